@@ -1,0 +1,88 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Who may know whom. A target that asks for more than its row makes the manifest itself fail.
+let mayKnow: [String: Set<String>] = [
+  "TilawaCore": [],
+  "TilawaStore": ["TilawaCore", "GRDB", "CNettle"],
+  "TilawaAudio": ["TilawaCore", "CSndfile", "CSoxr", "CPulse"],
+  "TilawaPlayer": ["TilawaCore", "TilawaStore", "TilawaAudio"],
+  "tilawa": ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", "ArgumentParser"],
+  "TilawaTestSupport": ["TilawaCore", "TilawaStore", "TilawaAudio"],
+]
+
+func validated(_ targets: [Target]) -> [Target] {
+  for target in targets where target.type == .regular || target.type == .executable {
+    guard let allowed = mayKnow[target.name] else {
+      fatalError("\(target.name) has no row in mayKnow")
+    }
+    for dependency in target.dependencies {
+      let name =
+        switch dependency {
+        case .targetItem(let name, _), .byNameItem(let name, _): name
+        case .productItem(let name, _, _, _): name
+        @unknown default: fatalError("\(target.name) has a dependency of an unknown kind")
+        }
+      guard allowed.contains(name) else { fatalError("\(target.name) may not know \(name)") }
+    }
+  }
+  return targets
+}
+
+func library(_ name: String, knows dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(of name: String, with others: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TilawaTestSupport"] + others,
+    swiftSettings: settings)
+}
+
+func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "tilawa",
+  products: [
+    .library(name: "TilawaCore", targets: ["TilawaCore"]),
+    .library(name: "TilawaAudio", targets: ["TilawaAudio"]),
+    .library(name: "TilawaPlayer", targets: ["TilawaPlayer"]),
+    .executable(name: "tilawa", targets: ["tilawa"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+  ],
+  targets: validated([
+    library("TilawaCore"),
+    library("TilawaStore", knows: ["TilawaCore", "CNettle", grdb]),
+    library("TilawaAudio", knows: ["TilawaCore", "CSndfile", "CSoxr", "CPulse"]),
+    library("TilawaPlayer", knows: ["TilawaCore", "TilawaStore", "TilawaAudio"]),
+    .executableTarget(
+      name: "tilawa",
+      dependencies: ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", argumentParser],
+      swiftSettings: settings),
+    library("TilawaTestSupport", knows: ["TilawaCore", "TilawaStore", "TilawaAudio"]),
+    system("CSndfile", pkgConfig: "sndfile", apt: "libsndfile1-dev"),
+    system("CSoxr", pkgConfig: "soxr", apt: "libsoxr-dev"),
+    system("CPulse", pkgConfig: "libpulse", apt: "libpulse-dev"),
+    system("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
+    tests(of: "TilawaCore"),
+    tests(of: "TilawaStore"),
+    tests(of: "TilawaAudio"),
+    tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio"]),
+    tests(of: "tilawa", with: ["TilawaStore", "TilawaAudio", "TilawaPlayer"]),
+  ])
+)

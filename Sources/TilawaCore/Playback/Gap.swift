@@ -1,0 +1,20 @@
+/// The silence that follows an ayah.
+public enum Gap: Hashable, Sendable {
+  /// 0…3000.
+  case milliseconds(Int)
+  /// Of what was just heard, at the speed heard; 0…300.
+  case percent(Int)
+
+  public static let none = Gap.milliseconds(0)
+
+  public static let millisecondsAllowed = 0...3000
+  public static let percentAllowed = 0...300
+
+  /// Length in frames at `rate`, after something that took `heard` frames.
+  public func frames(rate: Int, after heard: Int) -> Int {
+    switch self {
+    case .milliseconds(let count): (rate * count + 500) / 1000
+    case .percent(let share): (heard * share + 50) / 100
+    }
+  }
+}

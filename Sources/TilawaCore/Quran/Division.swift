@@ -1,0 +1,18 @@
+/// A part of the Quran that starts at an ayah: juz, hizb, rub, manzil, ruku, or page of the Madani mushaf.
+public struct Division: Hashable, Sendable {
+  public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
+    case juz, hizb, rub, manzil, ruku, page
+  }
+
+  public let kind: Kind
+  /// From 1.
+  public let number: Int
+  /// The first ayah, in the Kufi counting.
+  public let start: AyahRef
+
+  public init(kind: Kind, number: Int, start: AyahRef) {
+    self.kind = kind
+    self.number = number
+    self.start = start
+  }
+}

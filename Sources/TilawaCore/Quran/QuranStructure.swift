@@ -1,0 +1,106 @@
+/// Where everything in the Quran stands: surahs, the ayat of every counting, divisions. Holds no text.
+///
+/// A value of about 100 kB; made once from the verified database and passed along.
+public struct QuranStructure: Sendable {
+  public let surahs: [Surah]
+  public let divisions: [Division.Kind: [Division]]
+
+  /// The word at which each surah starts, from 0, and the number of all words at the end.
+  let surahStarts: [Int]
+  /// Every place where some counting ends a verse, as a number of words from the start of the Quran; ascending.
+  let atomEnds: [Int]
+  /// The ayat of each counting, by `VerseCounting.position`.
+  let countings: [AyahTable]
+
+  /// - Parameters:
+  ///   - surahs: the 114, in order.
+  ///   - fawasil: in the order of the text; every surah ends with one that all countings share.
+  ///   - divisions: of each kind in order.
+  public init(surahs: [Surah], fawasil: [Fasilah], divisions: [Division]) {
+    self.surahs = surahs
+    self.divisions = Dictionary(grouping: divisions, by: \.kind)
+    var starts = [0]
+    for surah in surahs { starts.append((starts.last ?? 0) + surah.words) }
+    surahStarts = starts
+    atomEnds = fawasil.map { starts[$0.surah - 1] + $0.word }
+    countings = VerseCounting.allCases.map { AyahTable(counting: $0, fawasil: fawasil, surahStarts: starts) }
+  }
+
+  public var words: Int { surahStarts.last ?? 0 }
+  public var atomCount: Int { atomEnds.count }
+
+  /// How many ayat the surah has in `counting`.
+  public func ayat(inSurah surah: Int, of counting: VerseCounting) -> Int {
+    table(counting).count(inSurah: surah)
+  }
+
+  /// How many ayat the whole Quran has in `counting`.
+  public func ayatCount(of counting: VerseCounting) -> Int { table(counting).ends.count }
+
+  func table(_ counting: VerseCounting) -> AyahTable { countings[counting.position] }
+}
+
+/// The ayat of one counting, by ordinal: 0 is the first of the Quran.
+struct AyahTable: Sendable {
+  let counting: VerseCounting
+  /// The word after each ayah's last.
+  let ends: [Int]
+  /// The word at which each ayah starts; not always the end of the one before (the basmalah of surah 1).
+  let starts: [Int]
+  /// The ordinal of each surah's first ayah, and the count of all at the end.
+  let firsts: [Int]
+
+  init(counting: VerseCounting, fawasil: [Fasilah], surahStarts: [Int]) {
+    self.counting = counting
+    var ends: [Int] = []
+    var starts: [Int] = []
+    var firsts: [Int] = []
+    ends.reserveCapacity(fawasil.count)
+    starts.reserveCapacity(fawasil.count)
+    var surah = 0
+    for fasilah in fawasil {
+      let base = surahStarts[fasilah.surah - 1]
+      while surah < fasilah.surah {
+        surah += 1
+        firsts.append(ends.count)
+      }
+      guard fasilah.countings.contains(counting.bit) else { continue }
+      let isFirst = firsts.last == ends.count
+      starts.append(isFirst ? base + AyahTable.uncounted(surah: surah, counting) : ends.last ?? base)
+      ends.append(base + fasilah.word)
+    }
+    firsts.append(ends.count)
+    self.ends = ends
+    self.starts = starts
+    self.firsts = firsts
+  }
+
+  /// Words at a surah's start that belong to no ayah: the basmalah of al-Fatihah, where it is not counted as one.
+  private static func uncounted(surah: Int, _ counting: VerseCounting) -> Int {
+    switch counting {
+    case .kufi, .makki: 0
+    case .madaniLater, .madani6217: surah == 1 ? QuranStructure.basmalah.count : 0
+    }
+  }
+
+  func count(inSurah surah: Int) -> Int { firsts[surah] - firsts[surah - 1] }
+
+  func span(_ ordinal: Int) -> WordRange { WordRange(starts[ordinal], ends[ordinal]) }
+
+  func ref(_ ordinal: Int) -> AyahRef {
+    let surah = firsts.partitioningIndex { $0 > ordinal }
+    return AyahRef(surah: surah, ayah: ordinal - firsts[surah - 1] + 1, counting: counting)
+  }
+
+  /// The ordinals of the ayat that share a word with `span`; possibly none.
+  func ordinals(overlapping span: WordRange) -> Range<Int> {
+    let first = ends.partitioningIndex { $0 > span.start }
+    let past = starts.partitioningIndex { $0 >= span.end }
+    return first..<Swift.max(first, past)
+  }
+
+  /// The ordinals of the ayat that start inside `span`.
+  func ordinals(startingIn span: WordRange) -> Range<Int> {
+    starts.partitioningIndex { $0 >= span.start }..<starts.partitioningIndex { $0 >= span.end }
+  }
+}

@@ -1,0 +1,36 @@
+/// An audio file as it was measured when it was taken into the library.
+public struct AudioFile: Hashable, Sendable {
+  public let path: String
+  /// Frames a second.
+  public let rate: Int
+  public let channels: Int
+  /// Length in frames of `rate`.
+  public let frames: Int
+
+  public init(path: String, rate: Int, channels: Int, frames: Int) {
+    self.path = path
+    self.rate = rate
+    self.channels = channels
+    self.frames = frames
+  }
+}
+
+/// The frames of a file from `start` up to, not including, `end`; counted at the file's own rate.
+public struct AudioSlice: Hashable, Sendable {
+  public let file: AudioFile
+  public let start: Int
+  public let end: Int
+
+  /// - Precondition: `0 <= start < end <= file.frames`.
+  public init(file: AudioFile, start: Int, end: Int) {
+    precondition(0 <= start && start < end && end <= file.frames, "a slice lies inside its file")
+    self.file = file
+    self.start = start
+    self.end = end
+  }
+
+  public init(whole file: AudioFile) { self.init(file: file, start: 0, end: file.frames) }
+
+  /// Whether `next` goes on where this one ends, so that nothing need happen between them.
+  public func touches(_ next: AudioSlice) -> Bool { file.path == next.file.path && end == next.start }
+}
