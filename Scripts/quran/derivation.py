@@ -1,0 +1,114 @@
+"""Derives the tables from the reference data; each function returns rows."""
+
+import difflib
+from functools import lru_cache
+
+from . import alignment, reference, tables, text
+
+# Where a riwayah's file ends an ayah at another place than it can mean, by (riwayah, surah): {word: right word}.
+# Soosi 71:26 ends one word early there. Doori, of the same counting, and every other riwayah that ends an ayah
+# there have it one word later, as the literature does (and the rhyme of the surah asks).
+MISPLACED = {("soosi", 71): {183: 184}}
+
+
+def text_edits(source, target):
+    """The rows of letters.tsv and marks.tsv that lead from 1.0.2 to 1.1."""
+    letters, marks = [], []
+    for ayah, goal in target.items():
+        spelled, bare = text.spell(source[ayah]), " ".join(text.words(goal))
+        matcher = difflib.SequenceMatcher(None, spelled, bare, autojunk=False)
+        for kind, start, end, first, last in matcher.get_opcodes():
+            if kind != "equal":
+                letters.append((*ayah, start + 1, _codes(spelled[start:end]), _codes(bare[first:last])))
+        word = 0
+        for token in goal.split(" "):
+            if text.words(token):
+                word += 1
+            else:
+                marks.append((*ayah, word, _codes(token)))
+    return letters, marks
+
+
+def surahs(root):
+    return [(int(s.get("index")), s.get("name"), s.get("tname"), s.get("ename"),
+             s.get("type").lower(), int(s.get("order")), int(s.get("ayas")))
+            for s in root.iter("sura")]
+
+
+def divisions(root, page_starts):
+    """Juz, hizb, rub, manzil and ruku of quran-data.xml, pages of the print; by kind and number."""
+    def starts(tag):
+        return [(int(e.get("sura")), int(e.get("aya"))) for e in root.iter(tag)]
+    if any(word != 1 for *_, word in page_starts):
+        raise ValueError("a page begins inside an ayah")
+    quarters = starts("quarter")
+    kinds = {"juz": starts("juz"), "hizb": quarters[::4], "rub": quarters, "manzil": starts("manzil"),
+             "ruku": starts("ruku"), "page": [(surah, ayah) for _, surah, ayah, _ in page_starts]}
+    return [(kind, number, *start)
+            for kind in kinds for number, start in enumerate(kinds[kind], 1)]
+
+
+def sajdahs(root):
+    return [(int(s.get("index")), int(s.get("sura")), int(s.get("aya")), s.get("type"))
+            for s in root.iter("sajda")]
+
+
+def surah_words(ayat):
+    """Skeletons and verse ends by surah: {surah: ([skeleton], {words up to a verse end})}."""
+    result = {}
+    for (surah, _), content in ayat:
+        words, ends = result.setdefault(surah, ([], []))
+        words.extend(alignment.skeletons(content))
+        ends.append(len(words))
+    return result
+
+
+def verse_ends(data, name, hafs):
+    """Where a riwayah ends its ayat, as {surah: [words of the Hafs text]}, as its file has it."""
+    ayat = (((surah, ayah), content) for surah, ayah, content in reference.riwayah(data, name))
+    result = {}
+    for surah, (words, ends) in surah_words(ayat).items():
+        boundaries = alignment.align(words, hafs[surah][0])
+        result[surah] = [boundaries[end] for end in ends]
+        if sorted(set(result[surah])) != result[surah]:
+            raise ValueError(f"{name} {surah}: verse ends are not in order")
+    return result
+
+
+@lru_cache(maxsize=1)
+def all_verse_ends(data):
+    """{riwayah: {surah: [word]}} for every riwayah, Hafs among them."""
+    hafs = surah_words(reference.uthmani_11(data).items())
+    return {name: verse_ends(data, name, hafs) for name, _, _ in tables.read("riwayat")}
+
+
+def fawasil(ends):
+    """The rows of fawasil.tsv. Riwayat of one counting must agree, misplaced ends put right."""
+    counting = {name: counting for name, _, counting in tables.read("riwayat")}
+    bit = {name: bit for bit, name, _ in tables.read("countings")}
+    rows, seen = {}, {}
+    for name, by_surah in ends.items():
+        right = [(surah, MISPLACED.get((name, surah), {}).get(word, word))
+                 for surah, words in by_surah.items() for word in words]
+        if seen.setdefault(counting[name], right) != right:
+            raise ValueError(f"{name} disagrees with the other riwayah of {counting[name]}")
+        for place in right:
+            rows[place] = rows.get(place, 0) | bit[counting[name]]
+    return [(*place, rows[place]) for place in sorted(rows)]
+
+
+def ayat_counts(data):
+    """Ayat of each surah in each counting, by the numbers printed: independent of the alignment."""
+    columns = tables.COLUMNS["ayat-counts"].split()[1:]
+    highest = {}
+    for name, _, counting in tables.read("riwayat"):
+        own = {}
+        for surah, ayah, _ in reference.riwayah(data, name):
+            own[surah] = ayah
+        if highest.setdefault(counting, own) != own:
+            raise ValueError(f"{name} disagrees with the other riwayah of {counting}")
+    return [(surah, *(highest[column][surah] for column in columns)) for surah in range(1, 115)]
+
+
+def _codes(string):
+    return " ".join(f"{ord(character):04X}" for character in string) or "-"
