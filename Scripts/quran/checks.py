@@ -1,0 +1,126 @@
+"""What must hold of the database, whichever way it was made."""
+
+import sqlite3
+from pathlib import Path
+
+from . import database, derivation, reference, tables, text
+
+TEXT_SHA256 = "c8c67016f3c5291368c4eaf25ccbc48ab0a856c80919d9179c9e708a6827f304"
+AYAT, WORDS, FAWASIL = 6236, 77433, 6315
+DIVISIONS = {"juz": 30, "hizb": 60, "rub": 240, "manzil": 7, "ruku": 556, "page": 604}
+SURAHS, SAJDAHS = 114, 15
+# Verse ends more and fewer than Kufi, and surahs whose division differs.
+AGAINST_KUFI = {"madani-later": (59, 81, 59), "madani-6217": (57, 76, 55), "makki": (67, 83, 61)}
+# Distinct places in the reference data over the eight riwayat, before the one misplaced end is put right.
+FAWASIL_AS_PUBLISHED = 6316
+
+
+class Report:
+    """Collects what does not hold."""
+
+    def __init__(self):
+        self.failures = []
+        self.passed = 0
+
+    def expect(self, what, found, expected):
+        if found == expected:
+            self.passed += 1
+        else:
+            shown = f"{found}, expected {expected}" if len(f"{found}{expected}") < 200 else "differs"
+            self.failures.append(f"{what}: {shown}")
+
+
+def check_database(path, report):
+    """Totals, digests and places, read from the database alone."""
+    connection = sqlite3.connect(f"{Path(path).resolve().as_uri()}?mode=ro&immutable=1", uri=True)
+    try:
+        report.expect("integrity", connection.execute("PRAGMA integrity_check").fetchall(), [("ok",)])
+        ayat = {row[:2]: row[2] for row in connection.execute("SELECT surah, ayah, text FROM ayah")}
+        meta = dict(connection.execute("SELECT key, value FROM meta"))
+        _check_text(connection, ayat, meta, report)
+        _check_structure(connection, ayat, meta, report)
+        _check_countings(connection, ayat, report)
+        return ayat
+    finally:
+        connection.close()
+
+
+def _check_text(connection, ayat, meta, report):
+    report.expect("ayat", len(ayat), AYAT)
+    report.expect("digest of the text", text.digest(ayat), TEXT_SHA256)
+    report.expect("meta.text_sha256", meta.get("text_sha256"), TEXT_SHA256)
+    counted = [(*ayah, len(text.words(content))) for ayah, content in sorted(ayat.items())]
+    report.expect("words", sum(row[2] for row in counted), WORDS)
+    report.expect("words of each ayah",
+                  connection.execute("SELECT surah, ayah, words FROM ayah ORDER BY 1, 2").fetchall(), counted)
+    report.expect("ayat and words of each surah",
+                  connection.execute("SELECT id, ayat, words FROM surah ORDER BY 1").fetchall(),
+                  connection.execute("SELECT surah, count(*), sum(words) FROM ayah GROUP BY 1").fetchall())
+    report.expect("notices", connection.execute("SELECT * FROM notice").fetchall(), database.notices())
+
+
+def _check_structure(connection, ayat, meta, report):
+    report.expect("meta.structure_sha256", meta.get("structure_sha256"), database.structure_digest(connection))
+    report.expect("surahs", connection.execute("SELECT count(*) FROM surah").fetchone()[0], SURAHS)
+    report.expect("orders of revelation",
+                  sorted(row[0] for row in connection.execute("SELECT revelation_order FROM surah")),
+                  list(range(1, SURAHS + 1)))
+    starts = {}
+    for kind, number, *start in connection.execute("SELECT * FROM division ORDER BY kind, number"):
+        starts.setdefault(kind, []).append((number, tuple(start)))
+    report.expect("divisions", {kind: len(rows) for kind, rows in sorted(starts.items())},
+                  dict(sorted(DIVISIONS.items())))
+    for kind, rows in starts.items():
+        places = [place for _, place in rows]
+        report.expect(f"{kind}: numbers", [number for number, _ in rows], list(range(1, len(rows) + 1)))
+        report.expect(f"{kind}: starts that are no ayah", [p for p in places if p not in ayat], [])
+        report.expect(f"{kind}: rises from 1:1", (places[0], places), ((1, 1), sorted(set(places))))
+    sajdahs = connection.execute("SELECT surah, ayah FROM sajdah ORDER BY number").fetchall()
+    report.expect("sajdahs", len(sajdahs), SAJDAHS)
+    report.expect("sajdahs against the sign in the text", sajdahs,
+                  sorted(ayah for ayah, content in ayat.items() if "\u06e9" in content))
+
+
+def _check_countings(connection, ayat, report):
+    rows = connection.execute("SELECT surah, word, countings FROM fasilah").fetchall()
+    bits = {name: (bit, total) for bit, name, total in connection.execute("SELECT * FROM counting")}
+    ends = {name: {row[:2] for row in rows if row[2] & bit} for name, (bit, _) in bits.items()}
+    report.expect("fawasil", len(rows), FAWASIL)
+    report.expect("fawasil of no or an unknown counting", [row for row in rows if not 1 <= row[2] <= 15], [])
+    report.expect("ayat of the countings", {name: len(ends[name]) for name in bits},
+                  {name: total for name, (_, total) in bits.items()})
+    kufi, word = set(), {}
+    for (surah, _), content in sorted(ayat.items()):
+        word[surah] = word.get(surah, 0) + len(text.words(content))
+        kufi.add((surah, word[surah]))
+    report.expect("kufi verse ends against the text", ends["kufi"], kufi)
+    for name, expected in AGAINST_KUFI.items():
+        surahs = {surah for surah, _ in ends[name] ^ kufi}
+        report.expect(f"{name} against kufi",
+                      (len(ends[name] - kufi), len(kufi - ends[name]), len(surahs)), expected)
+    for name in bits:
+        report.expect(f"{name} ends each surah", set(word.items()) - ends[name], set())
+    columns = tables.COLUMNS["ayat-counts"].split()[1:]
+    counts = [(surah, *(sum(place[0] == surah for place in ends[name]) for name in columns))
+              for surah in sorted(word)]
+    report.expect("ayat of each surah in each counting", counts, tables.read("ayat-counts"))
+
+
+def check_reference(data, ayat, derived, report):
+    """Compares with the reference data: every letter, every derived table, every riwayah."""
+    report.expect("letters against the reference", first_difference(ayat, reference.uthmani_11(data)), None)
+    report.expect("Tanzil's block in NOTICE",
+                  reference.copyright_block(data) in database.NOTICE.read_text("utf-8"), True)
+    for name, content in derived.items():
+        report.expect(f"{name}.tsv derived again", tables.path(name).read_bytes() == content.encode(), True)
+    ends = derivation.all_verse_ends(data)
+    places = {name: {(s, w) for s, words in by_surah.items() for w in words} for name, by_surah in ends.items()}
+    report.expect("places in the eight riwayat as published", len(set().union(*places.values())),
+                  FAWASIL_AS_PUBLISHED)
+    report.expect("shubah against hafs", places["shubah"] ^ places["hafs"], set())
+
+
+def first_difference(ayat, goal):
+    """The first ayah that differs, as a reference, or None."""
+    return next((f"{surah}:{ayah}" for surah, ayah in sorted(ayat.keys() | goal.keys())
+                 if ayat.get((surah, ayah)) != goal.get((surah, ayah))), None)
