@@ -46,7 +46,8 @@ func tests(of name: String, with others: [Target.Dependency] = []) -> Target {
     swiftSettings: settings)
 }
 
-func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+/// libpulse names flags in its .pc file that the package manager refuses with a warning; it needs none of them.
+func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
@@ -77,7 +78,7 @@ let package = Package(
     library("TilawaTestSupport", knows: ["TilawaCore", "TilawaStore", "TilawaAudio"]),
     system("CSndfile", pkgConfig: "sndfile", apt: "libsndfile1-dev"),
     system("CSoxr", pkgConfig: "soxr", apt: "libsoxr-dev"),
-    system("CPulse", pkgConfig: "libpulse", apt: "libpulse-dev"),
+    system("CPulse", apt: "libpulse-dev"),
     system("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
     tests(of: "TilawaCore"),
     tests(of: "TilawaStore"),

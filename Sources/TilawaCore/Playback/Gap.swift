@@ -4,8 +4,11 @@ public enum Gap: Hashable, Sendable {
   case milliseconds(Int)
   /// Of what was just heard, at the speed heard; 0…300.
   case percent(Int)
+  /// What is left of a gap that a change interrupted; in frames of the session.
+  case frames(Int)
 
   public static let none = Gap.milliseconds(0)
+  var isNone: Bool { self == .none || self == .percent(0) || self == .frames(0) }
 
   public static let millisecondsAllowed = 0...3000
   public static let percentAllowed = 0...300
@@ -15,6 +18,7 @@ public enum Gap: Hashable, Sendable {
     switch self {
     case .milliseconds(let count): (rate * count + 500) / 1000
     case .percent(let share): (heard * share + 50) / 100
+    case .frames(let count): count
     }
   }
 }

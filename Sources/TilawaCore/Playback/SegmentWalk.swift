@@ -1,0 +1,107 @@
+/// Walks a session and says what sounds next: basmalahs, ayat, missing ayat, gaps.
+///
+/// Endless if the session is; holds a position and the surahs already opened, nothing that grows.
+public struct SegmentWalk: IteratorProtocol, Sendable {
+  /// What comes next.
+  public enum Place: Hashable, Sendable {
+    /// An ayah that is come to: its basmalah stands before it where the policy says so.
+    case entering(RepeatPlan.Step)
+    /// Exactly this step.
+    case at(RepeatPlan.Step)
+    /// The silence after a step.
+    case gap(after: RepeatPlan.Step, Gap, SessionSegment.GapKind)
+    case end
+  }
+
+  /// Silence in place of an ayah that nobody has, by DOMAIN's rule; milliseconds.
+  public static let missingMilliseconds = 500
+
+  private let session: Session
+  private let plan: RepeatPlan
+  private let gap: Gap
+  private let passGap: Gap?
+  private(set) var place: Place
+  private(set) var opened: OpenedSurahs
+
+  /// - Parameters:
+  ///   - plan: the session's, perhaps with other counts by now.
+  ///   - opened: surahs whose basmalah need not be played again under the policy `once`.
+  init(_ session: Session, plan: RepeatPlan, gap: Gap, passGap: Gap?, from place: Place, opened: OpenedSurahs) {
+    self.session = session
+    self.plan = plan
+    self.gap = gap
+    self.passGap = passGap
+    self.place = place
+    self.opened = opened
+  }
+
+  /// The whole session, from its start.
+  public init(_ session: Session) {
+    self.init(
+      session, plan: session.plan, gap: session.spec.gap, passGap: session.spec.passGap, from: session.opening,
+      opened: OpenedSurahs())
+  }
+
+  public mutating func next() -> SessionSegment? {
+    switch place {
+    case .entering(let step):
+      return enter(step)
+    case .at(let step):
+      place = following(step)
+      return segment(at: step)
+    case .gap(let step, let gap, let kind):
+      place = plan.step(after: step).map(Place.entering) ?? .end
+      return SessionSegment(step: step, content: .gap(gap, kind))
+    case .end:
+      return nil
+    }
+  }
+
+  private mutating func enter(_ step: RepeatPlan.Step) -> SessionSegment? {
+    let isDue = basmalahIsDue(before: step)
+    if let surah = plan.items[step.item].opens { opened.insert(surah) }
+    place = .at(isDue ? step.with(part: .basmalah) : step)
+    return next()
+  }
+
+  private func basmalahIsDue(before step: RepeatPlan.Step) -> Bool {
+    guard let surah = plan.items[step.item].opens else { return false }
+    return switch session.spec.basmalah {
+    case .never: false
+    case .play: true
+    case .pass: step.play == 1
+    case .once: !opened.contains(surah)
+    }
+  }
+
+  private func following(_ step: RepeatPlan.Step) -> Place {
+    switch step.part {
+    case .istiadha: return .entering(step.with(part: .ayah))
+    case .basmalah: return .at(step.with(part: .ayah))
+    case .ayah: break
+    }
+    guard let next = plan.step(after: step) else { return .end }
+    let kind = plan.gapKind(between: step, and: next)
+    let silence = kind == .pass ? passGap ?? gap : gap
+    return silence.isNone ? .entering(next) : .gap(after: step, silence, kind)
+  }
+
+  private func segment(at step: RepeatPlan.Step) -> SessionSegment {
+    let unit = session.units[step.item]
+    let slices: [AudioSlice]? =
+      switch step.part {
+      case .istiadha: session.istiadha.map { [$0.slice] }
+      case .basmalah: unit.basmalah.map { [$0.slice] }
+      case .ayah: unit.source?.slices
+      }
+    let content = slices.map(SessionSegment.Content.sound)
+    return SessionSegment(step: step, content: content ?? .missing(milliseconds: SegmentWalk.missingMilliseconds))
+  }
+}
+
+extension Session {
+  /// Where a session begins: with the isti'adha if it has one.
+  var opening: SegmentWalk.Place {
+    istiadha == nil ? .entering(start) : .at(start.with(part: .istiadha))
+  }
+}

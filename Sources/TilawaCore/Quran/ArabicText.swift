@@ -1,0 +1,39 @@
+/// Rules for comparing Arabic text. The text itself is never changed: what these return is for matching only.
+public enum ArabicText {
+  /// The letters without marks, in one form each: alefs alike, ة as ه, ى as ي, no tatweel; other scripts as they are.
+  public static func folded(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where !isMark(scalar) { scalars.append(base(scalar)) }
+    return String(scalars)
+  }
+
+  /// The same text with Arabic-Indic and Persian digits as 0–9.
+  public static func westernDigits(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { scalar in
+          switch scalar.value {
+          case 0x660...0x669: Unicode.Scalar(UInt8(0x30 + scalar.value - 0x660))
+          case 0x6F0...0x6F9: Unicode.Scalar(UInt8(0x30 + scalar.value - 0x6F0))
+          default: scalar
+          }
+        }))
+  }
+
+  /// Harakat, Quranic annotation signs and tatweel.
+  static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x610...0x61A, 0x640, 0x64B...0x65F, 0x670, 0x6D6...0x6ED, 0x200C...0x200F: true
+    default: false
+    }
+  }
+
+  private static func base(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "أ", "إ", "آ", "ٱ": "ا"
+    case "ة": "ه"
+    case "ى": "ي"
+    default: scalar
+    }
+  }
+}

@@ -1,0 +1,141 @@
+/// Reads ranges as people type them, in the numbers of one counting.
+///
+/// `2:255` · `2:1-10` · `2:1-3:5` · `2` · `112-114` (surahs) · `al-baqarah`, `البقرة`, `yasin:1-10` ·
+/// `page:50`, `page:50-52`, `juz:30`, `hizb:60`, `rub:3`, `manzil:7`, `ruku:5`. Arabic-Indic digits are read too.
+public struct RangeParser: Sendable {
+  let structure: QuranStructure
+  let counting: VerseCounting
+  private let names: SurahNames
+
+  public init(structure: QuranStructure, counting: VerseCounting) {
+    self.structure = structure
+    self.counting = counting
+    names = SurahNames(structure.surahs)
+  }
+
+  /// Reads several ranges, in the order given. One text may hold several, apart by spaces.
+  public func parse(_ texts: [String]) throws(RangeError) -> [AyahRange] {
+    var ranges: [AyahRange] = []
+    for text in texts {
+      if names.surah(named: text) != nil {
+        ranges.append(try parse(text))
+      } else {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard !words.isEmpty else { throw RangeError(text: text, position: 0, message: "a range is missing here") }
+        for word in words { ranges.append(try parse(String(word))) }
+      }
+    }
+    return ranges
+  }
+
+  /// Reads one range.
+  public func parse(_ text: String) throws(RangeError) -> AyahRange {
+    var scanner = RangeScanner(text)
+    let ordinals =
+      if let kind = scanner.divisionKind() {
+        try division(kind, &scanner)
+      } else {
+        try ayat(&scanner)
+      }
+    guard scanner.isAtEnd else { throw scanner.error("nothing may follow here") }
+    guard !ordinals.isEmpty else { throw scanner.error("no ayah of the \(counting.rawValue) counting starts there") }
+    return structure.range(ordinals, in: counting)
+  }
+
+  /// Reads a single ayah, as `--start-at` and `info` take it.
+  public func parseAyah(_ text: String) throws(RangeError) -> AyahRef {
+    let range = try parse(text)
+    guard range.first == range.last else {
+      throw RangeError(text: text, position: 0, message: "one ayah is wanted here, such as \(range.first)")
+    }
+    return range.first
+  }
+
+  // MARK: - Divisions
+
+  private func division(_ kind: Division.Kind, _ scanner: inout RangeScanner) throws(RangeError) -> Range<Int> {
+    let start = scanner.position
+    let first = try scanner.number("the number of the \(kind.rawValue)")
+    let second = scanner.position
+    let last = scanner.take("-") ? try scanner.number("the number of the last \(kind.rawValue)") : first
+    guard let from = structure.span(of: kind, first) else { throw outside(kind, scanner, start) }
+    guard let to = structure.span(of: kind, last) else { throw outside(kind, scanner, second + 1) }
+    guard first <= last else { throw scanner.error("the range runs backwards", at: second + 1) }
+    return structure.table(counting).ordinals(startingIn: WordRange(from.start, to.end))
+  }
+
+  private func outside(_ kind: Division.Kind, _ scanner: RangeScanner, _ position: Int) -> RangeError {
+    scanner.error("\(kind.rawValue) is 1 to \(structure.divisions[kind]?.count ?? 0)", at: position)
+  }
+
+  // MARK: - Surahs and ayat
+
+  private func ayat(_ scanner: inout RangeScanner) throws(RangeError) -> Range<Int> {
+    let surah = try surah(&scanner)
+    guard scanner.take(":") else {
+      guard scanner.take("-") else { return ordinals(ofSurah: surah) }
+      let place = scanner.position
+      let last = try self.surah(&scanner)
+      if scanner.take(":") {
+        return try join(ordinals(ofSurah: surah).lowerBound, try ayah(of: last, &scanner), scanner, place)
+      }
+      return try join(
+        ordinals(ofSurah: surah).lowerBound, ordinals(ofSurah: last).upperBound - 1, scanner, place)
+    }
+    let first = try ayah(of: surah, &scanner)
+    guard scanner.take("-") else { return first..<first + 1 }
+    let place = scanner.position
+    var ahead = scanner
+    if let other = ahead.digits(), ahead.take(":") {
+      try check(surah: other, scanner, place)
+      scanner = ahead
+      return try join(first, try ayah(of: other, &scanner), scanner, place)
+    }
+    return try join(first, try ayah(of: surah, &scanner), scanner, place)
+  }
+
+  private func join(_ first: Int, _ last: Int, _ scanner: RangeScanner, _ place: Int) throws(RangeError) -> Range<Int> {
+    guard first <= last else { throw scanner.error("the range runs backwards", at: place) }
+    return first..<last + 1
+  }
+
+  private func surah(_ scanner: inout RangeScanner) throws(RangeError) -> Int {
+    let place = scanner.position
+    if let number = scanner.digits() {
+      try check(surah: number, scanner, place)
+      return number
+    }
+    let name = scanner.name()
+    guard let found = names.surah(named: name) else { throw unknown(name, scanner, place) }
+    return found.id
+  }
+
+  private func check(surah: Int, _ scanner: RangeScanner, _ place: Int) throws(RangeError) {
+    guard (1...structure.surahs.count).contains(surah) else {
+      throw scanner.error("the surahs are 1 to \(structure.surahs.count)", at: place)
+    }
+  }
+
+  private func unknown(_ name: String, _ scanner: RangeScanner, _ place: Int) -> RangeError {
+    guard !name.isEmpty else { return scanner.error("a surah is missing here", at: place) }
+    let near = names.suggestions(for: name).map(\.transliteration)
+    let hint = near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?"
+    return scanner.error("no surah is called “\(name)”\(hint)", at: place)
+  }
+
+  private func ayah(of surah: Int, _ scanner: inout RangeScanner) throws(RangeError) -> Int {
+    let place = scanner.position
+    let ayah = try scanner.number("an ayah")
+    let count = structure.ayat(inSurah: surah, of: counting)
+    guard (1...count).contains(ayah) else {
+      let tradition = counting == .kufi ? "" : " in the \(counting.rawValue) counting"
+      throw scanner.error("surah \(surah) has \(count) ayat\(tradition)", at: place)
+    }
+    return structure.ordinal(of: AyahRef(surah: surah, ayah: ayah, counting: counting))
+  }
+
+  private func ordinals(ofSurah surah: Int) -> Range<Int> {
+    let table = structure.table(counting)
+    return table.firsts[surah - 1]..<table.firsts[surah]
+  }
+}

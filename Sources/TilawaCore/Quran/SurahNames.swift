@@ -1,0 +1,67 @@
+/// Finds surahs by the names that people type: "al-baqarah", "Baqara", "البقرة", "yasin".
+struct SurahNames: Sendable {
+  private let folded: [(name: String, surah: Surah)]
+
+  init(_ surahs: [Surah]) {
+    folded = surahs.flatMap { surah in
+      [surah.transliteration, surah.arabic, surah.english].map { (SurahNames.fold($0), surah) }
+    }
+  }
+
+  /// The surah of this name, in any usual spelling.
+  func surah(named name: String) -> Surah? {
+    let wanted = SurahNames.fold(name)
+    guard !wanted.isEmpty else { return nil }
+    return folded.first { $0.name == wanted }?.surah
+  }
+
+  /// The surahs whose names come close, the nearest first; at most three.
+  func suggestions(for name: String) -> [Surah] {
+    let wanted = Array(SurahNames.fold(name).unicodeScalars)
+    let tolerance = max(1, wanted.count / 3)
+    let near = folded.map { (distance: distance(wanted, Array($0.name.unicodeScalars)), surah: $0.surah) }
+      .filter { $0.distance <= tolerance }
+      .sorted { ($0.distance, $0.surah.id) < ($1.distance, $1.surah.id) }
+    var found: [Surah] = []
+    for (_, surah) in near where !found.contains(surah) { found.append(surah) }
+    return Array(found.prefix(3))
+  }
+
+  /// One spelling for all that differ only in habit: case, marks, article, long vowels, doubled letters, final h.
+  static func fold(_ name: String) -> String {
+    let plain = ArabicText.folded(name.lowercased())
+    let words = plain.split { !$0.isLetter }.map(String.init)
+    let body = words.filter { !articles.contains($0) }
+    var text = (body.isEmpty ? words : body).joined()
+    for (spelling, usual) in vowels { text = text.replacing(spelling, with: usual) }
+    if text.count > 4, text.hasPrefix("al") { text.removeFirst(2) }
+    if text.hasPrefix("ال") { text.removeFirst(2) }
+    var folded = ""
+    for letter in text where letter != folded.last { folded.append(letter) }
+    if folded.count > 2, folded.hasSuffix("h") { folded.removeLast() }
+    return folded
+  }
+
+  private static let articles: Set<String> = [
+    "al", "an", "ar", "as", "ash", "at", "ath", "az", "ad", "adh", "surah", "surat", "sura", "the", "سوره",
+  ]
+
+  private static let vowels = [
+    ("ee", "i"), ("oo", "u"), ("ou", "u"), ("aa", "a"), ("ii", "i"), ("uu", "u"), ("ai", "ay"), ("q", "k"),
+  ]
+}
+
+/// How many letters must be put in, left out or replaced to make one of the other (Levenshtein).
+private func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+  var row = Array(0...b.count)
+  for (i, left) in a.enumerated() {
+    var diagonal = row[0]
+    row[0] = i + 1
+    for (j, right) in b.enumerated() {
+      let replaced = diagonal + (left == right ? 0 : 1)
+      diagonal = row[j + 1]
+      row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
+    }
+  }
+  return row[b.count]
+}

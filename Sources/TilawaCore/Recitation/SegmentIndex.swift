@@ -1,0 +1,96 @@
+/// One reciter's usable stretches of text, arranged for asking what tiles a span.
+struct SegmentIndex: Sendable {
+  struct Stretch: Sendable {
+    let start: Int
+    let end: Int
+    /// Where the segment stands in the offer.
+    let index: Int
+  }
+
+  /// By start; of equal ones the preferred first.
+  private let stretches: [Stretch]
+  /// The furthest end of all stretches up to each.
+  private let reach: [Int]
+  /// The same stretches by end, made only when a unit is looked for.
+  private let byEnd: [Stretch]
+
+  init(_ stretches: [Stretch]) {
+    let isSorted = zip(stretches, stretches.dropFirst()).allSatisfy { ($0.start, $0.index) <= ($1.start, $1.index) }
+    self.stretches = isSorted ? stretches : stretches.sorted { ($0.start, $0.index) < ($1.start, $1.index) }
+    var reach: [Int] = []
+    reach.reserveCapacity(stretches.count)
+    for stretch in self.stretches { reach.append(max(stretch.end, reach.last ?? 0)) }
+    self.reach = reach
+    let isNested = zip(self.stretches, self.stretches.dropFirst()).contains { $0.end > $1.end }
+    byEnd = isNested ? self.stretches.sorted { ($0.end, $0.index) < ($1.end, $1.index) } : self.stretches
+  }
+
+  /// Whether any of it sounds in `span`. O(log n).
+  func touches(_ span: WordRange) -> Bool {
+    let past = stretches.partitioningIndex { $0.start >= span.end }
+    return past > 0 && reach[past - 1] > span.start
+  }
+
+  /// Stretches that follow each other without a hole or an overlap and make up exactly `span`; nil if none do.
+  func tiling(_ span: WordRange) -> [Stretch]? {
+    var dead: Set<Int> = []
+    return tiling(from: span.start, to: span.end, dead: &dead)
+  }
+
+  private func tiling(from start: Int, to end: Int, dead: inout Set<Int>) -> [Stretch]? {
+    let candidates = starting(at: start)
+    if let whole = candidates.first(where: { $0.end == end }) { return [whole] }
+    for stretch in candidates where stretch.end < end && !dead.contains(stretch.end) {
+      if let rest = tiling(from: stretch.end, to: end, dead: &dead) { return [stretch] + rest }
+      dead.insert(stretch.end)
+    }
+    return nil
+  }
+
+  /// The runs of ayat that hold `span` and that stretches crossing its ends might make up together; shortest first.
+  ///
+  /// - Parameter isBoundary: whether an ayah of the session's counting starts or ends at this word.
+  func runs(across span: WordRange, isBoundary: (Int) -> Bool) -> [WordRange] {
+    let starts = crossing(span.start).flatMap { boundaries(from: $0.start, isBoundary) { ending(at: $0).map(\.start) } }
+    let ends = crossing(span.end).flatMap { boundaries(from: $0.end, isBoundary) { starting(at: $0).map(\.end) } }
+    let runs = ([span.start] + starts).flatMap { start in ([span.end] + ends).map { WordRange(start, $0) } }
+    return Set(runs).sorted { ($0.count, $0.start) < ($1.count, $1.start) }
+  }
+
+  /// The nearest boundaries that can be reached from `place` by steps that stop at none before.
+  private func boundaries(
+    from place: Int, _ isBoundary: (Int) -> Bool, step: (Int) -> [Int]
+  ) -> [Int] {
+    guard !isBoundary(place) else { return [place] }
+    var found: Set<Int> = []
+    var seen: Set<Int> = [place]
+    var open = [place]
+    while let next = open.popLast() {
+      for neighbour in step(next) where seen.insert(neighbour).inserted {
+        if isBoundary(neighbour) { found.insert(neighbour) } else { open.append(neighbour) }
+      }
+    }
+    return found.sorted()
+  }
+
+  private func starting(at word: Int) -> ArraySlice<Stretch> {
+    let first = stretches.partitioningIndex { $0.start >= word }
+    return stretches[first...].prefix { $0.start == word }
+  }
+
+  private func ending(at word: Int) -> ArraySlice<Stretch> {
+    let first = byEnd.partitioningIndex { $0.end >= word }
+    return byEnd[first...].prefix { $0.end == word }
+  }
+
+  /// Stretches that hold both the word before `place` and the one at it.
+  private func crossing(_ place: Int) -> [Stretch] {
+    var found: [Stretch] = []
+    var index = stretches.partitioningIndex { $0.start >= place }
+    while index > 0, reach[index - 1] > place {
+      index -= 1
+      if stretches[index].end > place { found.append(stretches[index]) }
+    }
+    return found
+  }
+}

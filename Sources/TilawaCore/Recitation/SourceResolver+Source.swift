@@ -1,0 +1,144 @@
+extension SourceResolver {
+  /// One reciter's offer, arranged for asking.
+  struct Source: Sendable {
+    let offer: ReciterOffer
+    /// Confirmed and playable.
+    let index: SegmentIndex
+    /// Why what `index` leaves out cannot be used.
+    let hidden: [(reason: ResolvedUnit.Reason, index: SegmentIndex)]
+    private var basmalahs: [Int: AudioSlice] = [:]
+    private var anyBasmalah: AudioSlice?
+    private(set) var istiadha: AudioSlice?
+
+    init(offer: ReciterOffer, unusable: [String: ResolvedUnit.Reason]) {
+      self.offer = offer
+      var usable: [SegmentIndex.Stretch] = []
+      var left: [ResolvedUnit.Reason: [SegmentIndex.Stretch]] = [:]
+      usable.reserveCapacity(offer.segments.count)
+      for (place, segment) in offer.segments.enumerated() {
+        let reason = unusable.isEmpty ? nil : unusable[segment.slice.file.path]
+        switch (segment.content, segment.status, reason) {
+        case (.text(let span), .confirmed, nil):
+          usable.append(SegmentIndex.Stretch(start: span.start, end: span.end, index: place))
+        case (.text(let span), let status, let reason):
+          let why = status == .suggested ? .unconfirmed : reason ?? .noFile
+          left[why, default: []].append(SegmentIndex.Stretch(start: span.start, end: span.end, index: place))
+        case (.basmalah(let surah?), .confirmed, nil):
+          basmalahs[surah] = basmalahs[surah] ?? segment.slice
+        case (.basmalah(nil), .confirmed, nil):
+          anyBasmalah = anyBasmalah ?? segment.slice
+        case (.istiadha, .confirmed, nil):
+          istiadha = istiadha ?? segment.slice
+        case (.basmalah, _, _), (.istiadha, _, _):
+          break
+        }
+      }
+      index = SegmentIndex(usable)
+      hidden = [.unreadable, .noFile, .unconfirmed].compactMap { reason in
+        left[reason].map { (reason, SegmentIndex($0)) }
+      }
+    }
+
+    /// Its own basmalah of the surah, else one for any surah, else what it recites as the basmalah of surah 1.
+    func basmalah(of surah: Int) -> AudioSlice? {
+      if let own = basmalahs[surah] ?? anyBasmalah { return own }
+      guard let first = index.tiling(QuranStructure.basmalah), first.count == 1 else { return nil }
+      return offer.segments[first[0].index].slice
+    }
+  }
+
+  /// A stretch of the session while its ayat are handed out.
+  struct Stretch {
+    struct Claim {
+      var ordinals: Range<Int>
+      /// Who has it, by place among the asked; nil where nobody has.
+      var rank: Int?
+      /// Places in the offer, in the order in which they are heard.
+      var segments: [Int]
+    }
+
+    struct Passed {
+      let rank: Int
+      let why: ResolvedUnit.Reason
+    }
+
+    private let table: AyahTable
+    private let ordinals: Range<Int>
+    /// For each ayah the claim that holds it.
+    private var claims: [Claim?]
+    private var trails: [[Passed]]
+
+    init(ordinals: Range<Int>, table: AyahTable) {
+      self.table = table
+      self.ordinals = ordinals
+      claims = Array(repeating: nil, count: ordinals.count)
+      trails = Array(repeating: [], count: ordinals.count)
+    }
+
+    func span(of ordinals: Range<Int>) -> WordRange {
+      WordRange(table.starts[ordinals.lowerBound], table.ends[ordinals.upperBound - 1])
+    }
+
+    /// Gives a reciter all that it has and that nobody before it has.
+    mutating func claim(for source: Source, rank: Int) {
+      for ordinal in ordinals where claims[ordinal - ordinals.lowerBound] == nil {
+        let span = table.span(ordinal)
+        if let tiles = source.index.tiling(span) {
+          take(Claim(ordinals: ordinal..<ordinal + 1, rank: rank, segments: tiles.map(\.index)))
+        } else if source.index.touches(span) {
+          if let run = unit(around: ordinal, of: source, rank: rank) { take(run) } else {
+            trails[ordinal - ordinals.lowerBound].append(Passed(rank: rank, why: misfit(span, source)))
+          }
+        } else {
+          let hidden = source.hidden.first { $0.index.touches(span) }
+          trails[ordinal - ordinals.lowerBound].append(Passed(rank: rank, why: hidden?.reason ?? .noFile))
+        }
+      }
+    }
+
+    /// The smallest run of free ayat around this one that the source tiles exactly.
+    private func unit(around ordinal: Int, of source: Source, rank: Int) -> Claim? {
+      for run in source.index.runs(across: table.span(ordinal), isBoundary: isBoundary) {
+        let held = table.ordinals(overlapping: run)
+        guard held.count > 1, ordinals.contains(held.lowerBound), ordinals.contains(held.upperBound - 1),
+          span(of: held) == run, held.allSatisfy({ claims[$0 - ordinals.lowerBound] == nil }),
+          let tiles = source.index.tiling(run)
+        else { continue }
+        return Claim(ordinals: held, rank: rank, segments: tiles.map(\.index))
+      }
+      return nil
+    }
+
+    private func misfit(_ span: WordRange, _ source: Source) -> ResolvedUnit.Reason {
+      let runs = source.index.runs(across: span, isBoundary: isBoundary)
+      return runs.contains { $0 != span && source.index.tiling($0) != nil } ? .coversMore : .incomplete
+    }
+
+    private func isBoundary(_ word: Int) -> Bool {
+      let next = table.ends.partitioningIndex { $0 >= word }
+      if next < table.ends.count, table.ends[next] == word { return true }
+      let start = table.starts.partitioningIndex { $0 >= word }
+      return start < table.starts.count && table.starts[start] == word
+    }
+
+    private mutating func take(_ claim: Claim) {
+      for ordinal in claim.ordinals { claims[ordinal - ordinals.lowerBound] = claim }
+    }
+
+    /// The claims in order, ayat without one included.
+    func units() -> [Claim] {
+      var units: [Claim] = []
+      var ordinal = ordinals.lowerBound
+      while ordinal < ordinals.upperBound {
+        let claim =
+          claims[ordinal - ordinals.lowerBound] ?? Claim(ordinals: ordinal..<ordinal + 1, rank: nil, segments: [])
+        units.append(claim)
+        ordinal = claim.ordinals.upperBound
+      }
+      return units
+    }
+
+    /// Who was asked for a claim before the one who has it.
+    func trail(of claim: Claim) -> [Passed] { trails[claim.ordinals.lowerBound - ordinals.lowerBound] }
+  }
+}
