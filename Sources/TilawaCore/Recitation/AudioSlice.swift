@@ -33,4 +33,17 @@ public struct AudioSlice: Hashable, Sendable {
 
   /// Whether `next` goes on where this one ends, so that nothing need happen between them.
   public func touches(_ next: AudioSlice) -> Bool { file.path == next.file.path && end == next.start }
+
+  /// How many frames it gives at another rate, by the same rule wherever it stands.
+  ///
+  /// A place at frame p of the file stands at round(p × rate ÷ the file's rate), halves up, counted from the file's
+  /// start: so slices that touch add up to exactly what they are together.
+  public func frames(at rate: Int) -> Int { file.position(of: end, at: rate) - file.position(of: start, at: rate) }
+}
+
+extension AudioFile {
+  /// Where a frame of the file stands when the whole file is played at `rate`.
+  public func position(of frame: Int, at rate: Int) -> Int {
+    rate == self.rate ? frame : (2 * frame * rate + self.rate) / (2 * self.rate)
+  }
 }

@@ -1,0 +1,32 @@
+extension Playback {
+  mutating func began(_ mark: Mark) -> [Effect] {
+    guard mark.generation == generation, place != nil else { return [] }
+    let step = mark.segment.step
+    switch mark.segment.content {
+    case .gap(_, let kind):
+      let place = Place.gap(after: step, heard: lastHeard, frames: mark.frames, kind)
+      return announce(place) ? [.report(.gap(kind, frames: mark.frames, at: mark.frame))] : []
+    case .sound, .missing:
+      if let surah = plan.items[step.item].opens, step.part != .istiadha { opened.insert(surah) }
+      return announce(.step(step)) ? [.report(.began(step, at: mark.frame))] : []
+    }
+  }
+
+  /// Comes to a place; false where the listener was told of it before and only goes on inside it.
+  private mutating func announce(_ place: Place) -> Bool {
+    set(place)
+    defer { announced = place }
+    return announced != place
+  }
+
+  mutating func heard(_ mark: Mark) -> [Effect] {
+    guard mark.generation == generation, place != nil else { return [] }
+    switch mark.segment.content {
+    case .gap: return []
+    case .sound, .missing:
+      lastHeard = mark.frames
+      announced = nil
+      return mark.segment.step.part == .ayah ? [.report(.counted(mark.segment.step, at: mark.frame))] : []
+    }
+  }
+}

@@ -1,0 +1,165 @@
+extension Playback {
+  // MARK: - Play and pause
+
+  mutating func play() -> [Effect] {
+    switch phase {
+    case .idle, .ended:
+      guard session.hasSound else { return end(.noAudio) }
+      opened = OpenedSurahs()
+      announced = nil
+      phase = .playing(.step(session.start))
+      return [start(session.opening)]
+    case .paused(let place):
+      phase = .playing(place)
+      return [.resume, .report(.state(.playing, cause: .user))]
+    case .lost(let place, _):
+      phase = .lost(place, .playing)
+      return []
+    case .playing:
+      return []
+    }
+  }
+
+  mutating func pause() -> [Effect] {
+    switch phase {
+    case .playing(let place):
+      phase = .paused(place)
+      return [.suspend, .report(.state(.paused, cause: .user))]
+    case .lost(let place, _):
+      phase = .lost(place, .paused)
+      return []
+    case .idle, .paused, .ended:
+      return []
+    }
+  }
+
+  mutating func end(_ reason: EndReason) -> [Effect] {
+    if case .ended = phase { return [] }
+    phase = .ended(reason)
+    return [.close(reason)]
+  }
+
+  // MARK: - Next, previous, jump
+
+  /// Where a command leads: to a place to walk from, or past the end.
+  enum Move {
+    case to(SegmentWalk.Place)
+    case pastEnd
+    case nowhere
+  }
+
+  mutating func move(_ move: Move?) -> [Effect] {
+    switch move {
+    case .nowhere, nil: return []
+    case .pastEnd: return end(.finished)
+    case .to(let target):
+      announced = nil
+      if let step = target.step { set(.step(step)) }
+      if case .lost = phase {
+        generation += 1
+        return []
+      }
+      return [start(target)]
+    }
+  }
+
+  func next(_ place: Place) -> Move {
+    switch place {
+    case .step(let step) where step.part == .basmalah: return .to(.at(step.with(part: .ayah)))
+    case .step(let step) where step.part == .istiadha: return .to(.entering(step.with(part: .ayah)))
+    case .step(let step), .gap(let step, _, _, _):
+      return plan.neighbour(after: step).map { .to(.entering($0)) } ?? .pastEnd
+    }
+  }
+
+  /// Begins the ayah anew if more than a moment of it was heard, else goes to the one before.
+  func previous(_ place: Place, heard: Int) -> Move {
+    let step: RepeatPlan.Step
+    let heardOfStep: Int
+    switch place {
+    case .step(let current) where current.part == .basmalah: return .to(.at(current.with(part: .ayah)))
+    case .step(let current):
+      step = current
+      heardOfStep = heard
+    case .gap(let ended, let length, _, _):
+      step = ended
+      heardOfStep = length
+    }
+    let isWellInside = heardOfStep * 1000 > Playback.restartThresholdMilliseconds * rate
+    guard !isWellInside, let before = plan.neighbour(before: step) else { return .to(.at(step)) }
+    return .to(.entering(before))
+  }
+
+  func jump(_ place: Place, to item: Int) -> Move {
+    let step =
+      switch place {
+      case .step(let step), .gap(let step, _, _, _): step
+      }
+    return plan.step(item: item, near: step).map { .to(.entering($0)) } ?? .nowhere
+  }
+
+  // MARK: - Changes
+
+  mutating func apply(_ change: Change, heard: Int) -> [Effect] {
+    switch change {
+    case .each(let each): plan.change(each: each)
+    case .passes(let passes): plan.change(passes: passes)
+    case .gap(let gap): self.gap = gap
+    }
+    guard let place else { return [] }
+    if case .lost = phase { return [] }
+    return [start(inside: place, heard: heard)]
+  }
+
+  // MARK: - The sound server
+
+  mutating func sinkLost() -> [Effect] {
+    switch phase {
+    case .playing(let place):
+      phase = .lost(place, .playing)
+      return [.report(.state(.paused, cause: .sinkLost))]
+    case .paused(let place):
+      phase = .lost(place, .paused)
+      return []
+    case .idle, .lost, .ended:
+      return []
+    }
+  }
+
+  mutating func sinkBack(heard: Int) -> [Effect] {
+    guard case .lost(let place, let resumption) = phase else { return [] }
+    switch resumption {
+    case .playing:
+      phase = .playing(place)
+      return [start(inside: place, heard: heard), .report(.state(.playing, cause: .sinkBack))]
+    case .paused:
+      phase = .paused(place)
+      return [start(inside: place, heard: heard), .suspend]
+    }
+  }
+
+  // MARK: - Cues
+
+  private mutating func start(_ place: SegmentWalk.Place, skipping: Int = 0) -> Effect {
+    generation += 1
+    return .start(Cue(place: place, skipping: skipping, opened: opened), generation: generation)
+  }
+
+  /// Goes on where the listener is, to the frame.
+  private mutating func start(inside place: Place, heard: Int) -> Effect {
+    switch place {
+    case .step(let step): start(.at(step), skipping: heard)
+    case .gap(let step, _, let frames, let kind): start(.gap(after: step, .frames(frames), kind), skipping: heard)
+    }
+  }
+}
+
+extension SegmentWalk.Place {
+  /// The step that the listener comes to.
+  var step: RepeatPlan.Step? {
+    switch self {
+    case .entering(let step), .at(let step): step
+    case .gap, .end: nil
+    }
+  }
+}

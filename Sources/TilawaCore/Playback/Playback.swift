@@ -1,0 +1,95 @@
+/// What is playing and what to do next, as a value: no clock, no files, no threads.
+///
+/// The decode thread walks the session ahead by itself, so that joins are exact; the engine's marks say what the
+/// listener has come to and only move the counters. Every seek, skip or change of plan begins a new generation;
+/// what an older one still reports is stale.
+public struct Playback: Sendable {
+  /// Where the listener is.
+  public enum Place: Hashable, Sendable {
+    case step(RepeatPlan.Step)
+    /// In the silence after a step that took `heard` frames; the gap itself takes `frames`.
+    case gap(after: RepeatPlan.Step, heard: Int, frames: Int, SessionSegment.GapKind)
+  }
+
+  public enum EndReason: String, Hashable, Sendable {
+    case finished, stopped, interrupted, error
+    case noAudio = "no-audio"
+  }
+
+  public enum Phase: Hashable, Sendable {
+    case idle
+    case playing(Place)
+    case paused(Place)
+    /// The sound server is gone; when it comes back, the session goes on, playing or paused as it was.
+    case lost(Place, Resumption)
+    case ended(EndReason)
+  }
+
+  public enum Resumption: Hashable, Sendable { case playing, paused }
+
+  /// Up to here into an ayah, previous goes to the one before; later it begins the ayah anew.
+  static let restartThresholdMilliseconds = 1500
+
+  public let session: Session
+  /// Output frames a second.
+  public let rate: Int
+  public internal(set) var phase = Phase.idle
+  public internal(set) var plan: RepeatPlan
+  public internal(set) var gap: Gap
+  public internal(set) var passGap: Gap?
+  public internal(set) var generation = 0
+  var opened = OpenedSurahs()
+  /// Output frames of the step heard last.
+  var lastHeard = 0
+  /// What the listener was told last; going on inside it after a change tells nothing new.
+  var announced: Place?
+
+  public init(session: Session, rate: Int) {
+    self.session = session
+    self.rate = rate
+    plan = session.plan
+    gap = session.spec.gap
+    passGap = session.spec.passGap
+  }
+
+  /// Takes note of what happened and says what is to be done, in order.
+  ///
+  /// Any event may come in any phase; one that means nothing there changes nothing.
+  public mutating func handle(_ event: Event) -> [Effect] {
+    switch event {
+    case .play: play()
+    case .pause: pause()
+    case .toggle: isPlaying ? pause() : play()
+    case .next: move(place.map(next))
+    case .previous(let heard): move(place.map { previous($0, heard: heard) })
+    case .jump(let item): move(place.map { jump($0, to: item) })
+    case .change(let change, let heard): apply(change, heard: heard)
+    case .stop(let reason): end(reason)
+    case .began(let mark): began(mark)
+    case .heard(let mark): heard(mark)
+    case .finished(let generation): generation == self.generation ? end(.finished) : []
+    case .failed(let generation): generation == self.generation ? end(.error) : []
+    case .sinkLost: sinkLost()
+    case .sinkBack(let heard): sinkBack(heard: heard)
+    }
+  }
+
+  var isPlaying: Bool { if case .playing = phase { true } else { false } }
+
+  /// Where the listener is, in whichever phase there is such a place.
+  public var place: Place? {
+    switch phase {
+    case .playing(let place), .paused(let place), .lost(let place, _): place
+    case .idle, .ended: nil
+    }
+  }
+
+  mutating func set(_ place: Place) {
+    switch phase {
+    case .playing: phase = .playing(place)
+    case .paused: phase = .paused(place)
+    case .lost(_, let resumption): phase = .lost(place, resumption)
+    case .idle, .ended: break
+    }
+  }
+}

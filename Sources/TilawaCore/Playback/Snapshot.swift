@@ -1,0 +1,30 @@
+/// What a display shows: a playing and its counters at one moment.
+public struct Snapshot: Hashable, Sendable {
+  /// What is heard, or in a gap what comes next.
+  public let step: RepeatPlan.Step
+  public let ref: String
+  public let plays: Repeat
+  public let passes: Repeat
+  /// Playings of this item completed in this pass.
+  public let done: Int
+  public let isPaused: Bool
+}
+
+extension Playback {
+  /// Nil before the start and after the end.
+  public var snapshot: Snapshot? {
+    guard let place else { return nil }
+    let step: RepeatPlan.Step
+    let done: Int
+    switch place {
+    case .step(let current):
+      (step, done) = (current, current.play - 1)
+    case .gap(let ended, _, _, _):
+      let next = plan.step(after: ended) ?? ended
+      (step, done) = (next, next.item == ended.item && next.pass == ended.pass ? ended.play : next.play - 1)
+    }
+    return Snapshot(
+      step: step, ref: session.ref(of: step), plays: plan.plays(of: step), passes: plan.section(of: step).passes,
+      done: done, isPaused: !isPlaying)
+  }
+}
