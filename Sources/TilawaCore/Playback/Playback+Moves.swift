@@ -86,8 +86,8 @@ extension Playback {
       heardOfStep = length
     }
     let isWellInside = heardOfStep * 1000 > Playback.restartThresholdMilliseconds * rate
-    guard !isWellInside, let before = plan.neighbour(before: step) else { return .to(.at(step)) }
-    return .to(.entering(before))
+    if isWellInside { return .to(.at(step)) }
+    return .to(plan.neighbour(before: step).map { .entering($0) } ?? .at(step.firstPlay))
   }
 
   func jump(_ place: Place, to item: Int) -> Move {

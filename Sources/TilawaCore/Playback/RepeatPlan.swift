@@ -61,6 +61,8 @@ public struct RepeatPlan: Hashable, Sendable {
     func with(part: Part) -> Step {
       Step(section: section, block: block, item: item, pass: pass, play: play, part: part)
     }
+
+    var firstPlay: Step { Step(section: section, block: block, item: item, pass: pass, play: 1, part: part) }
   }
 
   public let items: [Item]
