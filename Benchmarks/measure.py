@@ -1,0 +1,72 @@
+"""What the benchmarks share: the program under test, tables, medians, looking for tools."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def stop(message, code=69):
+    print(f"{Path(sys.argv[0]).name}: {message}", file=sys.stderr)
+    sys.exit(code)
+
+
+def tilawa():
+    """The installed program: $TILAWA, else the one on the path."""
+    named = os.environ.get("TILAWA", "tilawa")
+    found = shutil.which(named)
+    if found is None:
+        stop(f"no program {named}: `make bench` installs one, or set TILAWA")
+    return Path(found).resolve()
+
+
+def available(tools):
+    """Those of the tools that are installed; says which are not."""
+    missing = [tool for tool in tools if shutil.which(tool) is None]
+    if missing:
+        print(f"not installed, left out: {' '.join(missing)}", file=sys.stderr)
+    return [tool for tool in tools if tool not in missing]
+
+
+def required(*tools):
+    missing = [tool for tool in tools if shutil.which(tool) is None]
+    if missing:
+        stop(f"needs {' '.join(missing)}: Scripts/setup bench")
+
+
+@contextmanager
+def scratch():
+    """A temporary folder; the library of the measured program lies in its `home`."""
+    with tempfile.TemporaryDirectory(prefix="tilawa-bench-") as folder:
+        path = Path(folder)
+        os.environ["TILAWA_HOME"] = str(path / "home")
+        yield path
+
+
+def run(*command):
+    """Runs a preparation; if it fails, so does the benchmark, with what the command said."""
+    done = subprocess.run([str(part) for part in command], stdin=subprocess.DEVNULL, capture_output=True, text=True,
+                          check=False)
+    if done.returncode != 0:
+        stop(f"{' '.join(map(str, command))}: exit {done.returncode}\n{done.stderr or done.stdout}".rstrip(), 70)
+    return done.stdout
+
+
+def table(heads, rows):
+    """Prints a Markdown table, figures to the right."""
+    cells = [list(map(str, row)) for row in [heads, *rows]]
+    widths = [max(len(row[column]) for row in cells) for column in range(len(heads))]
+
+    def line(row):
+        first = row[0].ljust(widths[0])
+        return "| " + " | ".join([first, *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:]))]) + " |"
+
+    print(line(cells[0]))
+    print("|" + "|".join(["-" * (widths[0] + 2), *("-" * (width + 1) + ":" for width in widths[1:])]) + "|")
+    for row in cells[1:]:
+        print(line(row))

@@ -1,0 +1,68 @@
+SHELL := /bin/sh
+.DEFAULT_GOAL := build
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+# Static linking of the standard library has a folder of its own: switching the flag in one folder rebuilds everything.
+STATIC := .build/static
+RELEASE := $(SWIFT) build -c release --static-swift-stdlib --scratch-path $(STATIC) --product tilawa
+SANITIZED := 'TilawaAudioTests|TilawaPlayerTests'
+BENCH_PREFIX := .build/bench-prefix
+
+bindir := $(DESTDIR)$(PREFIX)/bin
+datadir := $(DESTDIR)$(PREFIX)/share
+
+.PHONY: build release demo test lint tsan bench install uninstall docs-check clean help
+
+build: ## debug build
+	Scripts/setup build
+	$(SWIFT) build
+
+release: ## release build, the standard library linked statically
+	Scripts/setup build
+	$(RELEASE)
+
+demo: release ## test tones as a teacher's recording, imported and played with repeats; under a minute after the build
+	Scripts/setup demo
+	Scripts/demo
+
+test: ## all tests
+	Scripts/setup build test
+	$(SWIFT) test
+
+lint: ## formatting and style of the Swift sources
+	$(SWIFT) format lint --strict -r Package.swift Sources Tests
+
+tsan: ## tests of sound and playback under the thread sanitizer
+	Scripts/setup build test
+	$(SWIFT) test --sanitize=thread --scratch-path .build/tsan --filter $(SANITIZED)
+
+bench: ## measurements against other programs; see Benchmarks/README.md
+	-Scripts/setup bench
+	$(MAKE) --no-print-directory install DESTDIR= PREFIX='$(CURDIR)/$(BENCH_PREFIX)'
+	@failed=; for script in show first-sound repeats; do \
+	  echo; TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/$$script || failed="$$failed $$script"; \
+	done; test -z "$$failed" || { echo "not measured:$$failed" >&2; exit 1; }
+
+install: release ## PREFIX=/usr/local DESTDIR=
+	install -d '$(bindir)' '$(datadir)/tilawa' '$(datadir)/doc/tilawa' '$(datadir)/man/man1'
+	install -m 755 $(STATIC)/release/tilawa '$(bindir)/tilawa'
+	install -m 644 Resources/quran.sqlite '$(datadir)/tilawa/quran.sqlite'
+	install -m 644 NOTICE LICENSE '$(datadir)/doc/tilawa'
+	install -m 644 docs/man/tilawa.1 '$(datadir)/man/man1/tilawa.1'
+
+uninstall: ## removes what install put there
+	rm -f '$(bindir)/tilawa' '$(datadir)/man/man1/tilawa.1'
+	rm -rf '$(datadir)/tilawa' '$(datadir)/doc/tilawa'
+
+docs-check: ## the man page renders clean, links lead somewhere, options of the program are documented
+	Scripts/setup lint
+	Scripts/docs-check
+
+clean: ## removes everything that was built
+	rm -rf .build
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' Makefile | expand -t 12
