@@ -1,0 +1,34 @@
+import Glibc
+
+/// What the system knows of a file's version without reading it: any write or replacement changes it.
+struct FileIdentity: Hashable, CustomStringConvertible {
+  let device: UInt
+  let inode: UInt
+  /// Bytes.
+  let size: Int
+  /// Nanoseconds since 1970.
+  let modified: Int
+  /// Nanoseconds since 1970; cannot be set back the way `modified` can.
+  let changed: Int
+
+  /// - Throws: `.notFound` where nothing is, `.unreadable` for a folder or a forbidden one.
+  init(path: String) throws(StoreError) {
+    var info = stat()
+    guard stat(path, &info) == 0 else {
+      let reason = errno
+      throw StoreError(
+        code: reason == ENOENT || reason == ENOTDIR ? .notFound : .unreadable, operation: "open", path: path,
+        message: String(cString: strerror(reason)))
+    }
+    guard info.st_mode & S_IFMT == S_IFREG else {
+      throw StoreError(code: .unreadable, operation: "open", path: path, message: "it is no file")
+    }
+    device = UInt(info.st_dev)
+    inode = UInt(info.st_ino)
+    size = Int(info.st_size)
+    modified = info.st_mtim.tv_sec * 1_000_000_000 + info.st_mtim.tv_nsec
+    changed = info.st_ctim.tv_sec * 1_000_000_000 + info.st_ctim.tv_nsec
+  }
+
+  var description: String { "\(device) \(inode) \(size) \(modified) \(changed)" }
+}

@@ -1,0 +1,68 @@
+import Glibc
+
+/// Where the program keeps things, by the XDG rules; or all in one folder where TILAWA_HOME names it.
+///
+/// Nothing is made by asking: `create` makes a folder when it is first needed.
+public struct Folders: Hashable, Sendable {
+  public let config: String
+  public let data: String
+  public let cache: String
+  /// For sockets and locks.
+  public let runtime: String
+
+  /// - Parameter environment: of the process; a relative path in it is ignored, as the XDG rules ask.
+  public init(environment: [String: String]) {
+    self.init(environment: environment, user: getuid(), isOurs: Folders.belongsToUser)
+  }
+
+  /// - Parameters:
+  ///   - user: the user's number.
+  ///   - isOurs: whether a folder exists and belongs to the user; asked of `/run/user/UID` only.
+  init(environment: [String: String], user: UInt32, isOurs: (String) -> Bool) {
+    func path(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+    if let home = environment["TILAWA_HOME"], !home.isEmpty {
+      let home = Folders.absolute(home)
+      self.init(config: home + "/config", data: home + "/data", cache: home + "/cache", runtime: home + "/run")
+      return
+    }
+    let home = path("HOME") ?? Folders.homeOfUser(user) ?? "/"
+    let data = (path("XDG_DATA_HOME") ?? home + "/.local/share") + "/tilawa"
+    let system = "/run/user/\(user)"
+    self.init(
+      config: (path("XDG_CONFIG_HOME") ?? home + "/.config") + "/tilawa",
+      data: data,
+      cache: (path("XDG_CACHE_HOME") ?? home + "/.cache") + "/tilawa",
+      runtime: path("XDG_RUNTIME_DIR").map { $0 + "/tilawa" } ?? (isOurs(system) ? system + "/tilawa" : data + "/run"))
+  }
+
+  public init(config: String, data: String, cache: String, runtime: String) {
+    self.config = config
+    self.data = data
+    self.cache = cache
+    self.runtime = runtime
+  }
+
+  public var library: String { data + "/library.sqlite" }
+  /// Imported recordings, each named by its SHA-256.
+  public var recordings: String { data + "/recordings" }
+
+  /// Makes a folder and those above it, with mode 0700 where they are absent.
+  ///
+  /// - Throws: `.cannotCreate`.
+  public static func create(_ folder: String) throws(StoreError) { try PrivateFolder.create(folder) }
+
+  /// Whether the folder exists and is the user's own.
+  public static func belongsToUser(_ folder: String) -> Bool {
+    var info = stat()
+    return stat(folder, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR && info.st_uid == getuid()
+  }
+
+  private static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/") else { return path }
+    guard let here = getcwd(nil, 0) else { return path }
+    defer { free(here) }
+    return String(cString: here) + "/" + path
+  }
+
+  private static func homeOfUser(_ user: UInt32) -> String? { getpwuid(user).map { String(cString: $0.pointee.pw_dir) } }
+}

@@ -1,0 +1,49 @@
+import GRDB
+public import TilawaCore
+
+/// The text and structure of the Quran, read-only; nothing comes out of it before its digests were checked.
+///
+/// The file is opened and its structure read at once, in a few milliseconds; the text is read when it is asked for.
+/// Any thread may use it; every call blocks on the disk.
+public struct QuranDatabase: Sendable {
+  public let path: String
+  public let structure: QuranStructure
+  public let sajdahs: [Sajdah]
+  private let queue: DatabaseQueue
+
+  /// Opens the database and verifies it, if the file is not the one that was verified last.
+  ///
+  /// - Parameter cache: the folder that remembers which file was verified; made if absent. Where it cannot be
+  ///   written the file is verified each time.
+  /// - Throws: `.notFound`, `.unreadable`, or `.unverified` for everything that is not this very Quran.
+  public init(path: String, cache: String) throws(StoreError) {
+    let identity = try FileIdentity(path: path)
+    let stamp = VerificationStamp(path: path, identity: identity, digests: .pinned)
+    let isVerified = stamp.isKept(in: cache)
+    do {
+      let queue = try DatabaseQueue(path: path, configuration: QuranDatabase.configuration)
+      (structure, sajdahs) = try queue.unsafeRead { db in
+        if !isVerified { try QuranDigests.pinned.verify(db, path: path) }
+        return (try QuranReader.structure(db), try QuranReader.sajdahs(db))
+      }
+      self.queue = queue
+    } catch let error as StoreError {
+      throw error
+    } catch {
+      throw StoreError(code: .unverified, operation: "read the Quran", path: path, message: "\(error)")
+    }
+    self.path = path
+    if !isVerified, try FileIdentity(path: path) == identity { stamp.keep(in: cache) }
+  }
+
+  private static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.readonly = true
+    configuration.foreignKeysEnabled = false
+    return configuration
+  }
+
+  func read<Value>(_ operation: String, _ body: (Database) throws -> Value) throws(StoreError) -> Value {
+    try storing(operation, path) { try queue.unsafeRead(body) }
+  }
+}

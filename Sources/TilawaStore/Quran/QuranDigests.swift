@@ -1,0 +1,60 @@
+import GRDB
+
+/// What the Quran's database must hash to. The file's own word for it (its table `meta`) is not asked.
+struct QuranDigests {
+  /// Of the lines `surah|ayah|text` of all 6,236 ayat, in order.
+  let text: String
+  /// Of the canonical dump of the structure's tables, as `Scripts/build-quran-db` makes it.
+  let structure: String
+
+  /// Tanzil Uthmani 1.1 and the structure that was built for it.
+  static let pinned = QuranDigests(
+    text: "c8c67016f3c5291368c4eaf25ccbc48ab0a856c80919d9179c9e708a6827f304",
+    structure: "54babf0430aacd724cfd67ad206c6042845b905d2a19ae9aef5780edc47d8e65")
+
+  /// - Throws: `StoreError.unverified`, naming what differs; or whatever the database throws.
+  func verify(_ db: Database, path: String) throws {
+    guard try QuranDigests.text(db) == text else { throw mismatch("text", path) }
+    guard try QuranDigests.structure(db) == structure else { throw mismatch("structure", path) }
+  }
+
+  private func mismatch(_ part: String, _ path: String) -> StoreError {
+    StoreError(
+      code: .unverified, operation: "trust the Quran's \(part)", path: path,
+      message: "it is not the one that this program was made for; install Tilawa again")
+  }
+
+  static func text(_ db: Database) throws -> String {
+    var hasher = SHA256Hasher()
+    try hash("SELECT surah || '|' || ayah || '|' || text FROM ayah ORDER BY surah, ayah", of: db, into: &hasher)
+    return hasher.finish()
+  }
+
+  static func structure(_ db: Database) throws -> String {
+    var hasher = SHA256Hasher()
+    for (table, columns, order) in tables {
+      hasher.update("\(table)\n")
+      let joined = columns.joined(separator: " || '|' || ")
+      try hash("SELECT \(joined) FROM \(table) ORDER BY \(order)", of: db, into: &hasher)
+    }
+    return hasher.finish()
+  }
+
+  private static let tables = [
+    ("surah", ["id", "arabic", "transliteration", "english", "place", "revelation_order", "ayat", "words"], "id"),
+    ("ayah", ["surah", "ayah", "words"], "surah, ayah"),
+    ("counting", ["bit", "name", "ayat"], "bit"),
+    ("riwayah", ["id", "arabic", "counting"], "id"),
+    ("fasilah", ["surah", "word", "countings"], "surah, word"),
+    ("division", ["kind", "number", "surah", "ayah"], "kind, number"),
+    ("sajdah", ["number", "surah", "ayah", "kind"], "number"),
+  ]
+
+  private static func hash(_ query: String, of db: Database, into hasher: inout SHA256Hasher) throws {
+    let lines = try String.fetchCursor(db, sql: query)
+    while let line = try lines.next() {
+      hasher.update(line)
+      hasher.update("\n")
+    }
+  }
+}

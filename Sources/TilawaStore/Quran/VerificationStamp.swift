@@ -1,0 +1,23 @@
+import Foundation
+
+/// A note in the cache folder that one version of a file was verified, so that it need not be hashed at each start.
+struct VerificationStamp {
+  private let content: String
+
+  init(path: String, identity: FileIdentity, digests: QuranDigests) {
+    content = "\(identity) \(digests.text) \(digests.structure) \(path)\n"
+  }
+
+  /// Whether the note in `cache` is about this very version; false where there is none or it cannot be read.
+  func isKept(in cache: String) -> Bool {
+    (try? String(contentsOfFile: VerificationStamp.file(in: cache), encoding: .utf8)) == content
+  }
+
+  /// Replaces the note at once and entirely; does nothing where `cache` cannot be written.
+  func keep(in cache: String) {
+    try? PrivateFolder.create(cache)
+    try? Data(content.utf8).write(to: URL(filePath: VerificationStamp.file(in: cache)), options: .atomic)
+  }
+
+  static func file(in cache: String) -> String { cache + "/quran.verified" }
+}

@@ -1,0 +1,25 @@
+import CNettle
+
+/// SHA-256 of bytes that arrive in pieces.
+package struct SHA256Hasher {
+  private var context = sha256_ctx()
+
+  package init() { nettle_sha256_init(&context) }
+
+  package mutating func update(_ bytes: UnsafeRawBufferPointer) {
+    nettle_sha256_update(&context, bytes.count, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
+  }
+
+  package mutating func update(_ text: String) {
+    var text = text
+    text.withUTF8 { update(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// The digest in 64 lower-case hexadecimal digits.
+  package consuming func finish() -> String {
+    var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
+    nettle_sha256_digest(&context, digest.count, &digest)
+    let digits = Array("0123456789abcdef".utf8)
+    return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+}

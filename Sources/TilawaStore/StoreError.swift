@@ -1,0 +1,66 @@
+import GRDB
+
+/// What went wrong with stored data: the operation, the file, and the library's own words.
+public struct StoreError: Error, Hashable, CustomStringConvertible {
+  public enum Code: Hashable, Sendable {
+    /// The file, reciter or recording that was asked for is not there.
+    case notFound
+    /// It is there and cannot be read.
+    case unreadable
+    /// It is not the Quran that this program was made for.
+    case unverified
+    /// It is no database, or one that is damaged.
+    case corrupt
+    /// A newer version of the program wrote it.
+    case newerVersion
+    /// Another process holds it for too long.
+    case busy
+    /// A file or folder cannot be made or written.
+    case cannotCreate
+    /// What was asked for contradicts what is stored.
+    case invalid
+    /// The system failed while reading or writing.
+    case io
+  }
+
+  public let code: Code
+  public let operation: String
+  public let path: String?
+  public let message: String
+
+  public init(code: Code, operation: String, path: String?, message: String) {
+    self.code = code
+    self.operation = operation
+    self.path = path
+    self.message = message
+  }
+
+  public var description: String { [path, "cannot \(operation)", message].compactMap(\.self).joined(separator: ": ") }
+}
+
+/// Runs `body` and turns what the database library throws into a `StoreError`.
+func storing<Value>(_ operation: String, _ path: String, _ body: () throws -> Value) throws(StoreError) -> Value {
+  do {
+    return try body()
+  } catch let error as StoreError {
+    throw error
+  } catch let error as DatabaseError {
+    throw StoreError(
+      code: StoreError.Code(error.resultCode), operation: operation, path: path,
+      message: error.message ?? error.resultCode.description)
+  } catch {
+    throw StoreError(code: .corrupt, operation: operation, path: path, message: "\(error)")
+  }
+}
+
+extension StoreError.Code {
+  init(_ result: ResultCode) {
+    switch result {
+    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
+    case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH: self = .unreadable
+    case .SQLITE_READONLY: self = .cannotCreate
+    case .SQLITE_IOERR, .SQLITE_FULL, .SQLITE_NOMEM: self = .io
+    default: self = .corrupt
+    }
+  }
+}
