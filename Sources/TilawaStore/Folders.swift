@@ -64,5 +64,7 @@ public struct Folders: Hashable, Sendable {
     return String(cString: here) + "/" + path
   }
 
-  private static func homeOfUser(_ user: UInt32) -> String? { getpwuid(user).map { String(cString: $0.pointee.pw_dir) } }
+  private static func homeOfUser(_ user: UInt32) -> String? {
+    getpwuid(user).map { String(cString: $0.pointee.pw_dir) }
+  }
 }

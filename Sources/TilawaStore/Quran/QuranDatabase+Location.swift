@@ -1,7 +1,7 @@
 import Foundation
 
 extension QuranDatabase {
-  /// Where the database is: where TILAWA_QURAN says, else with the installed program, else in the folder it was built in.
+  /// Where the database is: where TILAWA_QURAN says, else with the installed program, else where it was built.
   ///
   /// - Parameter executable: the real path of the running program.
   /// - Throws: `.notFound`, naming what can be done.
@@ -9,8 +9,8 @@ extension QuranDatabase {
     environment: [String: String], executable: String? = runningExecutable()
   ) throws(StoreError) -> String {
     if let path = environment["TILAWA_QURAN"], !path.isEmpty { return path }
-    let found = executable.flatMap { executable in candidates(near: executable).first { FileManager.default.fileExists(atPath: $0) } }
-    guard let found else {
+    let candidates = executable.map(candidates) ?? []
+    guard let found = candidates.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
       throw StoreError(
         code: .notFound, operation: "find quran.sqlite", path: nil,
         message: "it was not installed with the program; install Tilawa again or set TILAWA_QURAN")

@@ -16,7 +16,7 @@ struct VerificationStamp {
   /// Replaces the note at once and entirely; does nothing where `cache` cannot be written.
   func keep(in cache: String) {
     try? PrivateFolder.create(cache)
-    try? Data(content.utf8).write(to: URL(filePath: VerificationStamp.file(in: cache)), options: .atomic)
+    try? WholeFile.write(content, to: VerificationStamp.file(in: cache))
   }
 
   static func file(in cache: String) -> String { cache + "/quran.verified" }

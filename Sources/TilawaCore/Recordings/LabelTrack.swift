@@ -1,0 +1,117 @@
+/// An Audacity label track: where in a recording what is recited, as a person marked it.
+///
+/// Each line is `start`, `end`, label, with tabs between, times in seconds. Lines of a frequency range (`\`) and empty
+/// lines are skipped; CRLF and a byte order mark are accepted.
+public struct LabelTrack: Hashable, Sendable {
+  public struct Label: Hashable, Sendable {
+    /// From 1.
+    public let line: Int
+    public let start: Duration
+    public let end: Duration
+    public let text: String
+  }
+
+  /// In the order of time; none overlaps another.
+  public let labels: [Label]
+
+  /// - Throws: `LabelTrackError` for a line that is no label, labels that overlap or run backwards, or none at all.
+  public init(_ text: String) throws(LabelTrackError) {
+    let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+    var labels: [Label] = []
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      guard !line.hasPrefix("\\"), !line.allSatisfy(\.isWhitespace) else { continue }
+      let label = try Label(line, number: index + 1)
+      if let last = labels.last { try label.check(after: last) }
+      labels.append(label)
+    }
+    guard !labels.isEmpty else { throw LabelTrackError(line: nil, message: "there is no label in it") }
+    self.labels = labels
+  }
+}
+
+/// What is wrong with a label track, and in which line of it.
+public struct LabelTrackError: Error, Hashable, CustomStringConvertible {
+  /// From 1; nil where it is about the track.
+  public let line: Int?
+  public let message: String
+
+  public init(line: Int?, message: String) {
+    self.line = line
+    self.message = message
+  }
+
+  public var description: String { [line.map { "line \($0)" }, message].compactMap(\.self).joined(separator: ": ") }
+}
+
+extension LabelTrack.Label {
+  fileprivate init(_ line: Substring, number: Int) throws(LabelTrackError) {
+    let fields = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
+    guard fields.count >= 2, let start = Duration(seconds: fields[0].trimmingSpace()),
+      let end = Duration(seconds: fields[1].trimmingSpace())
+    else { throw LabelTrackError(line: number, message: "it is not START, END and LABEL with tabs between") }
+    guard end > start else {
+      throw LabelTrackError(
+        line: number, message: end < start ? "the label ends before it starts" : "the label has no length")
+    }
+    let text = fields.count > 2 ? fields[2].trimmingSpace() : ""
+    guard !text.isEmpty else { throw LabelTrackError(line: number, message: "the label is empty") }
+    self.init(line: number, start: start, end: end, text: text)
+  }
+
+  /// Times are written rounded: labels may overlap by that much and still be meant to touch.
+  static let rounding = Duration.microseconds(500)
+
+  fileprivate func check(after last: LabelTrack.Label) throws(LabelTrackError) {
+    guard start >= last.start else {
+      throw LabelTrackError(line: line, message: "the label starts before the one in line \(last.line)")
+    }
+    guard start + Self.rounding > last.end else {
+      throw LabelTrackError(
+        line: line, message: "the label overlaps the one in line \(last.line) by \((last.end - start).inSeconds)")
+    }
+  }
+
+  fileprivate func touches(_ last: LabelTrack.Label) -> Bool { start - last.end < Self.rounding }
+}
+
+// MARK: - Frames
+
+extension LabelTrack {
+  /// A label at its place in a file.
+  public struct Placed: Hashable, Sendable {
+    public let label: Label
+    /// Frames of the file, from `start` up to, not including, `end`.
+    public let start: Int
+    public let end: Int
+  }
+
+  /// Labels that end past the file's end by less than this are clipped.
+  static let excess = Duration.milliseconds(50)
+
+  /// Turns times into frames of `file`. Labels that touch share the frame where they do.
+  ///
+  /// - Throws: `LabelTrackError` for a label that leaves the file.
+  public func placed(in file: AudioFile) throws(LabelTrackError) -> [Placed] {
+    var placed: [Placed] = []
+    for label in labels {
+      let start: Int
+      if let last = placed.last, label.touches(last.label) {
+        start = last.end
+      } else {
+        start = label.start.frame(at: file.rate)
+      }
+      placed.append(try place(label, from: start, in: file))
+    }
+    return placed
+  }
+
+  private func place(_ label: Label, from start: Int, in file: AudioFile) throws(LabelTrackError) -> Placed {
+    let end = label.end.frame(at: file.rate)
+    guard start < file.frames, end <= file.frames + LabelTrack.excess.frame(at: file.rate) else {
+      let length = Duration.frames(file.frames, at: file.rate).inSeconds
+      throw LabelTrackError(line: label.line, message: "the label leaves the file, which is \(length) long")
+    }
+    guard start < end else { throw LabelTrackError(line: label.line, message: "the label has no length") }
+    return Placed(label: label, start: start, end: min(end, file.frames))
+  }
+}

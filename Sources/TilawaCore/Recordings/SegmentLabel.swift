@@ -1,0 +1,101 @@
+/// What a label says is recited: `2:255`, `2:1-3`, `8:75-9:1`, `2:282:1-40` (words), `basmalah`, `2:0`, `istiadha`, `-`.
+public struct SegmentLabel: Hashable, Sendable {
+  /// As it was written, without space around it.
+  public let text: String
+  /// Nil for `-`: no recitation.
+  public let content: SourceSegment.Content?
+
+  /// - Parameters:
+  ///   - counting: the one that numbers the ayat in the label.
+  ///   - structure: turns the numbers into words.
+  /// - Throws: `RangeError` with the place in the label; for a number that only the Kufi counting has it names the
+  ///   option to give.
+  public init(_ label: String, in counting: VerseCounting, of structure: QuranStructure) throws(RangeError) {
+    text = label.trimmingSpace()
+    var parser = LabelParser(text, in: counting, of: structure)
+    content = try parser.content()
+  }
+}
+
+private struct LabelParser {
+  private var scanner: RangeScanner
+  private let counting: VerseCounting
+  private let structure: QuranStructure
+
+  init(_ text: String, in counting: VerseCounting, of structure: QuranStructure) {
+    scanner = RangeScanner(text)
+    self.counting = counting
+    self.structure = structure
+  }
+
+  mutating func content() throws(RangeError) -> SourceSegment.Content? {
+    switch scanner.text.lowercased() {
+    case "-", "–": return nil
+    case "basmalah": return .basmalah(surah: nil)
+    case "istiadha", "isti'adha": return .istiadha
+    case "": throw scanner.error("the label is empty; `-` stands for anything that is no recitation")
+    default: return try numbers()
+    }
+  }
+
+  private mutating func numbers() throws(RangeError) -> SourceSegment.Content {
+    let surah = try scanner.number("a surah's number, `basmalah`, `istiadha` or `-`")
+    guard scanner.take(":") else { throw scanner.error("a colon and the ayah's number are missing here") }
+    let place = scanner.position
+    let ayah = try scanner.number("the ayah's number")
+    guard ayah > 0 else { return try opening(surah, at: place) }
+    let first = try span(surah, ayah, at: place)
+    if scanner.take(":") { return try end(words(of: first)) }
+    guard scanner.take("-") else { return try end(first) }
+    return try end(WordRange(first.start, last(surah, after: first).end))
+  }
+
+  /// `S:0`, the basmalah before a surah; before al-Fatihah it is the one in its text.
+  private func opening(_ surah: Int, at place: Int) throws(RangeError) -> SourceSegment.Content {
+    guard scanner.isAtEnd else { throw scanner.error("nothing can follow the basmalah's 0") }
+    guard let content = SourceSegment.Content(basmalahBefore: surah, in: structure) else {
+      throw scanner.error("no basmalah opens surah \(surah)", at: place)
+    }
+    return content
+  }
+
+  private mutating func last(_ surah: Int, after first: WordRange) throws(RangeError) -> WordRange {
+    let place = scanner.position
+    let number = try scanner.number("the last ayah's number")
+    let last =
+      if scanner.take(":") {
+        try span(number, try scanner.number("the last ayah's number"), at: place)
+      } else {
+        try span(surah, number, at: place)
+      }
+    guard last.start >= first.start else { throw scanner.error("the last ayah stands before the first", at: place) }
+    return last
+  }
+
+  private mutating func words(of ayah: WordRange) throws(RangeError) -> WordRange {
+    let place = scanner.position
+    let first = try scanner.number("the first word's number")
+    let last = scanner.take("-") ? try scanner.number("the last word's number") : first
+    guard 1 <= first, first <= last, last <= ayah.count else {
+      throw scanner.error("the ayah has the words 1-\(ayah.count)", at: place)
+    }
+    return WordRange(ayah.start + first - 1, ayah.start + last)
+  }
+
+  private func span(_ surah: Int, _ ayah: Int, at place: Int) throws(RangeError) -> WordRange {
+    let ref = AyahRef(surah: surah, ayah: ayah, counting: counting)
+    if let complaint = structure.complaint(about: ref) { throw scanner.error(complaint, at: place) }
+    return structure.span(of: ref)
+  }
+
+  private func end(_ span: WordRange) throws(RangeError) -> SourceSegment.Content {
+    guard scanner.isAtEnd else { throw scanner.error("this cannot follow here") }
+    return .text(span)
+  }
+}
+
+extension StringProtocol {
+  func trimmingSpace() -> String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

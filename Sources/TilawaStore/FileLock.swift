@@ -1,0 +1,20 @@
+import Glibc
+
+/// A lock between processes, kept by the system for as long as it is held; gone with the process that holds it.
+struct FileLock {
+  private let descriptor: Int32
+
+  /// Waits until nobody else holds it; makes the file if absent.
+  ///
+  /// - Throws: `.cannotCreate`.
+  init(path: String) throws(StoreError) {
+    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw StoreError(
+        code: .cannotCreate, operation: "lock", path: path, message: String(cString: strerror(errno)))
+    }
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+  }
+
+  func release() { close(descriptor) }
+}

@@ -1,0 +1,99 @@
+import GRDB
+public import TilawaCore
+
+extension Library {
+  /// Stores a reciter with all files; one of the same name is replaced entirely and keeps the place in the order.
+  ///
+  /// - Parameter added: seconds since 1970.
+  /// - Throws: `.invalid` where the name belongs to somebody whose recordings were imported.
+  public func replace(_ reciter: NewReciter, files: [NewAudioFile], added: Int) throws(StoreError) -> Reciter {
+    try write("store \(reciter.name)") { db in
+      let (id, existing) = try place(for: reciter, db)
+      if let existing {
+        guard existing.reciter.kind == reciter.kind else {
+          throw error(.invalid, "add \(reciter.name)", "recordings of that name were imported; take another name")
+        }
+        try db.execute(sql: "DELETE FROM segment WHERE reciter = ?", arguments: [existing.number])
+        try db.execute(sql: "DELETE FROM audio_file WHERE reciter = ?", arguments: [existing.number])
+      }
+      let number = try store(reciter, id: id, over: existing, db)
+      for file in files { try insert(file, of: number, added: added, db) }
+      return try known(id, db).reciter
+    }
+  }
+
+  /// What became of an imported recording.
+  public struct ImportedRecording: Hashable, Sendable {
+    public enum Outcome: Hashable, Sendable {
+      case added
+      /// The same sound had been imported before; its labels and reciter are replaced.
+      case replaced
+    }
+
+    public let reciter: Reciter
+    public let outcome: Outcome
+  }
+
+  /// Stores a recording; its reciter is made if absent, else extended. The same sound is one recording.
+  ///
+  /// - Parameters:
+  ///   - file: with its SHA-256, the name of the copy in the recordings folder.
+  ///   - added: seconds since 1970.
+  ///   - publish: puts the copy into its place; the last thing before the transaction ends, so that the recording is
+  ///     stored if and only if this succeeds.
+  /// - Throws: `.invalid` where the reciter recites another riwayah; what `publish` throws.
+  public func add(
+    _ recording: NewRecording, by reciter: NewReciter, file: NewAudioFile, added: Int, publish: () throws -> Void
+  ) throws(StoreError) -> ImportedRecording {
+    guard let sha256 = file.sha256 else { throw error(.invalid, "store \(recording.title)", "it has no digest") }
+    return try write("store \(recording.title)") { db in
+      let (id, existing) = try place(for: reciter, db)
+      if let existing, existing.reciter.riwayah != reciter.riwayah {
+        throw error(
+          .invalid, "import \(recording.title)",
+          "\(reciter.name) recites \(existing.reciter.riwayah.name); for \(reciter.riwayah.name) take another name")
+      }
+      let before = try Int64.fetchOne(db, sql: "SELECT file FROM recording WHERE sha256 = ?", arguments: [sha256])
+      try db.execute(sql: "DELETE FROM audio_file WHERE id = ?", arguments: [before])
+      let number = try existing?.number ?? store(reciter, id: id, over: nil, db)
+      let stored = try insert(file, of: number, added: added, db)
+      try db.execute(
+        sql: """
+          INSERT INTO recording(sha256, title, reciter, file, imported_at, original_name, recorded_at)
+          VALUES (?, ?, ?, ?, ?, ?, ?)
+          """,
+        arguments: [sha256, recording.title, number, stored, added, recording.originalName, recording.recordedAt])
+      try publish()
+      return ImportedRecording(reciter: try known(id, db).reciter, outcome: before == nil ? .added : .replaced)
+    }
+  }
+
+  /// The id for a name: that of the reciter who has it already, else one that is free.
+  private func place(for reciter: NewReciter, _ db: Database) throws -> (id: String, existing: StoredReciter?) {
+    let slug = ReciterSlug.make(from: reciter.name)
+    var suffix = 1
+    while true {
+      let id = slug.isEmpty ? "reciter-\(suffix)" : suffix == 1 ? slug : "\(slug)-\(suffix)"
+      guard let taken = try Library.stored(id, db) else { return (id, nil) }
+      if taken.reciter.name == reciter.name { return (id, taken) }
+      suffix += 1
+    }
+  }
+
+  private func store(_ reciter: NewReciter, id: String, over existing: StoredReciter?, _ db: Database) throws -> Int64 {
+    let values: StatementArguments = [reciter.riwayah.rawValue, reciter.counting.rawValue, reciter.kind.rawValue]
+    if let existing {
+      try db.execute(
+        sql: "UPDATE reciter SET riwayah = ?, counting = ?, kind = ? WHERE number = ?",
+        arguments: values + [existing.number])
+      return existing.number
+    }
+    try db.execute(
+      sql: """
+        INSERT INTO reciter(riwayah, counting, kind, id, name, rank)
+        VALUES (?, ?, ?, ?, ?, (SELECT coalesce(max(rank), -1) + 1 FROM reciter))
+        """,
+      arguments: values + [id, reciter.name])
+    return db.lastInsertedRowID
+  }
+}

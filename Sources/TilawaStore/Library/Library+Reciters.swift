@@ -1,0 +1,75 @@
+import GRDB
+public import TilawaCore
+
+extension Library {
+  /// All reciters, in the order in which they are asked.
+  public func reciters() throws(StoreError) -> [Reciter] {
+    try read("list the reciters") { db in try Library.rankedReciters(db).map(\.reciter) }
+  }
+
+  /// - Throws: `.notFound`.
+  public func reciter(_ id: String) throws(StoreError) -> Reciter {
+    try read("find a reciter") { db in try known(id, db).reciter }
+  }
+
+  /// Puts these reciters first, in this order; the others follow in the order they had.
+  ///
+  /// - Throws: `.notFound` for an unknown id, `.invalid` for one that is named twice.
+  public func order(_ ids: [String]) throws(StoreError) {
+    try write("order the reciters") { db in
+      let first = try ids.map { try known($0, db).number }
+      guard Set(first).count == first.count else {
+        throw error(.invalid, "order the reciters", "one is named twice: \(ids.joined(separator: " "))")
+      }
+      let rest = try Library.rankedReciters(db).map(\.number).filter { !first.contains($0) }
+      for (rank, number) in (first + rest).enumerated() {
+        try db.execute(sql: "UPDATE reciter SET rank = ? WHERE number = ?", arguments: [rank, number])
+      }
+    }
+  }
+
+  /// Forgets a reciter with all files and segments. The audio itself stays where it is.
+  ///
+  /// - Returns: the copies in the recordings folder that nothing needs any more; deleting them is the caller's decision.
+  /// - Throws: `.notFound`.
+  @discardableResult
+  public func remove(_ id: String) throws(StoreError) -> [String] {
+    try write("remove a reciter") { db in
+      let number = try known(id, db).number
+      let copies = try String.fetchAll(
+        db, sql: "SELECT path FROM audio_file WHERE reciter = ? AND storage = 'recordings'", arguments: [number])
+      try db.execute(sql: "DELETE FROM reciter WHERE number = ?", arguments: [number])
+      return copies.map { folders.recordings + "/" + $0 }
+    }
+  }
+
+  struct StoredReciter {
+    let number: Int64
+    let reciter: Reciter
+
+    init(_ row: Row) throws {
+      guard let riwayah = Riwayah(rawValue: row[3]), let counting = VerseCounting(rawValue: row[4]),
+        let kind = Reciter.Kind(rawValue: row[5])
+      else { throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a reciter of no known kind") }
+      number = row[0]
+      reciter = Reciter(id: row[1], name: row[2], riwayah: riwayah, counting: counting, kind: kind)
+    }
+  }
+
+  static func rankedReciters(_ db: Database) throws -> [StoredReciter] {
+    try Row.fetchAll(db, sql: "SELECT number, id, name, riwayah, counting, kind FROM reciter ORDER BY rank, number")
+      .map(StoredReciter.init)
+  }
+
+  func known(_ id: String, _ db: Database) throws -> StoredReciter {
+    guard let found = try Library.stored(id, db) else {
+      throw error(.notFound, "find the reciter \(id)", "there is none of that id; see `tilawa reciters list`")
+    }
+    return found
+  }
+
+  static func stored(_ id: String, _ db: Database) throws -> StoredReciter? {
+    let query = "SELECT number, id, name, riwayah, counting, kind FROM reciter WHERE id = ?"
+    return try Row.fetchOne(db, sql: query, arguments: [id]).map(StoredReciter.init)
+  }
+}

@@ -1,0 +1,109 @@
+import GRDB
+
+/// The tables of the library, version by version. A released step is never changed.
+enum LibrarySchema {
+  /// Marks the file as ours ("Tila"), so that another program's database is not taken for an empty library.
+  static let applicationID = 0x5469_6C61
+
+  /// Checks that the database is a library this program knows, and makes or updates its tables.
+  static func prepare(_ queue: DatabaseQueue, folders: Folders) throws {
+    let path = folders.library
+    if try queue.read({ try isComplete($0, path: path) }) { return }
+    guard queue.path != ":memory:" else { return try migrator.migrate(queue) }
+    let lock = try FileLock(path: folders.data + "/library.lock")
+    defer { lock.release() }
+    if try queue.read({ try isComplete($0, path: path) }) { return }
+    try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
+    try migrator.migrate(queue)
+  }
+
+  private static func isComplete(_ db: Database, path: String) throws -> Bool {
+    let owner = try Int.fetchOne(db, sql: "PRAGMA application_id")
+    guard try owner == applicationID || !db.hasTables() else {
+      throw StoreError(
+        code: .corrupt, operation: "open the library", path: path, message: "it is another program's database")
+    }
+    guard try !migrator.hasBeenSuperseded(db) else {
+      throw StoreError(
+        code: .newerVersion, operation: "open the library", path: path,
+        message: "a newer version of Tilawa wrote it; update Tilawa")
+    }
+    return try migrator.hasCompletedMigrations(db)
+  }
+
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { db in
+      try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+      try db.execute(sql: version1)
+    }
+    return migrator
+  }
+
+  /// `reach` is the number of binary digits of a text segment's length in words less one: of two segments of one
+  /// `reach` the longer is less than twice as long, so an index finds what overlaps a span, see `Library.offers`.
+  /// It is null where a segment holds no text.
+  private static let version1 = """
+    CREATE TABLE reciter(
+      number INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      name TEXT NOT NULL,
+      riwayah TEXT NOT NULL,
+      counting TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      rank INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE audio_file(
+      id INTEGER PRIMARY KEY,
+      reciter INTEGER NOT NULL REFERENCES reciter ON DELETE CASCADE,
+      storage TEXT NOT NULL CHECK (storage IN ('absolute', 'recordings')),
+      path TEXT NOT NULL,
+      sha256 TEXT,
+      size INTEGER NOT NULL,
+      mtime_ns INTEGER NOT NULL,
+      rate INTEGER NOT NULL CHECK (rate > 0),
+      channels INTEGER NOT NULL CHECK (channels > 0),
+      frames INTEGER NOT NULL CHECK (frames > 0)
+    ) STRICT;
+    CREATE INDEX audio_file_reciter ON audio_file(reciter);
+    CREATE INDEX audio_file_path ON audio_file(path);
+    CREATE TABLE segment(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      reciter INTEGER NOT NULL REFERENCES reciter ON DELETE CASCADE,
+      file INTEGER NOT NULL REFERENCES audio_file ON DELETE CASCADE,
+      kind TEXT NOT NULL CHECK (kind IN ('text', 'basmalah', 'istiadha', 'other')),
+      first_word INTEGER,
+      past_word INTEGER,
+      reach INTEGER,
+      surah INTEGER,
+      start_frame INTEGER NOT NULL CHECK (start_frame >= 0),
+      end_frame INTEGER NOT NULL CHECK (end_frame > start_frame),
+      status TEXT NOT NULL,
+      opening TEXT NOT NULL,
+      label TEXT,
+      added INTEGER NOT NULL,
+      CHECK ((kind = 'text') = (first_word IS NOT NULL AND past_word > first_word AND reach IS NOT NULL))
+    ) STRICT;
+    CREATE INDEX segment_text ON segment(reciter, reach, first_word);
+    CREATE INDEX segment_file ON segment(file);
+    CREATE TABLE recording(
+      id INTEGER PRIMARY KEY,
+      sha256 TEXT NOT NULL UNIQUE,
+      title TEXT NOT NULL,
+      reciter INTEGER NOT NULL REFERENCES reciter ON DELETE CASCADE,
+      file INTEGER NOT NULL REFERENCES audio_file ON DELETE CASCADE,
+      imported_at INTEGER NOT NULL,
+      original_name TEXT NOT NULL,
+      recorded_at INTEGER
+    ) STRICT;
+    CREATE INDEX recording_reciter ON recording(reciter);
+    CREATE INDEX recording_file ON recording(file);
+    CREATE TABLE setting(key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    """
+}
+
+extension Database {
+  fileprivate func hasTables() throws -> Bool {
+    try Bool.fetchOne(self, sql: "SELECT EXISTS (SELECT * FROM sqlite_master)") ?? false
+  }
+}
