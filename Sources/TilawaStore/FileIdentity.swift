@@ -1,7 +1,7 @@
 import Glibc
 
 /// What the system knows of a file's version without reading it: any write or replacement changes it.
-struct FileIdentity: Hashable, CustomStringConvertible {
+package struct FileIdentity: Hashable, CustomStringConvertible {
   let device: UInt
   let inode: UInt
   /// Bytes.
@@ -12,7 +12,7 @@ struct FileIdentity: Hashable, CustomStringConvertible {
   let changed: Int
 
   /// - Throws: `.notFound` where nothing is, `.unreadable` for a folder or a forbidden one.
-  init(path: String) throws(StoreError) {
+  package init(path: String) throws(StoreError) {
     var info = stat()
     guard stat(path, &info) == 0 else {
       let reason = errno
@@ -30,5 +30,5 @@ struct FileIdentity: Hashable, CustomStringConvertible {
     changed = info.st_ctim.tv_sec * 1_000_000_000 + info.st_ctim.tv_nsec
   }
 
-  var description: String { "\(device) \(inode) \(size) \(modified) \(changed)" }
+  package var description: String { "\(device) \(inode) \(size) \(modified) \(changed)" }
 }

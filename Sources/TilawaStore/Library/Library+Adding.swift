@@ -1,4 +1,5 @@
 import GRDB
+import Glibc
 public import TilawaCore
 
 extension Library {
@@ -46,12 +47,30 @@ extension Library {
     _ recording: NewRecording, by reciter: NewReciter, file: NewAudioFile, added: Int, publish: () throws -> Void
   ) throws(StoreError) -> ImportedRecording {
     guard let sha256 = file.sha256 else { throw error(.invalid, "store \(recording.title)", "it has no digest") }
-    return try write("store \(recording.title)") { db in
+    do {
+      return try insert(recording, sha256, by: reciter, file: file, added: added, publish: publish)
+    } catch {
+      try? discardUnused(sha256)
+      throw error
+    }
+  }
+
+  /// Deletes a copy in the recordings folder that no file of the library refers to.
+  private func discardUnused(_ sha256: String) throws(StoreError) {
+    try write("tidy up") { db in
+      let query = "SELECT EXISTS (SELECT * FROM audio_file WHERE path = ?)"
+      if try Bool.fetchOne(db, sql: query, arguments: [sha256]) == false { unlink("\(folders.recordings)/\(sha256)") }
+    }
+  }
+
+  private func insert(
+    _ recording: NewRecording, _ sha256: String, by reciter: NewReciter, file: NewAudioFile, added: Int,
+    publish: () throws -> Void
+  ) throws(StoreError) -> ImportedRecording {
+    try write("store \(recording.title)") { db in
       let (id, existing) = try place(for: reciter, db)
-      if let existing, existing.reciter.riwayah != reciter.riwayah {
-        throw error(
-          .invalid, "import \(recording.title)",
-          "\(reciter.name) recites \(existing.reciter.riwayah.name); for \(reciter.riwayah.name) take another name")
+      if let known = existing?.reciter, let obstacle = obstacle(to: reciter, joining: known) {
+        throw error(.invalid, "import \(recording.title)", "\(obstacle); take another name")
       }
       let before = try Int64.fetchOne(db, sql: "SELECT file FROM recording WHERE sha256 = ?", arguments: [sha256])
       try db.execute(sql: "DELETE FROM audio_file WHERE id = ?", arguments: [before])
@@ -68,6 +87,11 @@ extension Library {
     }
   }
 
+  private func obstacle(to reciter: NewReciter, joining known: Reciter) -> String? {
+    if known.riwayah != reciter.riwayah { return "\(known.name) recites \(known.riwayah.name)" }
+    return known.kind == reciter.kind ? nil : "\(known.name) was added as a set of files"
+  }
+
   /// The id for a name: that of the reciter who has it already, else one that is free.
   private func place(for reciter: NewReciter, _ db: Database) throws -> (id: String, existing: StoredReciter?) {
     let slug = ReciterSlug.make(from: reciter.name)
@@ -75,7 +99,7 @@ extension Library {
     while true {
       let id = slug.isEmpty ? "reciter-\(suffix)" : suffix == 1 ? slug : "\(slug)-\(suffix)"
       guard let taken = try Library.stored(id, db) else { return (id, nil) }
-      if taken.reciter.name == reciter.name { return (id, taken) }
+      if [taken.reciter.name, id].contains(reciter.name) { return (id, taken) }
       suffix += 1
     }
   }

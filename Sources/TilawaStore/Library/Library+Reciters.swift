@@ -12,6 +12,11 @@ extension Library {
     try read("find a reciter") { db in try known(id, db).reciter }
   }
 
+  /// The reciter whose name or id it is, if there is one.
+  public func reciter(named name: String) throws(StoreError) -> Reciter? {
+    try reciters().first { $0.name == name || $0.id == name }
+  }
+
   /// Puts these reciters first, in this order; the others follow in the order they had.
   ///
   /// - Throws: `.notFound` for an unknown id, `.invalid` for one that is named twice.

@@ -1,0 +1,22 @@
+public import TilawaCore
+
+/// What `reciters add` found, so that it can be told.
+public struct ReciterImportReport: Hashable, Sendable {
+  /// An ayah that is not used, or not as its timing says.
+  public struct Fault: Hashable, Sendable, CustomStringConvertible {
+    public let surah: Int
+    public let message: String
+
+    public var description: String { "surah \(surah): \(message)" }
+  }
+
+  public let reciter: Reciter
+  public let files: Int
+  /// How many ayat of the source's counting are there.
+  public let ayat: Int
+  /// Files in the folder that are no recitation by their names.
+  public let ignored: Int
+  /// Ayat that are not there, of surahs that otherwise are.
+  public let holes: [AyahRef]
+  public let faults: [Fault]
+}

@@ -1,0 +1,107 @@
+import TilawaCore
+import TilawaStore
+
+extension ReciterImporter {
+  /// A file for each ayah; `SSS000` is a basmalah.
+  func perAyah(_ folder: SourceFolder, _ request: Request, _ progress: Progress) throws -> SourceSet {
+    let known = try folder.files.compactMap { file in
+      try content(of: file, request).map { (path: file.path, content: $0) }
+    }
+    guard !known.isEmpty || folder.files.isEmpty else {
+      throw PlayerError(
+        code: .invalid, operation: "add \(request.name)", path: folder.files.first?.path,
+        message: "the files hold whole surahs: say where their ayat are with --timings FILE")
+    }
+    let measured = try measureAll(known.map(\.path), with: measure, progress: progress)
+    var set = SourceSet()
+    for (file, known) in zip(measured, known) {
+      switch known.content {
+      case .whole(let content):
+        let segment = NewSegment(content: content, start: 0, end: file.frames)
+        set.files.append(NewAudioFile(file: file, storage: .absolute, segments: [segment]))
+      case .ayah(let ref):
+        let segments = cut(ref, frames: 0..<file.frames, in: file, request, &set)
+        set.files.append(NewAudioFile(file: file, storage: .absolute, segments: segments))
+      }
+    }
+    return set
+  }
+
+  /// A file for each surah, cut where the timings say.
+  func wholeSurahs(
+    _ folder: SourceFolder, timings path: String, _ request: Request, _ progress: Progress
+  ) throws -> SourceSet {
+    let timings = try TimingFile(path: path).surahs
+    let files = folder.files.compactMap { file in
+      if case .surah(let surah) = file.name { (surah: surah, path: file.path) } else { nil }
+    }
+    for (surah, file) in files { _ = try ref(surah, 1, request, path: file) }
+    for (surah, _) in files {
+      for row in timings[surah]?.rows ?? [] where row.ayah != 0 { _ = try ref(surah, row.ayah, request, path: path) }
+    }
+    let timed = files.filter { timings[$0.surah] != nil }
+    let measured = try measureAll(timed.map(\.path), with: measure, progress: progress)
+    var set = SourceSet()
+    for (surah, _) in files where timings[surah] == nil {
+      set.faults.append(.init(surah: surah, message: "the timings do not name it"))
+    }
+    for (surah, file) in zip(timed.map(\.surah), measured) {
+      guard let placed = timings[surah]?.placed(in: file) else { continue }
+      set.faults += placed.faults.map { .init(surah: surah, message: "\($0)") }
+      let segments = placed.ayat.flatMap { ayah, frames in
+        cut(AyahRef(surah: surah, ayah: ayah, counting: request.counting), frames: frames, in: file, request, &set)
+      }
+      set.files.append(NewAudioFile(file: file, storage: .absolute, segments: segments))
+    }
+    return set
+  }
+
+  private enum FileContent {
+    case whole(SourceSegment.Content)
+    case ayah(AyahRef)
+  }
+
+  /// Nil for a whole surah.
+  private func content(of file: SourceFile, _ request: Request) throws -> FileContent? {
+    switch file.name {
+    case .surah: return nil
+    case .istiadha: return .whole(.istiadha)
+    case .ayah(let surah, 0):
+      guard let basmalah = SourceSegment.Content(basmalahBefore: surah, in: structure) else {
+        throw PlayerError(
+          code: .invalid, operation: "place \(surah):0", path: file.path, message: "no basmalah opens surah \(surah)")
+      }
+      return .whole(basmalah)
+    case .ayah(let surah, let ayah): return .ayah(try ref(surah, ayah, request, path: file.path))
+    }
+  }
+
+  /// An ayah's segment, and that of the basmalah before it where the request says that it is cut off here.
+  private func cut(
+    _ ref: AyahRef, frames: Range<Int>, in file: AudioFile, _ request: Request, _ set: inout SourceSet
+  ) -> [NewSegment] {
+    let text = SourceSegment.Content.text(structure.span(of: ref))
+    guard ref.ayah == 1, case .withBasmalah(let end) = request.firstAyah,
+      let basmalah = SourceSegment.Content(basmalahBefore: ref.surah, in: structure), basmalah != text
+    else {
+      set.ayat.insert(ref)
+      return [NewSegment(content: text, start: frames.lowerBound, end: frames.upperBound)]
+    }
+    guard let end else {
+      set.ayat.insert(ref)
+      return [
+        NewSegment(content: text, start: frames.lowerBound, end: frames.upperBound, opening: .withBasmalah)
+      ]
+    }
+    let cut = frames.lowerBound + end.frame(at: file.rate)
+    guard frames.dropFirst().contains(cut) else {
+      set.faults.append(.init(surah: ref.surah, message: "ayah 1 is not used: the basmalah would take all of it"))
+      return []
+    }
+    set.ayat.insert(ref)
+    return [
+      NewSegment(content: basmalah, start: frames.lowerBound, end: cut),
+      NewSegment(content: text, start: cut, end: frames.upperBound),
+    ]
+  }
+}

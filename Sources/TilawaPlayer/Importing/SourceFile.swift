@@ -1,0 +1,45 @@
+import TilawaCore
+
+/// An audio file whose name says what is in it: `SSSAAA.ext`, `SSS.ext`, `istiadha.ext`.
+struct SourceFile: Hashable {
+  enum Name: Hashable {
+    /// Ayah 0 is the basmalah before the surah.
+    case ayah(surah: Int, ayah: Int)
+    case surah(Int)
+    case istiadha
+  }
+
+  let path: String
+  let name: Name
+
+  /// Nil for a name that says nothing, or of something that is no audio.
+  init?(path: String) {
+    let file = path.split(separator: "/").last ?? ""
+    let parts = file.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, SourceFile.extensions.contains(parts[1].lowercased()) else { return nil }
+    guard let name = Name(parts[0]) else { return nil }
+    self.path = path
+    self.name = name
+  }
+
+  private static let extensions: Set<String> = [
+    "mp3", "wav", "flac", "ogg", "oga", "opus", "caf", "m4a", "m4b", "mp4", "aac", "aif", "aiff", "w64", "wma", "webm",
+  ]
+}
+
+extension SourceFile.Name {
+  fileprivate init?(_ stem: Substring) {
+    if stem.lowercased() == "istiadha" {
+      self = .istiadha
+      return
+    }
+    guard stem.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }), let number = Int(stem) else {
+      return nil
+    }
+    switch stem.utf8.count {
+    case 6: self = .ayah(surah: number / 1000, ayah: number % 1000)
+    case 3: self = .surah(number)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// What went wrong above the libraries: the operation, the file, and why.
+public struct PlayerError: Error, Hashable, CustomStringConvertible {
+  public enum Code: Hashable, Sendable {
+    /// What was asked for is not there.
+    case notFound
+    /// A file or folder cannot be read.
+    case unreadable
+    /// It can be read and is not what it should be.
+    case invalid
+  }
+
+  public let code: Code
+  public let operation: String
+  public let path: String?
+  public let message: String
+
+  public init(code: Code, operation: String, path: String?, message: String) {
+    self.code = code
+    self.operation = operation
+    self.path = path
+    self.message = message
+  }
+
+  public var description: String { [path, "cannot \(operation)", message].compactMap(\.self).joined(separator: ": ") }
+}
