@@ -81,7 +81,7 @@ let package = Package(
     system("CPulse", apt: "libpulse-dev"),
     system("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
     tests(of: "TilawaCore"),
-    tests(of: "TilawaStore"),
+    tests(of: "TilawaStore", with: [grdb]),
     tests(of: "TilawaAudio"),
     tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio"]),
     tests(of: "tilawa", with: ["TilawaStore", "TilawaAudio", "TilawaPlayer"]),

@@ -38,6 +38,7 @@ public enum MiniatureQuran {
         Division(kind: kind, number: $0 + 1, start: refs[$1])
       }
     }
-    return every(10, .page) + every(20, .juz) + every(10, .hizb) + every(5, .rub) + every(100, .manzil) + every(4, .ruku)
+    return every(10, .page) + every(20, .juz) + every(10, .hizb) + every(5, .rub) + every(100, .manzil)
+      + every(4, .ruku)
   }()
 }

@@ -8,7 +8,9 @@ public func timeline(_ session: Session, steps limit: Int = 200) -> String {
   var last: RepeatPlan.Step?
   while line.count < limit, let segment = walk.next() {
     let step = segment.step
-    if let last, step.section != last.section { line.append("/") } else if let last, step.pass != last.pass {
+    if let last, step.section != last.section {
+      line.append("/")
+    } else if let last, step.pass != last.pass {
       line.append("|")
     }
     last = step

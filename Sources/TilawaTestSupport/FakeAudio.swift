@@ -1,0 +1,24 @@
+import Foundation
+public import TilawaCore
+
+/// Stands for audio files where only their measure matters: a file whose text is `audio RATE FRAMES`.
+public enum FakeAudio {
+  public struct NoAudio: Error, CustomStringConvertible {
+    public let path: String
+    public var description: String { "\(path): cannot open: it is no audio" }
+  }
+
+  public static let rate = 1000
+
+  /// - Parameter mark: anything, so that files of one length differ.
+  public static func content(frames: Int, mark: String = "") -> String { "audio \(rate) \(frames) \(mark)" }
+
+  /// What TilawaAudio does with real files.
+  @Sendable public static func measure(_ path: String) throws -> AudioFile {
+    let words = try String(contentsOfFile: path, encoding: .utf8).split(separator: " ")
+    guard words.count >= 3, words[0] == "audio", let rate = Int(words[1]), let frames = Int(words[2]) else {
+      throw NoAudio(path: path)
+    }
+    return AudioFile(path: path, rate: rate, channels: 1, frames: frames)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+public import TilawaStore
+
+/// A folder for one test, removed with everything in it when the test lets go of it.
+public final class TemporaryFolder: Sendable {
+  public let path: String
+
+  public init() throws {
+    path = FileManager.default.temporaryDirectory.appending(path: "tilawa-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The program's folders as TILAWA_HOME would place them here.
+  public var home: Folders { Folders(environment: ["TILAWA_HOME": path]) }
+
+  /// Writes a file, with the folders above it, and returns its path.
+  @discardableResult
+  public func write(_ content: String, to name: String) throws -> String {
+    let file = URL(filePath: path).appending(path: name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(content.utf8).write(to: file)
+    return file.path
+  }
+
+  /// The paths of all files inside, from here, in order.
+  public func files() -> [String] {
+    let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    return all.filter { name in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder) && !isFolder.boolValue
+    }.sorted()
+  }
+}

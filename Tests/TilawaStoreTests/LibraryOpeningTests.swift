@@ -1,0 +1,92 @@
+import Foundation
+import GRDB
+import Testing
+import TilawaTestSupport
+
+@testable import TilawaStore
+
+@Suite struct LibraryOpeningTests {
+  let folder: TemporaryFolder
+  var home: Folders { folder.home }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func code(_ purpose: Library.Purpose = .writing) -> StoreError.Code? {
+    do {
+      _ = try Library(folders: home, for: purpose)
+      return nil
+    } catch { return error.code }
+  }
+
+  @Test func `reading on a fresh home finds nothing and makes nothing`() throws {
+    let library = try Library(folders: home, for: .reading)
+    #expect(try library.reciters().isEmpty)
+    #expect(try library.value(of: .riwayah) == nil)
+    #expect(folder.files().isEmpty)
+  }
+
+  @Test func `writing makes the library, for the user alone`() throws {
+    try Library(folders: home, for: .writing).set(.riwayah, to: "warsh")
+    #expect(try Library(folders: home, for: .reading).value(of: .riwayah) == "warsh")
+    let mode = try FileManager.default.attributesOfItem(atPath: home.data)[.posixPermissions] as? Int
+    #expect(mode == 0o700)
+  }
+
+  @Test func `a newer version's library is left alone`() throws {
+    #expect(code() == nil)
+    try DatabaseQueue(path: home.library).write {
+      try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('999'); CREATE TABLE later(x)")
+    }
+    let before = try Data(contentsOf: URL(filePath: home.library))
+    #expect(code() == .newerVersion)
+    #expect(code(.reading) == .newerVersion)
+    #expect(try Data(contentsOf: URL(filePath: home.library)) == before)
+  }
+
+  @Test(arguments: [Library.Purpose.reading, .writing])
+  func `a corrupt library is left alone`(purpose: Library.Purpose) throws {
+    let garbage = String(repeating: "this is no database ", count: 400)
+    try folder.write(garbage, to: "data/library.sqlite")
+    #expect(code(purpose) == .corrupt)
+    #expect(try String(contentsOfFile: home.library, encoding: .utf8) == garbage)
+  }
+
+  @Test func `a truncated library is corrupt`() throws {
+    #expect(code() == nil)
+    let whole = try Data(contentsOf: URL(filePath: home.library))
+    try whole.prefix(whole.count / 3).write(to: URL(filePath: home.library))
+    #expect(code() == .corrupt)
+  }
+
+  @Test func `another program's database is left alone`() throws {
+    try FileManager.default.createDirectory(atPath: home.data, withIntermediateDirectories: true)
+    try DatabaseQueue(path: home.library).write { try $0.execute(sql: "CREATE TABLE theirs(x)") }
+    #expect(code() == .corrupt)
+    let tables = try DatabaseQueue(path: home.library).read {
+      try String.fetchAll($0, sql: "SELECT name FROM sqlite_master")
+    }
+    #expect(tables == ["theirs"])
+  }
+
+  @Test func `an empty file becomes a library`() throws {
+    try folder.write("", to: "data/library.sqlite")
+    #expect(code() == nil)
+    #expect(try Library(folders: home, for: .reading).reciters().isEmpty)
+  }
+
+  @Test func `a folder that cannot be made is said`() throws {
+    try folder.write("", to: "data")
+    #expect(code() == .cannotCreate || code() == .unreadable)
+  }
+
+  @Test func `many at once make one library`() throws {
+    let home = home
+    let failures = Failures()
+    DispatchQueue.concurrentPerform(iterations: 8) { index in
+      do {
+        try Library(folders: home, for: .writing).set(.teacher, to: "\(index)")
+      } catch { failures.add(error) }
+    }
+    #expect(failures.all.isEmpty)
+  }
+}
