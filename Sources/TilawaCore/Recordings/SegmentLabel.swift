@@ -44,10 +44,14 @@ private struct LabelParser {
     let place = scanner.position
     let ayah = try scanner.number("the ayah's number")
     guard ayah > 0 else { return try opening(surah, at: place) }
-    let first = try span(surah, ayah, at: place)
-    if scanner.take(":") { return try end(words(of: first)) }
-    guard scanner.take("-") else { return try end(first) }
-    return try end(WordRange(first.start, last(surah, after: first).end))
+    var span = try span(surah, ayah, at: place)
+    if scanner.take(":") {
+      span = try words(of: span)
+    } else if scanner.take("-") {
+      span = WordRange(span.start, try last(surah, after: span).end)
+    }
+    guard scanner.isAtEnd else { throw scanner.error("this cannot follow here") }
+    return .text(span)
   }
 
   /// `S:0`, the basmalah before a surah; before al-Fatihah it is the one in its text.
@@ -86,11 +90,6 @@ private struct LabelParser {
     let ref = AyahRef(surah: surah, ayah: ayah, counting: counting)
     if let complaint = structure.complaint(about: ref) { throw scanner.error(complaint, at: place) }
     return structure.span(of: ref)
-  }
-
-  private func end(_ span: WordRange) throws(RangeError) -> SourceSegment.Content {
-    guard scanner.isAtEnd else { throw scanner.error("this cannot follow here") }
-    return .text(span)
   }
 }
 

@@ -83,7 +83,8 @@ extension TimingFile {
       let fields = line.split(separator: ",", omittingEmptySubsequences: false).map {
         $0.trimmingCharacters(in: .whitespaces.union(CharacterSet(charactersIn: "\u{FEFF}\"")))
       }
-      if fields == [""] || (index == 0 && fields.first.flatMap { Int($0) } == nil) { continue }
+      let isHeader = index == 0 && fields.count >= 4 && Int(fields[0]) == nil
+      if fields == [""] || isHeader { continue }
       guard fields.count >= 4, let surah = Int(fields[0]), let ayah = Int(fields[1]),
         let start = Duration(seconds: fields[2]), let end = Duration(seconds: fields[3]), start < longest, end < longest
       else { throw Problem(message: "line \(index + 1) is not surah,ayah,start,end") }

@@ -1,0 +1,147 @@
+import Dispatch
+import Foundation
+import Testing
+import TilawaCore
+import TilawaPlayer
+import TilawaStore
+import TilawaTestSupport
+
+@Suite struct RecordingImporterTests {
+  let folder: TemporaryFolder
+  let library: Library
+  let importer: RecordingImporter
+
+  init() throws {
+    folder = try TemporaryFolder()
+    library = try Library(folders: folder.home, for: .writing)
+    importer = RecordingImporter(library: library, structure: MiniatureQuran.structure, measure: FakeAudio.measure)
+  }
+
+  private func request(
+    _ labels: String, mark: String = "", file: String = "lesson 1.wav", reciter: String? = "Shaykh",
+    riwayah: Riwayah? = nil
+  ) throws -> RecordingImporter.Request {
+    RecordingImporter.Request(
+      file: try folder.write(FakeAudio.content(frames: 10_000, mark: mark), to: "in/" + file),
+      labels: try folder.write(labels, to: "in/\(file).txt"), reciter: reciter, riwayah: riwayah)
+  }
+
+  private func segments() throws -> [SourceSegment] {
+    try library.offers(overlapping: [WordRange(0, MiniatureQuran.structure.words)], opening: [2]).flatMap(\.segments)
+  }
+
+  private var copies: [String] { folder.files().filter { $0.hasPrefix("data/recordings/") } }
+
+  private func expectRefusal(_ word: String, _ request: RecordingImporter.Request) throws {
+    #expect { try importer.add(request, now: 0) } throws: { "\($0)".contains(word) && !"\($0)".contains("\n") }
+    #expect(try library.reciters().isEmpty)
+    #expect(copies.isEmpty)
+  }
+
+  @Test func `labels become confirmed segments of a copy`() throws {
+    let report = try importer.add(try request("0\t1\tistiadha\n1\t2\t1:1\n2\t4\t1:2-3\n4\t5\t-\n"), now: 0)
+    #expect(report.outcome == .added)
+    #expect(report.segments.count == 4)
+    let text = try segments().filter { $0.content != .istiadha }
+    #expect(text.map(\.content) == [.text(WordRange(0, 4)), .text(WordRange(4, 8))])
+    #expect(text.map { [$0.slice.start, $0.slice.end] } == [[1000, 2000], [2000, 4000]])
+    #expect(text.allSatisfy { $0.status == .confirmed })
+  }
+
+  @Test func `the copy is named by its content and equal to the file`() throws {
+    let request = try request("0\t1\t1:1\n")
+    _ = try importer.add(request, now: 0)
+    let copy = try #require(try segments().first?.slice.file.path)
+    #expect(copies.map { folder.path + "/" + $0 } == [copy])
+    #expect(copy.split(separator: "/").last?.count == 64)
+    #expect(FileManager.default.contentsEqual(atPath: copy, andPath: request.file))
+    #expect(try library.state(ofFile: copy) == .unchanged)
+  }
+
+  @Test func `the same sound twice is one recording, with the later labels`() throws {
+    _ = try importer.add(try request("0\t1\t1:1\n"), now: 0)
+    let report = try importer.add(try request("0\t1\t1:2\n", file: "again.wav"), now: 1)
+    #expect(report.outcome == .replaced)
+    #expect(copies.count == 1)
+    #expect(try library.summary(of: "shaykh").recordings == 1)
+    #expect(try segments().map(\.content) == [.text(WordRange(4, 6))])
+  }
+
+  @Test func `another recording extends the reciter, the newest take first`() throws {
+    _ = try importer.add(try request("0\t1\t1:1\n"), now: 0)
+    _ = try importer.add(try request("5\t6\t1:1\n", mark: "b"), now: 1)
+    #expect(try library.reciters().map(\.name) == ["Shaykh"])
+    #expect(try segments().map(\.slice.start) == [5000, 0])
+  }
+
+  @Test func `the reciter is the configured teacher, else the file's name`() throws {
+    #expect(try importer.add(try request("0\t1\t1:1\n", reciter: nil), now: 0).reciter.id == "lesson-1")
+    try library.set(.teacher, to: "Ustadh Ali")
+    #expect(try importer.add(try request("0\t1\t1:1\n", mark: "b", reciter: nil), now: 0).reciter.id == "ustadh-ali")
+  }
+
+  @Test func `a known reciter's riwayah need not be said again`() throws {
+    _ = try importer.add(try request("0\t1\t2:1\n", riwayah: .warsh), now: 0)
+    #expect(try importer.add(try request("0\t1\t2:1\n", mark: "b"), now: 1).reciter.riwayah == .warsh)
+  }
+
+  @Test func `another riwayah needs another name`() throws {
+    _ = try importer.add(try request("0\t1\t1:1\n"), now: 0)
+    let other = try request("0\t1\t1:1\n", mark: "b", riwayah: .warsh)
+    #expect { try importer.add(other, now: 1) } throws: { "\($0)".contains("recites Hafs") }
+    #expect(copies.count == 1)
+  }
+
+  @Test(arguments: [
+    ("0\t2\t1:1\n1\t3\t1:2\n", "line 2: the label overlaps"),
+    ("5\t6\t1:1\n1\t2\t1:2\n", "line 2: the label starts before"),
+    ("2\t1\t1:1\n", "line 1: the label ends before"), ("0\t11\t1:1\n", "line 1: the label leaves the file"),
+    ("0\t1\t1:8\n", "line 1: 1:8: surah 1 has 7 ayat"), ("", "no label"), ("hello\n", "line 1"),
+  ])
+  func `labels that cannot be right change nothing`(labels: String, message: String) throws {
+    try expectRefusal(message, try request(labels))
+  }
+
+  @Test func `a text file of an audio's name changes nothing`() throws {
+    let request = try request("0\t1\t1:1\n")
+    try folder.write("hello", to: "in/lesson 1.wav")
+    try expectRefusal("lesson 1.wav", request)
+  }
+
+  @Test func `a missing file changes nothing`() throws {
+    let request = try request("0\t1\t1:1\n")
+    try FileManager.default.removeItem(atPath: request.file)
+    try expectRefusal("lesson 1.wav", request)
+  }
+
+  @Test func `missing labels change nothing`() throws {
+    let request = try request("0\t1\t1:1\n")
+    try FileManager.default.removeItem(atPath: request.labels)
+    try expectRefusal("no such file", request)
+  }
+
+  @Test func `a recordings folder that cannot be made changes nothing`() throws {
+    try folder.write("a file in its place", to: "data/recordings")
+    let request = try request("0\t1\t1:1\n")
+    #expect { try importer.add(request, now: 0) } throws: { $0 is StoreError }
+    #expect(try library.reciters().isEmpty)
+  }
+
+  @Test func `two importers at once do not disturb each other`() throws {
+    let requests = try (0..<6).map { try request("0\t1\t1:1\n", mark: "\($0 % 3)", file: "\($0).wav") }
+    let failures = Failures()
+    let home = folder.home
+    DispatchQueue.concurrentPerform(iterations: requests.count) { index in
+      do {
+        let importer = RecordingImporter(
+          library: try Library(folders: home, for: .writing), structure: MiniatureQuran.structure,
+          measure: FakeAudio.measure)
+        _ = try importer.add(requests[index], now: index)
+      } catch { failures.add(error) }
+    }
+    #expect(failures.all.isEmpty)
+    #expect(try library.summary(of: "shaykh").recordings == 3)
+    #expect(copies.count == 3)
+    #expect(try segments().count == 3)
+  }
+}
