@@ -11,7 +11,7 @@ let settings: [SwiftSetting] = [
 /// Who may know whom. A target that asks for more than its row makes the manifest itself fail.
 let mayKnow: [String: Set<String>] = [
   "TilawaCore": [],
-  "TilawaStore": ["TilawaCore", "GRDB", "CNettle"],
+  "TilawaStore": ["TilawaCore", "GRDB", "GRDBSQLite", "CNettle"],
   "TilawaAudio": ["TilawaCore", "CSndfile", "CSoxr", "CPulse"],
   "TilawaPlayer": ["TilawaCore", "TilawaStore", "TilawaAudio"],
   "tilawa": ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", "ArgumentParser"],
@@ -52,6 +52,7 @@ func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
 }
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -68,7 +69,7 @@ let package = Package(
   ],
   targets: validated([
     library("TilawaCore"),
-    library("TilawaStore", knows: ["TilawaCore", "CNettle", grdb]),
+    library("TilawaStore", knows: ["TilawaCore", "CNettle", grdb, sqlite]),
     library("TilawaAudio", knows: ["TilawaCore", "CSndfile", "CSoxr", "CPulse"]),
     library("TilawaPlayer", knows: ["TilawaCore", "TilawaStore", "TilawaAudio"]),
     .executableTarget(

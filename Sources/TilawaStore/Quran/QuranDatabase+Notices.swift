@@ -1,5 +1,3 @@
-import GRDB
-
 extension QuranDatabase {
   /// Whose work the data is and under which terms; goes with every copy.
   public struct Notice: Hashable, Sendable {
@@ -9,9 +7,11 @@ extension QuranDatabase {
 
   public func notices() throws(StoreError) -> [Notice] {
     try read("read the notices") { db in
-      try Row.fetchAll(db, sql: "SELECT subject, text FROM notice ORDER BY id").map {
-        Notice(subject: $0[0], text: $0[1])
+      var notices: [Notice] = []
+      try db.forEachRow("SELECT subject, text FROM notice ORDER BY id") { row in
+        notices.append(Notice(subject: row.text(0), text: row.text(1)))
       }
+      return notices
     }
   }
 }

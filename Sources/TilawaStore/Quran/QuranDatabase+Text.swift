@@ -1,4 +1,3 @@
-import GRDB
 public import TilawaCore
 
 extension QuranDatabase {
@@ -26,18 +25,16 @@ extension QuranDatabase {
   }
 
   /// The texts of Kufi ayat by ordinal; neighbours are read in one go.
-  private func verseTexts(_ ordinals: [Int], from db: Database) throws -> [Int: String] {
+  private func verseTexts(_ ordinals: [Int], from db: borrowing ReadOnlyDatabase.Connection) throws -> [Int: String] {
     var texts: [Int: String] = [:]
     texts.reserveCapacity(ordinals.count)
-    let query = try db.cachedStatement(
-      sql: "SELECT text FROM ayah WHERE (surah, ayah) BETWEEN (?, ?) AND (?, ?) ORDER BY surah, ayah")
+    let query = "SELECT text FROM ayah WHERE (surah, ayah) BETWEEN (?, ?) AND (?, ?) ORDER BY surah, ayah"
     for run in ordinals.consecutiveRuns() {
       let first = structure.ayah(at: run.lowerBound, in: .kufi)
       let last = structure.ayah(at: run.upperBound - 1, in: .kufi)
-      let rows = try String.fetchCursor(query, arguments: [first.surah, first.ayah, last.surah, last.ayah])
       var ordinal = run.lowerBound
-      while let text = try rows.next() {
-        texts[ordinal] = text
+      try db.forEachRow(query, [first.surah, first.ayah, last.surah, last.ayah]) { row in
+        texts[ordinal] = row.text(0)
         ordinal += 1
       }
     }

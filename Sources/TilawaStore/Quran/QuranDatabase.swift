@@ -1,4 +1,3 @@
-import GRDB
 public import TilawaCore
 
 /// The text and structure of the Quran, read-only; nothing comes out of it before its digests were checked.
@@ -9,7 +8,7 @@ public struct QuranDatabase: Sendable {
   public let path: String
   public let structure: QuranStructure
   public let sajdahs: [Sajdah]
-  private let queue: DatabaseQueue
+  private let database: ReadOnlyDatabase
 
   /// Opens the database and verifies it, if the file is not the one that was verified last.
   ///
@@ -21,12 +20,12 @@ public struct QuranDatabase: Sendable {
     let stamp = VerificationStamp(path: path, identity: identity, digests: .pinned)
     let isVerified = stamp.isKept(in: cache)
     do {
-      let queue = try DatabaseQueue(path: path, configuration: QuranDatabase.configuration)
-      (structure, sajdahs) = try queue.unsafeRead { db in
+      let database = try ReadOnlyDatabase(path: path)
+      (structure, sajdahs) = try database.read { db in
         if !isVerified { try QuranDigests.pinned.verify(db, path: path) }
         return (try QuranReader.structure(db), try QuranReader.sajdahs(db))
       }
-      self.queue = queue
+      self.database = database
     } catch let error as StoreError {
       throw error
     } catch {
@@ -36,14 +35,13 @@ public struct QuranDatabase: Sendable {
     if !isVerified, try FileIdentity(path: path) == identity { stamp.keep(in: cache) }
   }
 
-  private static var configuration: Configuration {
-    var configuration = Configuration()
-    configuration.readonly = true
-    configuration.foreignKeysEnabled = false
-    return configuration
-  }
-
-  func read<Value>(_ operation: String, _ body: (Database) throws -> Value) throws(StoreError) -> Value {
-    try storing(operation, path) { try queue.unsafeRead(body) }
+  func read<Value: Sendable>(
+    _ operation: String, _ body: (borrowing ReadOnlyDatabase.Connection) throws -> Value
+  ) throws(StoreError) -> Value {
+    do {
+      return try database.read(body)
+    } catch {
+      throw StoreError(code: .unverified, operation: operation, path: path, message: "\(error)")
+    }
   }
 }

@@ -1,5 +1,3 @@
-import GRDB
-
 /// What the Quran's database must hash to. The file's own word for it (its table `meta`) is not asked.
 struct QuranDigests {
   /// Of the lines `surah|ayah|text` of all 6,236 ayat, in order.
@@ -13,7 +11,7 @@ struct QuranDigests {
     structure: "54babf0430aacd724cfd67ad206c6042845b905d2a19ae9aef5780edc47d8e65")
 
   /// - Throws: `StoreError.unverified`, naming what differs; or whatever the database throws.
-  func verify(_ db: Database, path: String) throws {
+  func verify(_ db: borrowing ReadOnlyDatabase.Connection, path: String) throws {
     guard try QuranDigests.text(db) == text else { throw mismatch("text", path) }
     guard try QuranDigests.structure(db) == structure else { throw mismatch("structure", path) }
   }
@@ -24,13 +22,13 @@ struct QuranDigests {
       message: "it is not the one that this program was made for; install Tilawa again")
   }
 
-  static func text(_ db: Database) throws -> String {
+  static func text(_ db: borrowing ReadOnlyDatabase.Connection) throws -> String {
     var hasher = SHA256Hasher()
     try hash("SELECT surah || '|' || ayah || '|' || text FROM ayah ORDER BY surah, ayah", of: db, into: &hasher)
     return hasher.finish()
   }
 
-  static func structure(_ db: Database) throws -> String {
+  static func structure(_ db: borrowing ReadOnlyDatabase.Connection) throws -> String {
     var hasher = SHA256Hasher()
     for (table, columns, order) in tables {
       hasher.update("\(table)\n")
@@ -50,10 +48,11 @@ struct QuranDigests {
     ("sajdah", ["number", "surah", "ayah", "kind"], "number"),
   ]
 
-  private static func hash(_ query: String, of db: Database, into hasher: inout SHA256Hasher) throws {
-    let lines = try String.fetchCursor(db, sql: query)
-    while let line = try lines.next() {
-      hasher.update(line)
+  private static func hash(
+    _ query: String, of db: borrowing ReadOnlyDatabase.Connection, into hasher: inout SHA256Hasher
+  ) throws {
+    try db.forEachRow(query) { row in
+      hasher.update(row.bytes(0))
       hasher.update("\n")
     }
   }

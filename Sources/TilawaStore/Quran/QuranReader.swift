@@ -1,53 +1,65 @@
-import GRDB
 import TilawaCore
 
 /// Reads the tables of the Quran's database into values.
 enum QuranReader {
-  static func structure(_ db: Database) throws -> QuranStructure {
+  typealias Connection = ReadOnlyDatabase.Connection
+
+  static func structure(_ db: borrowing Connection) throws -> QuranStructure {
     QuranStructure(surahs: try surahs(db), fawasil: try fawasil(db), divisions: try divisions(db))
   }
 
-  private static func surahs(_ db: Database) throws -> [Surah] {
+  private static func surahs(_ db: borrowing Connection) throws -> [Surah] {
+    var surahs: [Surah] = []
     let query = "SELECT id, arabic, transliteration, english, place, revelation_order, words FROM surah ORDER BY id"
-    return try collect(Row.fetchCursor(db, sql: query)) { row in
-      Surah(
-        id: row[0], arabic: row[1], transliteration: row[2], english: row[3],
-        place: try known(Surah.Place(rawValue: row[4])), revelationOrder: row[5], words: row[6])
+    try db.forEachRow(query) { row in
+      surahs.append(
+        Surah(
+          id: row.int(0), arabic: row.text(1), transliteration: row.text(2), english: row.text(3),
+          place: try known(Surah.Place(rawValue: row.text(4))), revelationOrder: row.int(5), words: row.int(6)))
     }
+    return surahs
   }
 
-  private static func fawasil(_ db: Database) throws -> [Fasilah] {
-    let query = "SELECT surah, word, countings FROM fasilah ORDER BY surah, word"
-    return try collect(Row.fetchCursor(db, sql: query)) { row in
-      Fasilah(surah: row[0], word: row[1], countings: CountingSet(rawValue: row[2]))
+  private static func fawasil(_ db: borrowing Connection) throws -> [Fasilah] {
+    var fawasil: [Fasilah] = []
+    fawasil.reserveCapacity(6400)
+    try db.forEachRow("SELECT surah, word, countings FROM fasilah ORDER BY surah, word") { row in
+      fawasil.append(
+        Fasilah(surah: row.int(0), word: row.int(1), countings: CountingSet(rawValue: row.int(2))))
     }
+    return fawasil
   }
 
-  private static func divisions(_ db: Database) throws -> [Division] {
-    let query = "SELECT number, surah, ayah FROM division WHERE kind = ? ORDER BY number"
-    return try Division.Kind.allCases.flatMap { kind in
-      try collect(Row.fetchCursor(db, sql: query, arguments: [kind.rawValue])) { row in
-        Division(kind: kind, number: row[0], start: AyahRef(surah: row[1], ayah: row[2]))
+  private static func divisions(_ db: borrowing Connection) throws -> [Division] {
+    var divisions: [Division] = []
+    divisions.reserveCapacity(1500)
+    for kind in Division.Kind.allCases {
+      let query = "SELECT number, surah, ayah FROM division WHERE kind = '\(kind.rawValue)' ORDER BY number"
+      try db.forEachRow(query) { row in
+        divisions.append(
+          Division(kind: kind, number: row.int(0), start: AyahRef(surah: row.int(1), ayah: row.int(2))))
       }
     }
+    return divisions
   }
 
-  static func sajdahs(_ db: Database) throws -> [Sajdah] {
-    let query = "SELECT number, surah, ayah, kind FROM sajdah ORDER BY number"
-    return try collect(Row.fetchCursor(db, sql: query)) { row in
-      Sajdah(
-        number: row[0], ref: AyahRef(surah: row[1], ayah: row[2]), kind: try known(Sajdah.Kind(rawValue: row[3])))
+  static func sajdahs(_ db: borrowing Connection) throws -> [Sajdah] {
+    var sajdahs: [Sajdah] = []
+    try db.forEachRow("SELECT number, surah, ayah, kind FROM sajdah ORDER BY number") { row in
+      sajdahs.append(
+        Sajdah(
+          number: row.int(0), ref: AyahRef(surah: row.int(1), ayah: row.int(2)),
+          kind: try known(Sajdah.Kind(rawValue: row.text(3)))))
     }
+    return sajdahs
   }
 
-  private static func collect<Value>(_ rows: RowCursor, _ value: (Row) throws -> Value) throws -> [Value] {
-    var values: [Value] = []
-    while let row = try rows.next() { values.append(try value(row)) }
-    return values
-  }
-
-  private static func known<Value>(_ value: Value?) throws -> Value {
-    guard let value else { throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a value of no known kind") }
+  private static func known<Value>(_ value: Value?) throws(UnknownKind) -> Value {
+    guard let value else { throw UnknownKind() }
     return value
+  }
+
+  private struct UnknownKind: Error, CustomStringConvertible {
+    let description = "there is a value of no known kind"
   }
 }
