@@ -19,7 +19,7 @@ enum LibrarySchema {
 
   private static func isComplete(_ db: Database, path: String) throws -> Bool {
     let owner = try Int.fetchOne(db, sql: "PRAGMA application_id")
-    guard try owner == applicationID || !db.hasTables() else {
+    guard try owner == applicationID || !db.hasForeignTables() else {
       throw StoreError(
         code: .corrupt, operation: "open the library", path: path, message: "it is another program's database")
     }
@@ -103,7 +103,9 @@ enum LibrarySchema {
 }
 
 extension Database {
-  fileprivate func hasTables() throws -> Bool {
-    try Bool.fetchOne(self, sql: "SELECT EXISTS (SELECT * FROM sqlite_master)") ?? false
+  /// Whether there are tables, apart from the one in which migrations are noted before the first of them has run.
+  fileprivate func hasForeignTables() throws -> Bool {
+    try Bool.fetchOne(self, sql: "SELECT EXISTS (SELECT * FROM sqlite_master WHERE tbl_name <> 'grdb_migrations')")
+      ?? false
   }
 }

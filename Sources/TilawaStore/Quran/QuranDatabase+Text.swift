@@ -25,7 +25,7 @@ extension QuranDatabase {
   }
 
   /// The texts of Kufi ayat by ordinal; neighbours are read in one go.
-  private func verseTexts(_ ordinals: [Int], from db: borrowing ReadOnlyDatabase.Connection) throws -> [Int: String] {
+  private func verseTexts(_ ordinals: [Int], from db: RawConnection) throws -> [Int: String] {
     var texts: [Int: String] = [:]
     texts.reserveCapacity(ordinals.count)
     let query = "SELECT text FROM ayah WHERE (surah, ayah) BETWEEN (?, ?) AND (?, ?) ORDER BY surah, ayah"

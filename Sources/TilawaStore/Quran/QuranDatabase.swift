@@ -36,7 +36,7 @@ public struct QuranDatabase: Sendable {
   }
 
   func read<Value: Sendable>(
-    _ operation: String, _ body: (borrowing ReadOnlyDatabase.Connection) throws -> Value
+    _ operation: String, _ body: (RawConnection) throws -> Value
   ) throws(StoreError) -> Value {
     do {
       return try database.read(body)

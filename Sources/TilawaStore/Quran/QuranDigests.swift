@@ -11,7 +11,7 @@ struct QuranDigests {
     structure: "54babf0430aacd724cfd67ad206c6042845b905d2a19ae9aef5780edc47d8e65")
 
   /// - Throws: `StoreError.unverified`, naming what differs; or whatever the database throws.
-  func verify(_ db: borrowing ReadOnlyDatabase.Connection, path: String) throws {
+  func verify(_ db: RawConnection, path: String) throws {
     guard try QuranDigests.text(db) == text else { throw mismatch("text", path) }
     guard try QuranDigests.structure(db) == structure else { throw mismatch("structure", path) }
   }
@@ -22,13 +22,13 @@ struct QuranDigests {
       message: "it is not the one that this program was made for; install Tilawa again")
   }
 
-  static func text(_ db: borrowing ReadOnlyDatabase.Connection) throws -> String {
+  static func text(_ db: RawConnection) throws -> String {
     var hasher = SHA256Hasher()
     try hash("SELECT surah || '|' || ayah || '|' || text FROM ayah ORDER BY surah, ayah", of: db, into: &hasher)
     return hasher.finish()
   }
 
-  static func structure(_ db: borrowing ReadOnlyDatabase.Connection) throws -> String {
+  static func structure(_ db: RawConnection) throws -> String {
     var hasher = SHA256Hasher()
     for (table, columns, order) in tables {
       hasher.update("\(table)\n")
@@ -49,7 +49,7 @@ struct QuranDigests {
   ]
 
   private static func hash(
-    _ query: String, of db: borrowing ReadOnlyDatabase.Connection, into hasher: inout SHA256Hasher
+    _ query: String, of db: RawConnection, into hasher: inout SHA256Hasher
   ) throws {
     try db.forEachRow(query) { row in
       hasher.update(row.bytes(0))

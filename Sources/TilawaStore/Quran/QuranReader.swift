@@ -2,13 +2,11 @@ import TilawaCore
 
 /// Reads the tables of the Quran's database into values.
 enum QuranReader {
-  typealias Connection = ReadOnlyDatabase.Connection
-
-  static func structure(_ db: borrowing Connection) throws -> QuranStructure {
+  static func structure(_ db: RawConnection) throws -> QuranStructure {
     QuranStructure(surahs: try surahs(db), fawasil: try fawasil(db), divisions: try divisions(db))
   }
 
-  private static func surahs(_ db: borrowing Connection) throws -> [Surah] {
+  private static func surahs(_ db: RawConnection) throws -> [Surah] {
     var surahs: [Surah] = []
     let query = "SELECT id, arabic, transliteration, english, place, revelation_order, words FROM surah ORDER BY id"
     try db.forEachRow(query) { row in
@@ -20,7 +18,7 @@ enum QuranReader {
     return surahs
   }
 
-  private static func fawasil(_ db: borrowing Connection) throws -> [Fasilah] {
+  private static func fawasil(_ db: RawConnection) throws -> [Fasilah] {
     var fawasil: [Fasilah] = []
     fawasil.reserveCapacity(6400)
     try db.forEachRow("SELECT surah, word, countings FROM fasilah ORDER BY surah, word") { row in
@@ -30,7 +28,7 @@ enum QuranReader {
     return fawasil
   }
 
-  private static func divisions(_ db: borrowing Connection) throws -> [Division] {
+  private static func divisions(_ db: RawConnection) throws -> [Division] {
     var divisions: [Division] = []
     divisions.reserveCapacity(1500)
     for kind in Division.Kind.allCases {
@@ -43,7 +41,7 @@ enum QuranReader {
     return divisions
   }
 
-  static func sajdahs(_ db: borrowing Connection) throws -> [Sajdah] {
+  static func sajdahs(_ db: RawConnection) throws -> [Sajdah] {
     var sajdahs: [Sajdah] = []
     try db.forEachRow("SELECT number, surah, ayah, kind FROM sajdah ORDER BY number") { row in
       sajdahs.append(

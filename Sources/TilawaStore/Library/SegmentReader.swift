@@ -1,0 +1,117 @@
+import GRDB
+import TilawaCore
+
+/// What is asked for each reciter. CROSS JOIN keeps the order of the tables, which the planner cannot know to be right.
+struct SegmentQueries: ~Copyable {
+  /// Of a reciter ?1 what overlaps the words from ?2 to ?3.
+  ///
+  /// Segments of one reach differ in length by less than a factor of two: only those that start less than their
+  /// greatest length before the span can reach into it, and the index on the start gives them.
+  let text: RawStatement
+  /// The basmalahs and isti'adhas of a reciter ?1.
+  let openings: RawStatement
+
+  init(on db: RawConnection) throws {
+    let text = try RawStatement(
+      """
+      WITH RECURSIVE reaches(reach) AS (VALUES (0) UNION ALL SELECT reach + 1 FROM reaches WHERE reach < 17)
+      SELECT \(SegmentQueries.columns)
+      FROM reaches CROSS JOIN segment CROSS JOIN audio_file
+      WHERE segment.reciter = ?1 AND segment.reach = reaches.reach
+        AND first_word > ?2 - (1 << reaches.reach) AND first_word < ?3 AND past_word > ?2
+        AND audio_file.id = segment.file
+      """, on: db)
+    let openings = try RawStatement(
+      """
+      SELECT \(SegmentQueries.columns)
+      FROM segment CROSS JOIN audio_file
+      WHERE segment.reciter = ?1 AND reach IS NULL AND kind IN ('basmalah', 'istiadha')
+        AND audio_file.id = segment.file
+      """, on: db)
+    self.text = text
+    self.openings = openings
+  }
+
+  private static let columns = """
+    segment.id, segment.file, start_frame, end_frame, status = 'suggested', opening = 'with-basmalah', added,
+    first_word, past_word, kind = 'istiadha', surah, rate, channels, frames, storage = 'recordings', path
+    """
+}
+
+/// Collects one reciter's segments.
+struct SegmentReader {
+  private let reciter: Int
+  private let recordings: String
+  private var files: [Int: AudioFile] = [:]
+  private var found: [SourceSegment] = []
+  private var places: [Place] = []
+  /// The end of the stretch read last: a segment that starts before it was read with that stretch.
+  private var read = 0
+
+  init(reciter: Int, recordings: String) {
+    self.reciter = reciter
+    self.recordings = recordings
+  }
+
+  /// In the order of the text, the newest take first; what is no text follows.
+  func segments() -> [SourceSegment] { places.sorted().map { found[$0.index] } }
+
+  /// - Parameter span: starts after the end of the one before.
+  mutating func readText(overlapping span: WordRange, by queries: borrowing SegmentQueries) throws {
+    try queries.text.forEachRow([reciter, span.start, span.end]) { row in
+      let words = WordRange(row.int(7), row.int(8))
+      if words.start >= read { try take(row, .text(words), word: words.start) }
+    }
+    read = span.end
+  }
+
+  mutating func readOpenings(of surahs: Set<Int>, by queries: borrowing SegmentQueries) throws {
+    try queries.openings.forEachRow([reciter]) { row in
+      let surah = row.isNull(10) ? nil : row.int(10)
+      if row.int(9) != 0 {
+        try take(row, .istiadha, word: .max)
+      } else if surah.map(surahs.contains) ?? !surahs.isEmpty {
+        try take(row, .basmalah(surah: surah), word: .max)
+      }
+    }
+  }
+
+  private mutating func take(_ row: borrowing RawRow, _ content: SourceSegment.Content, word: Int) throws {
+    let file = file(row)
+    let (start, end) = (row.int(2), row.int(3))
+    guard start < end, end <= file.frames else {
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a segment leaves its file \(file.path)")
+    }
+    places.append(Place(word: word, added: row.int(6), id: row.int(0), index: found.count))
+    found.append(
+      SourceSegment(
+        content: content, slice: AudioSlice(file: file, start: start, end: end),
+        status: row.int(4) != 0 ? .suggested : .confirmed, opening: row.int(5) != 0 ? .withBasmalah : .plain))
+  }
+
+  private mutating func file(_ row: borrowing RawRow) -> AudioFile {
+    let id = row.int(1)
+    if let known = files[id] { return known }
+    let path = row.text(15)
+    let file = AudioFile(
+      path: row.int(14) != 0 ? recordings + "/" + path : path, rate: row.int(11), channels: row.int(12),
+      frames: row.int(13))
+    files[id] = file
+    return file
+  }
+}
+
+/// What decides the order of segments.
+private struct Place: Comparable {
+  let word: Int
+  let added: Int
+  let id: Int
+  /// Where the segment stands among those that were found.
+  let index: Int
+
+  static func < (one: Place, other: Place) -> Bool {
+    if one.word != other.word { return one.word < other.word }
+    if one.added != other.added { return one.added > other.added }
+    return one.id > other.id
+  }
+}

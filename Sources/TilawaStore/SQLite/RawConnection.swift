@@ -1,0 +1,75 @@
+import GRDBSQLite
+
+/// Reads straight through SQLite's C interface, for queries of thousands of short rows, where GRDB's own work for each
+/// would be most of the time.
+///
+/// Valid for as long as whoever owns the handle keeps it open, and used by one thread at a time.
+struct RawConnection {
+  let handle: OpaquePointer
+
+  /// Steps through the rows that `query` gives.
+  ///
+  /// - Throws: `SQLiteError`, or what `body` throws.
+  func forEachRow(_ query: String, _ arguments: [Int] = [], _ body: (borrowing RawRow) throws -> Void) throws {
+    try RawStatement(query, on: self).forEachRow(arguments, body)
+  }
+}
+
+/// A query that is prepared once and can be asked often. Let go of when it goes out of scope.
+struct RawStatement: ~Copyable {
+  private let connection: OpaquePointer
+  private let statement: OpaquePointer
+
+  init(_ query: String, on connection: RawConnection) throws(SQLiteError) {
+    var statement: OpaquePointer?
+    let result = sqlite3_prepare_v2(connection.handle, query, -1, &statement, nil)
+    guard result == SQLITE_OK, let statement else { throw SQLiteError(connection.handle, result) }
+    self.connection = connection.handle
+    self.statement = statement
+  }
+
+  deinit { sqlite3_finalize(statement) }
+
+  /// Steps through the rows; `arguments` are bound to the query's question marks.
+  func forEachRow(_ arguments: [Int], _ body: (borrowing RawRow) throws -> Void) throws {
+    defer { sqlite3_reset(statement) }
+    for (index, argument) in arguments.enumerated() {
+      sqlite3_bind_int64(statement, Int32(index + 1), Int64(argument))
+    }
+    while true {
+      switch sqlite3_step(statement) {
+      case SQLITE_ROW: try body(RawRow(statement: statement))
+      case SQLITE_DONE: return
+      case let result: throw SQLiteError(connection, result)
+      }
+    }
+  }
+}
+
+/// The row that a statement stands at.
+struct RawRow: ~Copyable {
+  fileprivate let statement: OpaquePointer
+
+  /// 0 for NULL.
+  func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
+
+  func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
+
+  /// Empty for NULL.
+  func text(_ column: Int32) -> String { String(decoding: bytes(column), as: UTF8.self) }
+
+  /// The UTF-8 of a text, valid until the next step.
+  func bytes(_ column: Int32) -> UnsafeRawBufferPointer {
+    let start = sqlite3_column_text(statement, column)
+    return UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))
+  }
+}
+
+/// What SQLite says of a failure.
+struct SQLiteError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ handle: OpaquePointer?, _ result: Int32) {
+    description = handle.flatMap { sqlite3_errmsg($0) }.map { String(cString: $0) } ?? "SQLite's error \(result)"
+  }
+}
