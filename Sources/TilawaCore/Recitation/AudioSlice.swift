@@ -47,3 +47,20 @@ extension AudioFile {
     rate == self.rate ? frame : (2 * frame * rate + self.rate) / (2 * self.rate)
   }
 }
+
+extension AudioFile {
+  /// The frame at `target` frames a second where frame `frame` of the file stands; halves are rounded up.
+  ///
+  /// Counted from the file's start, so that neighbouring slices stay neighbours at every rate.
+  public func frame(_ frame: Int, at target: Int) -> Int {
+    rate == target ? frame : (2 * frame * target + rate) / (2 * rate)
+  }
+}
+
+extension AudioSlice {
+  /// Where the slice lies in its file once that is resampled to `rate`.
+  public func range(at rate: Int) -> Range<Int> { file.frame(start, at: rate)..<file.frame(end, at: rate) }
+
+  /// How many frames the slice takes at `rate`, whatever is heard before and after it.
+  public func frames(at rate: Int) -> Int { range(at: rate).count }
+}
