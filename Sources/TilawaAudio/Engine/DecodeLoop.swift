@@ -88,7 +88,7 @@ final class DecodeLoop {
 
   private func fail(_ error: AudioError, _ walk: SessionWalk) {
     guard let segment = walk.segment else { return }
-    core.desk.retractEnd(of: walk.index)
+    core.desk.retract(after: walk.position)
     core.desk.post(
       .failed(error, segment: segment, generation: walk.generation, frame: walk.position), due: .drained)
     finish()

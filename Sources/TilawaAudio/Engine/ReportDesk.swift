@@ -63,11 +63,11 @@ final class ReportDesk: Sendable {
   /// Forgets what an older generation has not come to.
   func forget() { state.withLock { $0.pending.removeAll() } }
 
-  /// Takes back the end of a segment that broke off.
-  func retractEnd(of index: Int) {
+  /// Takes back what was to be heard after `frame`, where the sound breaks off.
+  func retract(after frame: Int) {
     state.withLock { state in
       state.pending.removeAll { entry in
-        if case .ended(let mark) = entry.report { mark.index == index } else { false }
+        if case .heard(let needed) = entry.due { needed > frame } else { false }
       }
     }
   }

@@ -2,7 +2,16 @@ import Synchronization
 
 /// Writes sound to a file, which appears under its name when it is complete.
 public final class FileSink: AudioSink {
-  public enum Kind: String, Hashable, Sendable, CaseIterable { case wav, flac }
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case wav, flac
+
+    var container: SoundWriter.Container {
+      switch self {
+      case .wav: .wav
+      case .flac: .flac
+      }
+    }
+  }
 
   public var wish: AudioFormat? { nil }
   public var pace: SinkPace { .unpaced }
@@ -24,7 +33,7 @@ public final class FileSink: AudioSink {
   /// kind does not have.
   public func open(_ feed: SinkFeed) throws(AudioError) {
     try writer.withLock { writer throws(AudioError) in
-      writer = try SoundWriter(path: path, kind: kind, encoding: encoding, format: feed.format)
+      writer = try SoundWriter(path: path, container: kind.container, encoding: encoding, format: feed.format)
     }
     let pull = PullThread(feed, pace: .unpaced) { [weak self] frames throws(AudioError) in try self?.write(frames) }
     try pull.begin()

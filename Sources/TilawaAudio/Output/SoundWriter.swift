@@ -4,7 +4,10 @@ import Glibc
 /// A sound file in the making, under another name in the same folder until `complete`. Not thread-safe.
 ///
 /// What is not completed is removed when the writer goes.
-final class SoundWriter {
+package final class SoundWriter {
+  /// What libsndfile can write; `FileSink.Kind` is what is offered as an output.
+  package enum Container: Hashable, Sendable, CaseIterable { case wav, flac, aiff, caf, vorbis, opus, mp3 }
+
   private let path: String
   private let temporary: String
   private let descriptor: Int32
@@ -17,20 +20,21 @@ final class SoundWriter {
   /// In samples; a RIFF file holds 4 GiB.
   private var room: Int
 
-  init(path: String, kind: FileSink.Kind, encoding: SampleEncoding, format: AudioFormat) throws(AudioError) {
-    let subtype = try Self.subtype(kind, encoding, path)
+  package init(path: String, container: Container, encoding: SampleEncoding, format: AudioFormat) throws(AudioError)
+  {
+    let code = try Self.code(container, encoding, path)
     try Self.checkTarget(path)
     self.path = path
     temporary = Self.temporaryName(for: path)
     self.encoding = encoding
     channels = format.channels
-    room = kind == .wav ? (Int(UInt32.max) - 4096) / encoding.bytes : .max
+    room = container == .wav ? (Int(UInt32.max) - 4096) / encoding.bytes : .max
     descriptor = Glibc.open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw AudioError(.cannotCreate, "write", path: path, systemMessage(errno)) }
     var info = SF_INFO()
     info.samplerate = Int32(format.rate)
     info.channels = Int32(format.channels)
-    info.format = Int32((kind == .wav ? Int(SF_FORMAT_WAV) : Int(SF_FORMAT_FLAC)) | subtype)
+    info.format = Int32(code)
     guard let handle = sf_open_fd(descriptor, Int32(SFM_WRITE), &info, 0) else {
       throw AudioError(.cannotCreate, "write", path: path, String(cString: sf_strerror(nil)))
     }
@@ -45,7 +49,7 @@ final class SoundWriter {
   }
 
   /// Whole interleaved frames.
-  func write(_ samples: ArraySlice<Float>) throws(AudioError) {
+  package func write(_ samples: ArraySlice<Float>) throws(AudioError) {
     room -= samples.count
     guard room >= 0 else { throw AudioError(.ioFailed, "write", path: path, "a wav file holds 4 GiB; use flac") }
     let count = sf_count_t(samples.count / channels)
@@ -71,7 +75,7 @@ final class SoundWriter {
   }
 
   /// Puts the file on the disk and gives it its name.
-  func complete() throws(AudioError) {
+  package func complete() throws(AudioError) {
     let closed = handle.map { sf_close($0) } ?? 0
     handle = nil
     guard closed == 0, fsync(descriptor) == 0, rename(temporary, path) == 0 else {
@@ -110,16 +114,31 @@ final class SoundWriter {
     throw AudioError(.cannotCreate, "write", path: path, isFolder ? "it is a folder" : "it is not a regular file")
   }
 
-  private static func subtype(_ kind: FileSink.Kind, _ encoding: SampleEncoding, _ path: String) throws(AudioError)
+  /// libsndfile's number for the container with this encoding; lossy ones take floats as they are.
+  private static func code(_ container: Container, _ encoding: SampleEncoding, _ path: String) throws(AudioError)
     -> Int
   {
-    switch (kind, encoding) {
-    case (_, .int16): return Int(SF_FORMAT_PCM_16)
-    case (_, .int24): return Int(SF_FORMAT_PCM_24)
-    case (.wav, .int32): return Int(SF_FORMAT_PCM_32)
-    case (.wav, .float32): return Int(SF_FORMAT_FLOAT)
-    case (.flac, .int32), (.flac, .float32):
-      throw AudioError(.cannotCreate, "write", path: path, "flac holds samples of 16 or 24 bits")
+    switch container {
+    case .wav: return Int(SF_FORMAT_WAV) | pcm(encoding)
+    case .aiff: return Int(SF_FORMAT_AIFF) | pcm(encoding)
+    case .caf: return Int(SF_FORMAT_CAF) | pcm(encoding)
+    case .vorbis: return Int(SF_FORMAT_OGG) | Int(SF_FORMAT_VORBIS)
+    case .opus: return Int(SF_FORMAT_OGG) | Int(SF_FORMAT_OPUS)
+    case .mp3: return Int(SF_FORMAT_MPEG) | Int(SF_FORMAT_MPEG_LAYER_III)
+    case .flac:
+      guard encoding == .int16 || encoding == .int24 else {
+        throw AudioError(.cannotCreate, "write", path: path, "flac holds samples of 16 or 24 bits")
+      }
+      return Int(SF_FORMAT_FLAC) | pcm(encoding)
+    }
+  }
+
+  private static func pcm(_ encoding: SampleEncoding) -> Int {
+    switch encoding {
+    case .int16: Int(SF_FORMAT_PCM_16)
+    case .int24: Int(SF_FORMAT_PCM_24)
+    case .int32: Int(SF_FORMAT_PCM_32)
+    case .float32: Int(SF_FORMAT_FLOAT)
     }
   }
 }
