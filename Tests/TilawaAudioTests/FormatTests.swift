@@ -39,7 +39,8 @@ import TilawaCore
   }
 
   @Test(arguments: [
-    ("pulse", SinkChoice.pulse(sink: nil)), ("pulse:a.b:c", .pulse(sink: "a.b:c")), ("wav:x.wav", .file(.wav, path: "x.wav")),
+    ("pulse", SinkChoice.pulse(sink: nil)), ("pulse:a.b:c", .pulse(sink: "a.b:c")),
+    ("wav:x.wav", .file(.wav, path: "x.wav")),
     ("flac:/a:b", .file(.flac, path: "/a:b")), ("null", .null(.unpaced)), ("null:realtime", .null(.realTime)),
   ])
   func `outputs are named by kind and place`(text: String, choice: SinkChoice) throws {

@@ -55,6 +55,7 @@ import TilawaTestSupport
     let mono = try await AudioSession.play(
       [.sound([AudioSlice(whole: AudioProbe.measure(two))])], format: AudioFormat(rate: 44_100, channels: 1))
     let both = try Sound.decode(two)
-    #expect(mono.samples == (0..<100).map { (both[2 * $0] + both[2 * $0 + 1]) / 2 })
+    let averages: [Float] = (0..<100).map { (frame: Int) -> Float in (both[2 * frame] + both[2 * frame + 1]) / 2 }
+    #expect(mono.samples == averages)
   }
 }

@@ -13,13 +13,14 @@ enum MpegScan {
     }
   }
 
-  /// The offset of the first of three frames that follow each other, or of fewer that end with the file; in the first
-  /// 64 KiB from `start`.
+  /// The offset of the first of three frames that follow each other, in the first 64 KiB from `start`.
+  ///
+  /// At `start` itself fewer are enough where the file ends in them.
   static func firstFrame(in file: borrowing FileDescriptor, from start: Int) throws(AudioError) -> Int? {
     let bytes = try file.bytes(at: start, count: 65_536 + 3 * 4096)
     var offset = 0
     while offset + 4 <= min(bytes.count, 65_536) {
-      if bytes[offset] == 0xFF, isRun(bytes, at: offset, endsFile: start + bytes.count == file.size) {
+      if bytes[offset] == 0xFF, isRun(bytes, at: offset) {
         return start + offset
       }
       offset += 1
@@ -27,12 +28,12 @@ enum MpegScan {
     return nil
   }
 
-  private static func isRun(_ bytes: [UInt8], at start: Int, endsFile: Bool) -> Bool {
+  private static func isRun(_ bytes: [UInt8], at start: Int) -> Bool {
     var offset = start
     var kind: UInt32?
     for count in 0..<3 {
       guard let header = bytes.bigEndian(at: offset, size: 4), let frame = MpegFrame(UInt32(header)) else {
-        return count > 0 && endsFile && offset >= bytes.count
+        return start == 0 && count > 0 && offset >= bytes.count
       }
       guard kind ?? frame.kind == frame.kind else { return false }
       kind = frame.kind

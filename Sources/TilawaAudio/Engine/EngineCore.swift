@@ -76,8 +76,10 @@ extension EngineCore {
       serial += 1
       return serial
     }
-    send(.start(Start(
-      segments: segments, skipping: skipping, generation: generation, state: state, serial: serial)))
+    send(
+      .start(
+        Start(
+          segments: segments, skipping: skipping, generation: generation, state: state, serial: serial)))
   }
 
   func send(_ command: Command) {

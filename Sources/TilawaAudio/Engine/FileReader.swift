@@ -84,7 +84,8 @@ struct FileReader: ~Copyable {
     return try converter?.read(into: output) { (target, at) throws(AudioError) in
       let count: Int
       do throws(AudioError) {
-        count = try source.read(into: UnsafeMutableBufferPointer(rebasing: input[..<(target.count / map.to * map.from)]))
+        count = try source.read(
+          into: UnsafeMutableBufferPointer(rebasing: input[..<(target.count / map.to * map.from)]))
       } catch {
         // Damage behind the slice does not concern it.
         guard at < end else { throw error }

@@ -12,7 +12,8 @@ struct SliceCache {
   private var samples: [Float] = []
 
   /// Hands `body` these frames of the slice if they are kept.
-  func use(_ slice: AudioSlice, frames: Range<Int>, channels: Int, _ body: (UnsafeBufferPointer<Float>) -> Void) -> Bool {
+  func use(_ slice: AudioSlice, frames: Range<Int>, channels: Int, _ body: (UnsafeBufferPointer<Float>) -> Void) -> Bool
+  {
     guard slice == self.slice, frames.upperBound * channels <= samples.count else { return false }
     samples.withUnsafeBufferPointer { all in
       body(UnsafeBufferPointer(rebasing: all[(frames.lowerBound * channels)..<(frames.upperBound * channels)]))

@@ -13,10 +13,12 @@ final class WorkerThread: Sendable {
   init(_ body: @escaping @Sendable () -> Void) throws(AudioError) {
     var thread = pthread_t()
     let work = Unmanaged.passRetained(Work(body))
-    let failure = pthread_create(&thread, nil, { argument in
-      if let argument { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().body() }
-      return nil
-    }, work.toOpaque())
+    let failure = pthread_create(
+      &thread, nil,
+      { argument in
+        if let argument { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().body() }
+        return nil
+      }, work.toOpaque())
     guard failure == 0 else {
       work.release()
       throw AudioError(.ioFailed, "start a thread", systemMessage(failure))

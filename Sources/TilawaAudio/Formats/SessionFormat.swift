@@ -27,6 +27,7 @@ public enum SessionFormat {
       channels = max(channels, min(file.channels, 2))
     }
     return AudioFormat(
-      rate: asked.rate ?? wish?.rate ?? (rate > 0 ? rate : 44_100), channels: asked.channels ?? wish?.channels ?? channels)
+      rate: asked.rate ?? wish?.rate ?? (rate > 0 ? rate : 44_100),
+      channels: asked.channels ?? wish?.channels ?? channels)
   }
 }

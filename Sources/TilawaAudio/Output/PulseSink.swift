@@ -14,11 +14,12 @@ public final class PulseSink: AudioSink {
 
   /// Connects and asks for the sink of that name, or the default one. Blocks for a few round trips.
   ///
-  /// Throws `.noServer` where none answers, with what was tried, or where it has no such sink. Never starts a server.
-  public init(sink: String? = nil) throws(AudioError) {
+  /// `server` is an address as in `PULSE_SERVER`; nil looks where libpulse does. Throws `.noServer` where none answers,
+  /// with what was tried, or where it has no such sink. Never starts a server.
+  public init(sink: String? = nil, server: String? = nil) throws(AudioError) {
     player = try LoopGuarded { loop throws(AudioError) in
       let player = try PulsePlayer(connection: PulseConnection(loop: loop))
-      try player.connect(sink: sink)
+      try player.connect(to: server, sink: sink)
       return player
     }
     let found = try player.locked { player throws(AudioError) in player?.target }

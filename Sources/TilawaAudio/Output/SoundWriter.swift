@@ -20,8 +20,7 @@ package final class SoundWriter {
   /// In samples; a RIFF file holds 4 GiB.
   private var room: Int
 
-  package init(path: String, container: Container, encoding: SampleEncoding, format: AudioFormat) throws(AudioError)
-  {
+  package init(path: String, container: Container, encoding: SampleEncoding, format: AudioFormat) throws(AudioError) {
     let code = try Self.code(container, encoding, path)
     try Self.checkTarget(path)
     self.path = path

@@ -18,15 +18,10 @@ final class LoopGuarded<Object: AnyObject>: @unchecked Sendable {
       throw AudioError(.noServer, "play", "libpulse cannot start its thread")
     }
     self.loop = loop
-    do throws(AudioError) {
-      pa_threaded_mainloop_lock(loop)
-      defer { pa_threaded_mainloop_unlock(loop) }
-      object = try make(loop)
-    } catch {
-      pa_threaded_mainloop_stop(loop)
-      pa_threaded_mainloop_free(loop)
-      throw error
-    }
+    pa_threaded_mainloop_lock(loop)
+    defer { pa_threaded_mainloop_unlock(loop) }
+    // Where this throws, `deinit` puts the loop away.
+    object = try make(loop)
   }
 
   deinit {

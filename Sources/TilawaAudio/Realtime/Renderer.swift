@@ -36,7 +36,9 @@ extension Renderer {
   var isAtEnd: Bool { !isStale && ended.load(ordering: .acquiring) && ring.available == 0 }
 
   /// Whether something else was asked for that is not prepared yet.
-  var isStale: Bool { requested.load(ordering: .sequentiallyConsistent) != prepared.load(ordering: .sequentiallyConsistent) }
+  var isStale: Bool {
+    requested.load(ordering: .sequentiallyConsistent) != prepared.load(ordering: .sequentiallyConsistent)
+  }
 
   /// Whether a pull would give frames now.
   var hasFrames: Bool { !isStale && ring.available > 0 }

@@ -23,13 +23,17 @@ final class PulseConnection {
     self.loop = loop
   }
 
-  deinit { pa_context_unref(context) }
+  deinit {
+    pa_context_set_state_callback(context, nil, nil)
+    pa_context_disconnect(context)
+    pa_context_unref(context)
+  }
 
   /// Connects and waits until the server has answered. Never starts one.
-  func connect() throws(AudioError) {
+  func connect(to wanted: String?) throws(AudioError) {
     pa_context_set_state_callback(
       context, { _, user in PulseConnection.from(user)?.stateChanged() }, Unmanaged.passUnretained(self).toOpaque())
-    let server = Self.fallbackServer()
+    let server = wanted ?? Self.fallbackServer()
     let begun = pa_context_connect(context, server, PA_CONTEXT_NOAUTOSPAWN, nil) >= 0
     while begun, PA_CONTEXT_IS_GOOD(state) != 0, state != PA_CONTEXT_READY { wait() }
     guard begun, state == PA_CONTEXT_READY else {

@@ -20,8 +20,8 @@ final class PulsePlayer {
 
   init(connection: PulseConnection) { self.connection = connection }
 
-  func connect(sink: String?) throws(AudioError) {
-    try connection.connect()
+  func connect(to server: String?, sink: String?) throws(AudioError) {
+    try connection.connect(to: server)
     target = try PulseTarget.find(sink, on: connection)
     connection.onLost = { [unowned self] in lose(connection.failure) }
   }

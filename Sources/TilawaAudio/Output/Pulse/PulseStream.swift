@@ -40,7 +40,7 @@ final class PulseStream {
   }
 
   deinit {
-    if let draining { pa_operation_unref(draining) }
+    close()
     pa_stream_unref(stream)
   }
 
