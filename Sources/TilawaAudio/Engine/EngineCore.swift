@@ -26,8 +26,8 @@ final class EngineCore: Sendable {
   let writer = WakeUp()
   let desk: ReportDesk
   private let sink: any AudioSink
-  private let commands = Mutex<[Command]>([])
-  private let serial = Mutex(0)
+  private let commands = Guarded<[Command]>([])
+  private let serial = Guarded(0)
   private let lost = Atomic<Bool>(false)
 
   init(sink: any AudioSink, format: AudioFormat, limit: Int?) {

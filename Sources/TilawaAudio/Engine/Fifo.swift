@@ -27,3 +27,5 @@ struct Fifo<Element> {
     head = 0
   }
 }
+
+extension Fifo: Sendable where Element: Sendable {}

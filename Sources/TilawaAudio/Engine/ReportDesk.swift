@@ -1,9 +1,8 @@
-import Synchronization
 import TilawaCore
 
 /// Holds each report back until its frame was heard, then hands it to the one task that reads them.
 final class ReportDesk: Sendable {
-  enum Due: Hashable {
+  enum Due: Hashable, Sendable {
     /// This many output frames were heard.
     case heard(Int)
     /// All that was rendered was heard.
@@ -11,13 +10,18 @@ final class ReportDesk: Sendable {
   }
 
   /// The length of what was last heard to its end, gaps apart.
-  struct Heard: Hashable {
+  struct Heard: Hashable, Sendable {
     let step: RepeatPlan.Step
     let frames: Int
   }
 
-  private struct State {
-    var pending = Fifo<(due: Due, report: EngineReport)>()
+  private struct Entry: Sendable {
+    let due: Due
+    let report: EngineReport
+  }
+
+  private struct State: Sendable {
+    var pending = Fifo<Entry>()
     var released = Fifo<EngineReport>()
     var reader: CheckedContinuation<EngineReport?, Never>?
     var isClosed = false
@@ -25,9 +29,9 @@ final class ReportDesk: Sendable {
   }
 
   /// With so many reports unread an unpaced sink's decode thread pauses, so that memory stays flat.
-  static let backlogAllowed = 4096
+  static let backlogAllowed = 256
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let writer: WakeUp
 
   init(waking writer: WakeUp) { self.writer = writer }
@@ -36,7 +40,7 @@ final class ReportDesk: Sendable {
   var lastHeard: Heard? { state.withLock { $0.lastHeard } }
 
   func post(_ report: EngineReport, due: Due) {
-    state.withLock { $0.pending.append((due, report)) }
+    state.withLock { $0.pending.append(Entry(due: due, report: report)) }
   }
 
   /// Releases what is due now that `frame` output frames were heard; returns the frame where the next report is due.

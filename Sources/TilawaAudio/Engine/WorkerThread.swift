@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 
 /// A thread of our own, apart from the cooperative pool, so that it may block.
 final class WorkerThread: Sendable {
@@ -8,7 +7,7 @@ final class WorkerThread: Sendable {
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  private let handle: Mutex<pthread_t?>
+  private let handle: Guarded<pthread_t?>
 
   init(_ body: @escaping @Sendable () -> Void) throws(AudioError) {
     var thread = pthread_t()
@@ -23,7 +22,7 @@ final class WorkerThread: Sendable {
       work.release()
       throw AudioError(.ioFailed, "start a thread", systemMessage(failure))
     }
-    handle = Mutex(thread)
+    handle = Guarded(thread)
   }
 
   deinit {

@@ -20,7 +20,7 @@ public final class FileSink: AudioSink {
   private let kind: Kind
   private let encoding: SampleEncoding
   private let writer = Mutex<SoundWriter?>(nil)
-  private let thread = Mutex<PullThread?>(nil)
+  private let thread = Guarded<PullThread?>(nil)
 
   /// Nothing is made before `open`.
   public init(path: String, kind: Kind, encoding: SampleEncoding = .int16) {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Gives sound to whoever pulls it: for tests, and for programs that make something else of it.
 ///
 /// Nothing depends on time: `pull` waits for the decode thread, and what it returns was heard.
@@ -13,7 +11,7 @@ public final class MemorySink: AudioSink {
 
   public let wish: AudioFormat?
   public var pace: SinkPace { .unpaced }
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let wake = WakeUp()
 
   public init(wish: AudioFormat? = nil) { self.wish = wish }

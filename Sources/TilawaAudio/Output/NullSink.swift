@@ -1,10 +1,8 @@
-import Synchronization
-
 /// Swallows sound: as fast as it comes, or in real time.
 public final class NullSink: AudioSink {
   public let pace: SinkPace
   public var wish: AudioFormat? { nil }
-  private let thread = Mutex<PullThread?>(nil)
+  private let thread = Guarded<PullThread?>(nil)
 
   public init(pace: SinkPace) { self.pace = pace }
 

@@ -19,10 +19,10 @@ final class PullThread: Sendable {
   private let pace: SinkPace
   private let block: Int
   private let consume: Consumer
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let heard = Atomic<Int>(0)
   private let wake = WakeUp()
-  private let thread = Mutex<WorkerThread?>(nil)
+  private let thread = Guarded<WorkerThread?>(nil)
 
   init(_ feed: SinkFeed, pace: SinkPace, consume: @escaping Consumer) {
     self.feed = feed
