@@ -3,14 +3,16 @@ enum FlacEnding {
   static func check(_ file: borrowing FileDescriptor, from start: Int) throws(AudioError) {
     let header = try file.bytes(at: start + 4, count: 4 + 34)
     guard header.count == 38, header[0] & 0x7F == 0, let packed = header.bigEndian(at: 14, size: 8),
-      let minimum = header.bigEndian(at: 4, size: 2), let maximum = header.bigEndian(at: 6, size: 2)
+      let minimum = header.bigEndian(at: 4, size: 2), let maximum = header.bigEndian(at: 6, size: 2),
+      let longest = header.bigEndian(at: 11, size: 3)
     else { throw AudioError.breaksOff(file.path, "its header is not whole") }
     let total = Int(packed & 0xF_FFFF_FFFF)
     guard total > 0 else {
       throw AudioError(.unsupported, "read", path: file.path, "its header does not say how long it is")
     }
     let end = try soundEnd(file)
-    let reach = min(end - start, 1 << 20)
+    // The header may leave out how many bytes a frame has at most.
+    let reach = min(end - start, longest > 0 ? Int(longest) : 1 << 20)
     let tail = try file.bytes(at: end - reach, count: reach)
     let fixed = minimum == maximum ? Int(maximum) : nil
     guard endsWithLastFrame(tail, total: total, fixedBlock: fixed) else {
