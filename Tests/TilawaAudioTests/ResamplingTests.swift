@@ -12,9 +12,9 @@ import TilawaTestSupport
     let file = AudioFile(path: "x", rate: 44_100, channels: 1, frames: 100_000)
     let cuts = [0, 1, 2, 3, 147, 1000, 99_999, 100_000]
     let lengths = zip(cuts, cuts.dropFirst()).map { AudioSlice(file: file, start: $0, end: $1).frames(at: 48_000) }
-    #expect(lengths.reduce(0, +) == file.frame(100_000, at: 48_000))
-    #expect(file.frame(147, at: 48_000) == 160)
-    #expect(file.frame(1, at: 22_050) == 1)
+    #expect(lengths.reduce(0, +) == file.position(of: 100_000, at: 48_000))
+    #expect(file.position(of: 147, at: 48_000) == 160)
+    #expect(file.position(of: 1, at: 22_050) == 1)
   }
 
   @Test(arguments: [(44_100, 48_000), (48_000, 44_100), (22_050, 44_100), (16_000, 48_000), (44_100, 16_000)])
@@ -25,7 +25,7 @@ import TilawaTestSupport
     let slices = zip(cuts, cuts.dropFirst()).map { AudioSlice(file: file, start: $0, end: $1) }
     let format = AudioFormat(rate: to, channels: 1)
     let together = try await AudioSession.play(slices.map { .sound([$0]) }, format: format).samples
-    #expect(together.count == file.frame(30_001, at: to))
+    #expect(together.count == file.position(of: 30_001, at: to))
     for slice in slices.reversed() {
       let alone = try await AudioSession.play([.sound([slice])], format: format).samples
       #expect(alone.count == slice.frames(at: to))

@@ -75,15 +75,6 @@ import TilawaTestSupport
     #expect(try folder.names() == [])
   }
 
-  @Test func `a disk that is full ends the session`() async throws {
-    let error = #expect(throws: AudioError.self) {
-      let writer = try SoundWriter(
-        path: "/dev/full", container: .wav, encoding: .int16, format: AudioFormat(rate: 8000, channels: 1))
-      try writer.complete()
-    }
-    #expect(error?.code == .cannotCreate)
-  }
-
   @Test(arguments: [SinkPace.unpaced, .realTime])
   func `the null sink swallows all and reports as a real one`(pace: SinkPace) async throws {
     let reports = try await play([1, 2], frames: 400, on: NullSink(pace: pace))

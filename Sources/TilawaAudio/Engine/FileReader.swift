@@ -2,7 +2,7 @@ import TilawaCore
 
 /// Gives the frames of one file in the session's format, at any place of the output.
 ///
-/// Places are output frames counted from the file's start (`AudioFile.frame(_:at:)`). What is read at a place does not
+/// Places are output frames counted from the file's start (`AudioFile.position(of:at:)`). What is read at a place does not
 /// depend on how one came there: a reader that is already there goes on without a seek, so touching slices make one
 /// run; else decoding begins far enough before, at an input frame that falls exactly on an output frame, and what
 /// comes before the place is dropped. For the same reason the resampler is fed beyond a slice's end.

@@ -38,7 +38,12 @@ public struct AudioSlice: Hashable, Sendable {
   ///
   /// A place at frame p of the file stands at round(p × rate ÷ the file's rate), halves up, counted from the file's
   /// start: so slices that touch add up to exactly what they are together.
-  public func frames(at rate: Int) -> Int { file.position(of: end, at: rate) - file.position(of: start, at: rate) }
+  public func frames(at rate: Int) -> Int { range(at: rate).count }
+
+  /// Where it lies when the whole file is played at `rate`.
+  public func range(at rate: Int) -> Range<Int> {
+    file.position(of: start, at: rate)..<file.position(of: end, at: rate)
+  }
 }
 
 extension AudioFile {
@@ -46,21 +51,4 @@ extension AudioFile {
   public func position(of frame: Int, at rate: Int) -> Int {
     rate == self.rate ? frame : (2 * frame * rate + self.rate) / (2 * self.rate)
   }
-}
-
-extension AudioFile {
-  /// The frame at `target` frames a second where frame `frame` of the file stands; halves are rounded up.
-  ///
-  /// Counted from the file's start, so that neighbouring slices stay neighbours at every rate.
-  public func frame(_ frame: Int, at target: Int) -> Int {
-    rate == target ? frame : (2 * frame * target + rate) / (2 * rate)
-  }
-}
-
-extension AudioSlice {
-  /// Where the slice lies in its file once that is resampled to `rate`.
-  public func range(at rate: Int) -> Range<Int> { file.frame(start, at: rate)..<file.frame(end, at: rate) }
-
-  /// How many frames the slice takes at `rate`, whatever is heard before and after it.
-  public func frames(at rate: Int) -> Int { range(at: rate).count }
 }

@@ -16,6 +16,8 @@ final class PulsePlayer {
   /// Frames in the stream, from the session's beginning.
   private var written = 0
   private var heard = 0
+  /// Where the sound began after the last flush: to run dry there is no underrun.
+  private var beginning = 0
   private var isLost = false
 
   init(connection: PulseConnection) { self.connection = connection }
@@ -58,6 +60,7 @@ final class PulsePlayer {
     stream.cancelDrain()
     if written > heard, let index = stream.flush() { written = min(written, index) }
     heard = min(heard, written)
+    beginning = written
     return written
   }
 
@@ -112,7 +115,8 @@ final class PulsePlayer {
   }
 
   private func ranDry() {
-    guard let feed, !isLost, state == .playing, !feed.isStale, !feed.isAtEnd, written > 0 else { return }
+    guard let feed, !isLost, state == .playing, !feed.isStale, !feed.isAtEnd, heardFrame() > beginning
+    else { return }
     feed.underrun(at: written)
   }
 
