@@ -12,7 +12,7 @@ let settings: [SwiftSetting] = [
 let mayKnow: [String: Set<String>] = [
   "TilawaCore": [],
   "TilawaStore": ["TilawaCore", "GRDB", "GRDBSQLite", "CNettle"],
-  "TilawaAudio": ["TilawaCore", "CSndfile", "CSoxr", "CPulse"],
+  "TilawaAudio": ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse"],
   "TilawaPlayer": ["TilawaCore", "TilawaStore", "TilawaAudio"],
   "tilawa": ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", "ArgumentParser"],
   "TilawaTestSupport": ["TilawaCore", "TilawaStore", "TilawaAudio"],
@@ -70,13 +70,14 @@ let package = Package(
   targets: validated([
     library("TilawaCore"),
     library("TilawaStore", knows: ["TilawaCore", "CNettle", grdb, sqlite]),
-    library("TilawaAudio", knows: ["TilawaCore", "CSndfile", "CSoxr", "CPulse"]),
+    library("TilawaAudio", knows: ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse"]),
     library("TilawaPlayer", knows: ["TilawaCore", "TilawaStore", "TilawaAudio"]),
     .executableTarget(
       name: "tilawa",
       dependencies: ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", argumentParser],
       swiftSettings: settings),
     library("TilawaTestSupport", knows: ["TilawaCore", "TilawaStore", "TilawaAudio"]),
+    system("CMpg123", pkgConfig: "libmpg123", apt: "libmpg123-dev"),
     system("CSndfile", pkgConfig: "sndfile", apt: "libsndfile1-dev"),
     system("CSoxr", pkgConfig: "soxr", apt: "libsoxr-dev"),
     system("CPulse", apt: "libpulse-dev"),

@@ -38,7 +38,12 @@ public struct AudioSlice: Hashable, Sendable {
   ///
   /// A place at frame p of the file stands at round(p × rate ÷ the file's rate), halves up, counted from the file's
   /// start: so slices that touch add up to exactly what they are together.
-  public func frames(at rate: Int) -> Int { file.position(of: end, at: rate) - file.position(of: start, at: rate) }
+  public func frames(at rate: Int) -> Int { range(at: rate).count }
+
+  /// Where it lies when the whole file is played at `rate`.
+  public func range(at rate: Int) -> Range<Int> {
+    file.position(of: start, at: rate)..<file.position(of: end, at: rate)
+  }
 }
 
 extension AudioFile {

@@ -1,0 +1,42 @@
+public import TilawaCore
+
+/// Reads the frames of one file in order, from any frame.
+///
+/// Used by one thread at a time; the methods block on the disk. A frame is the same to the sample (lossy formats: to
+/// 10⁻⁶) whether it was reached by a seek or by reading, for all formats but Opus, which is exact in position.
+public protocol AudioDecoding: AnyObject {
+  /// Frames a second.
+  var rate: Int { get }
+  var channels: Int { get }
+  /// How many frames reading from the start gives.
+  var frames: Int { get }
+
+  /// Fills `buffer` with interleaved samples and returns how many frames there were; 0 at the end.
+  ///
+  /// It may give fewer than asked for; what is left of `buffer` is undefined then.
+  func read(into buffer: UnsafeMutableBufferPointer<Float>) throws(AudioError) -> Int
+
+  /// The next read begins with frame `frame`.
+  ///
+  /// - Precondition: `0 <= frame <= frames`.
+  func seek(toFrame frame: Int) throws(AudioError)
+}
+
+/// Opens a decoder for a file that was measured before; the decode thread calls it.
+public typealias DecoderOpening = @Sendable (AudioFile) throws(AudioError) -> any AudioDecoding
+
+extension AudioDecoding {
+  /// Reads and drops `count` frames, or as many as there are.
+  func drop(_ count: Int) throws(AudioError) {
+    let chunk = min(count, 4096)
+    guard chunk > 0 else { return }
+    let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: chunk * channels)
+    defer { buffer.deallocate() }
+    var left = count
+    while left > 0 {
+      let read = try read(into: UnsafeMutableBufferPointer(rebasing: buffer[..<(min(chunk, left) * channels)]))
+      guard read > 0 else { return }
+      left -= read
+    }
+  }
+}

@@ -1,0 +1,56 @@
+public import TilawaCore
+
+/// Says what an audio file holds, before anybody relies on it. Any thread; blocks on the disk.
+public enum AudioProbe {
+  /// Rate, channels and the exact number of frames that decoding will give, from the headers alone.
+  ///
+  /// Throws `.notFound`, `.unreadable`, `.unsupported`, or `.truncated` for a file that breaks off.
+  public static func measure(_ path: String) throws(AudioError) -> AudioFile {
+    let decoder = try open(path)
+    guard decoder.frames > 0, decoder.rate > 0, decoder.channels > 0 else {
+      throw AudioError(.unreadable, "read", path: path, "it holds no sound")
+    }
+    return AudioFile(path: path, rate: decoder.rate, channels: decoder.channels, frames: decoder.frames)
+  }
+
+  /// As `measure`, and decodes all of it: throws `.truncated` with the frame where the sound breaks off.
+  public static func verify(_ path: String) throws(AudioError) -> AudioFile {
+    let file = try measure(path)
+    let decoder = try openDecoder(file)
+    let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: 16_384 * file.channels)
+    defer { buffer.deallocate() }
+    var frame = 0
+    do throws(AudioError) {
+      while true {
+        let count = try decoder.read(into: buffer)
+        guard count > 0 else { break }
+        frame += count
+      }
+    } catch {
+      throw AudioError(error.code, error.operation, path: path, "\(error.message), at frame \(frame) of \(file.frames)")
+    }
+    guard frame == file.frames else {
+      throw AudioError.breaksOff(path, "\(frame) of \(file.frames) frames can be decoded")
+    }
+    return file
+  }
+
+  /// The engine's ordinary way to open a file that was measured before.
+  public static let openDecoder: DecoderOpening = { file throws(AudioError) in
+    let container = try Container.find(in: FileDescriptor(reading: file.path)).container
+    switch container {
+    case .mpeg: return try Mp3Decoder(path: file.path, length: .measured(file.frames))
+    case .riff, .riffBig, .rf64, .aiff, .caf, .flac, .ogg, .other: return try SndfileDecoder(path: file.path)
+    }
+  }
+
+  private static func open(_ path: String) throws(AudioError) -> any AudioDecoding {
+    let descriptor = try FileDescriptor(reading: path)
+    let (container, offset) = try Container.find(in: descriptor)
+    try container.checkComplete(descriptor, offset: offset)
+    switch container {
+    case .mpeg: return try Mp3Decoder(path: path, length: .counted)
+    case .riff, .riffBig, .rf64, .aiff, .caf, .flac, .ogg, .other: return try SndfileDecoder(path: path)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Glibc
+
+/// A regular file open for reading; closed when it goes out of scope.
+struct FileDescriptor: ~Copyable {
+  let number: Int32
+  let path: String
+  /// In bytes, when it was opened.
+  let size: Int
+
+  init(reading path: String) throws(AudioError) {
+    // Without O_NONBLOCK a pipe would block here until somebody writes to it.
+    let opened = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard opened >= 0 else {
+      let code: AudioError.Code = errno == ENOENT || errno == ENOTDIR ? .notFound : .unreadable
+      throw AudioError(code, "open", path: path, systemMessage(errno))
+    }
+    var status = stat()
+    let kind = fstat(opened, &status) == 0 ? status.st_mode & S_IFMT : 0
+    guard kind == S_IFREG, status.st_size > 0 else {
+      Glibc.close(opened)
+      throw AudioError(.unreadable, "open", path: path, Self.complaint(kind))
+    }
+    number = opened
+    self.path = path
+    size = Int(status.st_size)
+  }
+
+  private static func complaint(_ kind: mode_t) -> String {
+    switch kind {
+    case S_IFDIR: "it is a folder"
+    case S_IFREG: "the file is empty"
+    default: "it is not a regular file"
+    }
+  }
+
+  deinit { Glibc.close(number) }
+
+  /// The bytes from `offset`, at most `count`; fewer at the end of the file.
+  func bytes(at offset: Int, count: Int) throws(AudioError) -> [UInt8] {
+    guard count > 0, offset >= 0, offset < size else { return [] }
+    var failure: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: min(count, size - offset)) { buffer, filled in
+      while filled < buffer.count {
+        let target = buffer.baseAddress.map { $0 + filled }
+        let read = pread(number, target, buffer.count - filled, off_t(offset + filled))
+        if read < 0, errno == EINTR { continue }
+        if read < 0 { failure = errno }
+        guard read > 0 else { return }
+        filled += read
+      }
+    }
+    guard failure == 0 else { throw AudioError(.ioFailed, "read", path: path, systemMessage(failure)) }
+    return bytes
+  }
+}
+
+extension Array where Element == UInt8 {
+  /// Whether the ASCII letters of `tag` stand at `offset`.
+  func has(_ tag: String, at offset: Int = 0) -> Bool {
+    offset >= 0 && offset + tag.utf8.count <= count && self[offset...].starts(with: tag.utf8)
+  }
+
+  /// An unsigned number of `size` bytes, the greatest first; nil where the bytes do not reach.
+  func bigEndian(at offset: Int, size: Int) -> UInt64? {
+    guard offset >= 0, offset + size <= count else { return nil }
+    return self[offset..<(offset + size)].reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// An unsigned number of `size` bytes, the smallest first; nil where the bytes do not reach.
+  func littleEndian(at offset: Int, size: Int) -> UInt64? {
+    guard offset >= 0, offset + size <= count else { return nil }
+    return self[offset..<(offset + size)].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}

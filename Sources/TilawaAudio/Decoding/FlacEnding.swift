@@ -1,0 +1,99 @@
+/// Whether a FLAC file's last frame is whole and is the last that its header announces. Reads the header and the tail.
+enum FlacEnding {
+  static func check(_ file: borrowing FileDescriptor, from start: Int) throws(AudioError) {
+    let header = try file.bytes(at: start + 4, count: 4 + 34)
+    guard header.count == 38, header[0] & 0x7F == 0, let packed = header.bigEndian(at: 14, size: 8),
+      let minimum = header.bigEndian(at: 4, size: 2), let maximum = header.bigEndian(at: 6, size: 2),
+      let longest = header.bigEndian(at: 11, size: 3)
+    else { throw AudioError.breaksOff(file.path, "its header is not whole") }
+    let total = Int(packed & 0xF_FFFF_FFFF)
+    guard total > 0 else {
+      throw AudioError(.unsupported, "read", path: file.path, "its header does not say how long it is")
+    }
+    let end = try soundEnd(file)
+    // The header may leave out how many bytes a frame has at most.
+    let reach = min(end - start, longest > 0 ? Int(longest) : 1 << 20)
+    let tail = try file.bytes(at: end - reach, count: reach)
+    let fixed = minimum == maximum ? Int(maximum) : nil
+    guard endsWithLastFrame(tail, total: total, fixedBlock: fixed) else {
+      throw AudioError.breaksOff(file.path, "its last frame is not whole")
+    }
+  }
+
+  /// An ID3v1 tag may follow the sound.
+  private static func soundEnd(_ file: borrowing FileDescriptor) throws(AudioError) -> Int {
+    let tag = try file.bytes(at: file.size - 128, count: 3)
+    return tag.has("TAG") ? file.size - 128 : file.size
+  }
+
+  /// Looks from the end for a frame whose checksum reaches to the very end and whose samples complete the total.
+  private static func endsWithLastFrame(_ tail: [UInt8], total: Int, fixedBlock: Int?) -> Bool {
+    var offset = tail.count - 8
+    while offset >= 0 {
+      if tail[offset] == 0xFF, tail[offset + 1] & 0xFE == 0xF8, let frame = FlacFrameHeader(tail, at: offset),
+        CRC.sixteen(tail[offset...]) == 0
+      {
+        let first = frame.isNumberedBySample ? frame.number : frame.number * (fixedBlock ?? frame.samples)
+        return first + frame.samples == total
+      }
+      offset -= 1
+    }
+    return false
+  }
+}
+
+/// The head of a FLAC frame, as far as its place and length go.
+struct FlacFrameHeader {
+  let isNumberedBySample: Bool
+  /// The number of the first sample, or of the frame.
+  let number: Int
+  let samples: Int
+
+  /// Nil where no frame begins; the header's own checksum decides.
+  init?(_ bytes: [UInt8], at start: Int) {
+    guard start + 6 <= bytes.count else { return nil }
+    isNumberedBySample = bytes[start + 1] & 1 != 0
+    let lead = bytes[start + 4]
+    let length = lead < 0x80 ? 1 : (~lead).leadingZeroBitCount
+    guard length != 8 || lead == 0xFE, length >= 1, start + 4 + length + 5 <= bytes.count else { return nil }
+    var value = length == 1 ? Int(lead) : Int(lead) & (0x7F >> length)
+    for index in 1..<length { value = value << 6 | Int(bytes[start + 4 + index] & 0x3F) }
+    number = value
+    var end = start + 4 + length
+    switch bytes[start + 2] >> 4 {
+    case 1: samples = 192
+    case 2...5: samples = 576 << (Int(bytes[start + 2] >> 4) - 2)
+    case 6:
+      samples = Int(bytes[end]) + 1
+      end += 1
+    case 7:
+      samples = (Int(bytes[end]) << 8 | Int(bytes[end + 1])) + 1
+      end += 2
+    case 8...15: samples = 256 << (Int(bytes[start + 2] >> 4) - 8)
+    default: return nil
+    }
+    switch bytes[start + 2] & 0x0F {
+    case 12: end += 1
+    case 13, 14: end += 2
+    case 15: return nil
+    default: break
+    }
+    guard end < bytes.count, CRC.eight(bytes[start..<end]) == bytes[end] else { return nil }
+  }
+}
+
+/// The checksums of FLAC frames.
+enum CRC {
+  static func eight(_ bytes: ArraySlice<UInt8>) -> UInt8 {
+    bytes.reduce(0) { sum, byte in
+      (0..<8).reduce(sum ^ byte) { value, _ in value & 0x80 != 0 ? value << 1 ^ 0x07 : value << 1 }
+    }
+  }
+
+  /// Zero over a frame with its own checksum at the end.
+  static func sixteen(_ bytes: ArraySlice<UInt8>) -> UInt16 {
+    bytes.reduce(0) { sum, byte in
+      (0..<8).reduce(sum ^ UInt16(byte) << 8) { value, _ in value & 0x8000 != 0 ? value << 1 ^ 0x8005 : value << 1 }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import CMpg123
+import Glibc
+import TilawaCore
+
+/// MPEG audio, through libmpg123.
+///
+/// Not through libsndfile, which uses the same library: that gives an estimated length where there is no Xing header,
+/// stops there or plays too little, and lets libmpg123 write to the terminal (docs/decisions).
+final class Mp3Decoder: AudioDecoding {
+  enum Length {
+    /// Known from an earlier measurement.
+    case measured(Int)
+    /// To be counted, frame header by frame header; nothing is decoded.
+    case counted
+  }
+
+  let rate: Int
+  let channels: Int
+  let frames: Int
+  private let handle: OpaquePointer
+  private let file: FileDescriptor
+  private var isAtEnd = false
+
+  init(path: String, length: Length) throws(AudioError) {
+    file = try FileDescriptor(reading: path)
+    guard mpg123_init() == 0, let handle = mpg123_new(nil, nil) else {
+      throw AudioError(.ioFailed, "open", path: path, "libmpg123 does not start")
+    }
+    self.handle = handle
+    let opened: (rate: Int, channels: Int, frames: Int)
+    do throws(AudioError) {
+      opened = try Self.open(handle, file, length: length)
+    } catch {
+      mpg123_delete(handle)
+      throw error
+    }
+    (rate, channels, frames) = opened
+  }
+
+  deinit { mpg123_delete(handle) }
+
+  private static func open(_ handle: OpaquePointer, _ file: borrowing FileDescriptor, length: Length)
+    throws(AudioError) -> (rate: Int, channels: Int, frames: Int)
+  {
+    let flags = [MPG123_QUIET, MPG123_GAPLESS, MPG123_FORCE_FLOAT, MPG123_NO_FRANKENSTEIN, MPG123_SKIP_ID3V2]
+    mpg123_param2(handle, Int32(MPG123_REMOVE_FLAGS.rawValue), Int(MPG123_AUTO_RESAMPLE.rawValue), 0)
+    mpg123_param2(handle, Int32(MPG123_ADD_FLAGS.rawValue), flags.reduce(0) { $0 | Int($1.rawValue) }, 0)
+    // After a seek the bit reservoir and the overlap of the frames before must be there.
+    mpg123_param2(handle, Int32(MPG123_PREFRAMES.rawValue), 12, 0)
+    try check(mpg123_open_fd(handle, file.number), handle, file.path)
+    var rate = 0
+    var channels: Int32 = 0
+    var encoding: Int32 = 0
+    try check(mpg123_getformat(handle, &rate, &channels, &encoding), handle, file.path)
+    guard encoding == Int32(MPG123_ENC_FLOAT_32.rawValue), rate > 0, channels > 0 else {
+      throw AudioError(.unsupported, "open", path: file.path, "libmpg123 does not decode it to floats")
+    }
+    switch length {
+    case .measured(let frames): return (rate, Int(channels), frames)
+    case .counted:
+      try check(mpg123_scan(handle), handle, file.path)
+      return (rate, Int(channels), max(0, Int(mpg123_length(handle))))
+    }
+  }
+
+  func read(into buffer: UnsafeMutableBufferPointer<Float>) throws(AudioError) -> Int {
+    var filled = 0
+    let wanted = buffer.count / channels * channels
+    while filled < wanted, !isAtEnd, let base = buffer.baseAddress {
+      var bytes = 0
+      let result = mpg123_read(handle, base + filled, (wanted - filled) * MemoryLayout<Float>.size, &bytes)
+      filled += bytes / MemoryLayout<Float>.size
+      switch result {
+      case Int32(MPG123_OK.rawValue), Int32(MPG123_NEW_FORMAT.rawValue): break
+      case Int32(MPG123_DONE.rawValue): isAtEnd = true
+      default: try Self.check(result, handle, file.path, operation: "read")
+      }
+    }
+    return filled / channels
+  }
+
+  func seek(toFrame frame: Int) throws(AudioError) {
+    isAtEnd = frame >= frames
+    guard !isAtEnd else { return }
+    let reached = mpg123_seek(handle, off_t(frame), SEEK_SET)
+    guard reached == off_t(frame) else {
+      throw AudioError(.truncated, "read", path: file.path, "frame \(frame) of \(frames) is not there")
+    }
+  }
+
+  private static func check(_ result: Int32, _ handle: OpaquePointer, _ path: String, operation: String = "open")
+    throws(AudioError)
+  {
+    guard result != Int32(MPG123_OK.rawValue) else { return }
+    throw AudioError(.unreadable, operation, path: path, String(cString: mpg123_strerror(handle)))
+  }
+}

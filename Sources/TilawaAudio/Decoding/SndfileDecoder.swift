@@ -1,0 +1,63 @@
+import CSndfile
+import Glibc
+import TilawaCore
+
+/// WAV, AIFF, CAF, FLAC, Ogg Vorbis, Opus and what else libsndfile reads, told by content.
+final class SndfileDecoder: AudioDecoding {
+  let rate: Int
+  let channels: Int
+  let frames: Int
+  private let handle: OpaquePointer
+  private let file: FileDescriptor
+  /// How far before a frame decoding must begin for the frame to come out as it does from the start.
+  private let preroll: Int
+
+  init(path: String) throws(AudioError) {
+    file = try FileDescriptor(reading: path)
+    var info = SF_INFO()
+    // By number, so that libsndfile does not see the name and guess from it.
+    guard let handle = sf_open_fd(file.number, Int32(SFM_READ), &info, 0) else {
+      let reason = sf_error(nil)
+      let code: AudioError.Code = reason == Int32(SF_ERR_UNSUPPORTED_ENCODING) ? .unsupported : .unreadable
+      throw AudioError(code, "open", path: path, Self.words(sf_strerror(nil)))
+    }
+    self.handle = handle
+    rate = Int(info.samplerate)
+    channels = Int(info.channels)
+    frames = max(0, Int(info.frames))
+    preroll = Self.preroll(of: info)
+  }
+
+  deinit { sf_close(handle) }
+
+  private static func preroll(of info: SF_INFO) -> Int {
+    switch Int(info.format) & Int(SF_FORMAT_SUBMASK) {
+    case Int(SF_FORMAT_VORBIS): 2 * 8192
+    case Int(SF_FORMAT_OPUS): Int(info.samplerate) * 80 / 1000
+    default: 0
+    }
+  }
+
+  func read(into buffer: UnsafeMutableBufferPointer<Float>) throws(AudioError) -> Int {
+    guard let base = buffer.baseAddress else { return 0 }
+    let count = sf_readf_float(handle, base, sf_count_t(buffer.count / channels))
+    guard sf_error(handle) == 0 else {
+      throw AudioError(.truncated, "read", path: file.path, Self.words(sf_strerror(handle)))
+    }
+    return Int(count)
+  }
+
+  func seek(toFrame frame: Int) throws(AudioError) {
+    let start = max(0, frame - preroll)
+    guard sf_seek(handle, sf_count_t(start), Int32(SEEK_SET)) == sf_count_t(start) else {
+      throw AudioError(.truncated, "read", path: file.path, "frame \(frame) of \(frames) is not there")
+    }
+    try drop(frame - start)
+  }
+
+  private static func words(_ message: UnsafePointer<CChar>?) -> String {
+    guard let message else { return "libsndfile does not say why" }
+    let text = String(cString: message)
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+}

@@ -1,0 +1,88 @@
+import Synchronization
+public import TilawaCore
+
+/// Plays segments on a sink: joins exact to the frame, reports of what was heard.
+///
+/// Output frames are counted from the beginning of the session. A new generation begins with the frame that follows
+/// the last one heard; what was prepared and not heard does not count. The methods are called by one owner in its
+/// order (an actor); none of them waits for a file, and only `stop` for the sink.
+public final class AudioEngine: Sendable {
+  public let format: AudioFormat
+
+  /// What was heard, in order. One task reads it; it ends after `stop`.
+  public let reports: AsyncStream<EngineReport>
+
+  private let core: EngineCore
+  private let sink: any AudioSink
+  private let thread: WorkerThread
+  private let isStopped = Atomic<Bool>(false)
+
+  /// Opens the sink; the sound begins with `start`.
+  ///
+  /// `limit` is the output frame at which the session ends, whatever is left. Throws what the sink throws: `.noServer`,
+  /// `.cannotCreate`.
+  public init(
+    sink: any AudioSink, format: AudioFormat, limit: Int? = nil,
+    opening: @escaping DecoderOpening = AudioProbe.openDecoder
+  ) throws(AudioError) {
+    let core = EngineCore(sink: sink, format: format, limit: limit)
+    let feed = SinkFeed(
+      format: format, renderer: core.renderer, desk: core.desk, writer: core.writer,
+      onLost: { [weak core] in core?.setLost() })
+    try sink.open(feed)
+    do throws(AudioError) {
+      thread = try WorkerThread { DecodeLoop(core: core, sink: sink, opening: opening).run() }
+    } catch {
+      try? sink.close(.discard)
+      throw error
+    }
+    self.core = core
+    self.sink = sink
+    self.format = format
+    let desk = core.desk
+    reports = AsyncStream(unfolding: { await desk.next() })
+  }
+
+  deinit {
+    if !isStopped.load(ordering: .relaxed) { try? end(.discard) }
+  }
+
+  /// Throws away what was prepared and plays these segments; the change is audible as soon as the sink can.
+  ///
+  /// The first `skipping` output frames of the first segment are left out. `state` says whether it sounds at once.
+  public func start(
+    _ segments: any IteratorProtocol<SessionSegment> & Sendable, skipping: Int = 0, generation: Int,
+    as state: EngineState = .playing
+  ) {
+    core.start(segments, skipping: skipping, generation: generation, state: state)
+  }
+
+  /// Stops the sound where it is.
+  public func suspend() { core.apply(.suspended) }
+
+  /// Goes on from there.
+  public func resume() { core.apply(.playing) }
+
+  /// Linear amplitude in percent; 100 leaves the samples as they are.
+  public func setVolume(percent: Int) { core.renderer.setGain(Float(percent) / 100) }
+
+  /// How many output frames were heard. Never blocks for long.
+  public var heardFrame: Int { sink.heardFrame }
+
+  /// Ends the session, closes the sink and ends the reports. Blocks until a file is on the disk, or a sink let go.
+  ///
+  /// Throws `.ioFailed` where a file cannot be completed; nothing of it is left then. A second call does nothing.
+  public func stop(_ ending: SinkEnding = .complete) throws(AudioError) {
+    guard !isStopped.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    try end(ending)
+  }
+
+  private func end(_ ending: SinkEnding) throws(AudioError) {
+    core.send(.stop)
+    defer { core.desk.close() }
+    var failure: AudioError?
+    do throws(AudioError) { try sink.close(ending) } catch { failure = error }
+    thread.join()
+    if let failure { throw failure }
+  }
+}

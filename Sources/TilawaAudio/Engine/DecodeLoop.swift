@@ -1,0 +1,107 @@
+import TilawaCore
+
+/// What the decode thread does: takes commands, walks the segments, keeps the ring full.
+///
+/// All of it belongs to the decode thread; the rest of the engine talks to it through the mailbox.
+final class DecodeLoop {
+  private let core: EngineCore
+  private let sink: any AudioSink
+  private var walk: SessionWalk?
+  private let producer: SegmentProducer
+  private var lengths = SegmentLengths()
+
+  init(core: EngineCore, sink: any AudioSink, opening: @escaping DecoderOpening) {
+    self.core = core
+    self.sink = sink
+    producer = SegmentProducer(format: core.format, opening: opening)
+  }
+
+  func run() {
+    while true {
+      for command in core.takeCommands() {
+        switch command {
+        case .start(let start): begin(start)
+        case .stop: return
+        }
+      }
+      if isReady { step() } else { core.writer.wait() }
+    }
+  }
+
+  /// Whether there is something to make, and room for it.
+  private var isReady: Bool {
+    guard walk != nil, !core.isLost else { return false }
+    guard sink.pace == .realTime || !core.desk.isBehind else { return false }
+    return !core.renderer.writerSleepsUnless(free: SegmentProducer.chunk)
+  }
+
+  private func begin(_ start: EngineCore.Start) {
+    let frame = sink.flush()
+    core.desk.forget()
+    core.renderer.prepare(answering: start.requests)
+    core.applyState(of: start)
+    lengths.heard = core.desk.lastHeard
+    lengths.made = nil
+    producer.drop()
+    walk = SessionWalk(start, position: frame)
+  }
+
+  /// Makes the next frames, or goes on to the next segment when there are none left in this one.
+  private func step() {
+    guard var now = walk else { return }
+    do throws(AudioError) {
+      if producer.isDone {
+        guard !isAtLimit(now), let segment = now.next() else { return end(now) }
+        enter(segment, &now)
+      } else {
+        now.position += try producer.produce(into: core.renderer)
+        tellSink()
+      }
+      walk = now
+    } catch {
+      fail(error, now)
+    }
+  }
+
+  private func enter(_ segment: SessionSegment, _ walk: inout SessionWalk) {
+    let length = lengths.frames(of: segment, rate: core.format.rate)
+    let skipped = min(walk.skipping, length)
+    walk.skipping -= skipped
+    let end = walk.position + length - skipped
+    func mark(at frame: Int) -> EngineMark {
+      EngineMark(
+        generation: walk.generation, index: walk.index, segment: segment, frame: frame, length: length,
+        skipped: skipped)
+    }
+    core.desk.post(.began(mark(at: walk.position)), due: .heard(walk.position + min(1, length - skipped)))
+    if end <= core.limit ?? end { core.desk.post(.ended(mark(at: end)), due: .heard(end)) }
+    producer.enter(segment, length: length, skipping: skipped, room: (core.limit ?? .max) - walk.position)
+    lengths.made = segment.isGap ? lengths.made : length
+  }
+
+  private func isAtLimit(_ walk: SessionWalk) -> Bool { walk.position >= core.limit ?? .max }
+
+  private func end(_ walk: SessionWalk) {
+    core.desk.post(.finished(generation: walk.generation, frame: walk.position), due: .drained)
+    finish()
+  }
+
+  private func fail(_ error: AudioError, _ walk: SessionWalk) {
+    guard let segment = walk.segment else { return }
+    core.desk.retract(after: walk.position)
+    core.desk.post(
+      .failed(error, segment: segment, generation: walk.generation, frame: walk.position), due: .drained)
+    finish()
+  }
+
+  private func finish() {
+    walk = nil
+    producer.drop()
+    core.renderer.end()
+    tellSink()
+  }
+
+  private func tellSink() {
+    if core.renderer.shouldTellSink() { sink.dataAvailable() }
+  }
+}

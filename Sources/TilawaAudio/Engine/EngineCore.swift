@@ -1,0 +1,104 @@
+import Synchronization
+import TilawaCore
+
+/// What the engine's owner, the decode thread and the sink share.
+final class EngineCore: Sendable {
+  struct Start: Sendable {
+    let segments: any IteratorProtocol<SessionSegment> & Sendable
+    let skipping: Int
+    let generation: Int
+    let state: EngineState
+    /// Which word of the owner this was, so that a later `suspend` or `resume` is not undone.
+    let serial: Int
+    /// How many requests to the renderer it answers: its own and those that it overtook.
+    var requests = 1
+  }
+
+  enum Command: Sendable {
+    case start(Start)
+    case stop
+  }
+
+  let format: AudioFormat
+  /// In output frames; nil plays to the end.
+  let limit: Int?
+  let renderer: Renderer
+  let writer = WakeUp()
+  let desk: ReportDesk
+  private let sink: any AudioSink
+  private let commands = Guarded<[Command]>([])
+  private let serial = Guarded(0)
+  private let lost = Atomic<Bool>(false)
+
+  init(sink: any AudioSink, format: AudioFormat, limit: Int?) {
+    self.sink = sink
+    self.format = format
+    self.limit = limit
+    desk = ReportDesk(waking: writer)
+    // Half a second, and never less than a few chunks.
+    renderer = Renderer(minimum: max(format.rate / 2, 4 * SegmentProducer.chunk), channels: format.channels)
+  }
+
+  var isLost: Bool { lost.load(ordering: .acquiring) }
+
+  func setLost() {
+    lost.store(true, ordering: .releasing)
+    writer.signal()
+  }
+
+  /// Suspends or resumes, unless it is the start's own state and the owner has said something else since.
+  func apply(_ state: EngineState) {
+    serial.withLock { serial in
+      serial += 1
+      set(state)
+    }
+  }
+
+  func applyState(of start: Start) {
+    serial.withLock { if $0 == start.serial { set(start.state) } }
+  }
+
+  private func set(_ state: EngineState) {
+    switch state {
+    case .playing: sink.resume()
+    case .suspended: sink.suspend()
+    }
+  }
+}
+
+// MARK: - Mailbox
+
+extension EngineCore {
+  func start(
+    _ segments: any IteratorProtocol<SessionSegment> & Sendable, skipping: Int, generation: Int, state: EngineState
+  ) {
+    let serial = serial.withLock { serial in
+      serial += 1
+      return serial
+    }
+    send(
+      .start(
+        Start(
+          segments: segments, skipping: skipping, generation: generation, state: state, serial: serial)))
+  }
+
+  func send(_ command: Command) {
+    commands.withLock { commands in
+      renderer.request()
+      commands.append(command)
+    }
+    writer.signal()
+  }
+
+  /// What there is to do, without starts that were overtaken.
+  func takeCommands() -> [Command] {
+    let all = commands.withLock { commands in
+      defer { commands.removeAll() }
+      return commands
+    }
+    guard case .start(var last)? = all.last else { return all.isEmpty ? [] : [.stop] }
+    if all.contains(where: { if case .stop = $0 { true } else { false } }) { return [.stop] }
+    last.requests = all.count
+    return [.start(last)]
+  }
+}

@@ -1,0 +1,105 @@
+import TilawaCore
+
+/// Gives the frames of one file in the session's format, at any place of the output.
+///
+/// Places are output frames counted from the file's start (`AudioFile.position(of:at:)`). What is read at a place does not
+/// depend on how one came there: a reader that is already there goes on without a seek, so touching slices make one
+/// run; else decoding begins far enough before, at an input frame that falls exactly on an output frame, and what
+/// comes before the place is dropped. For the same reason the resampler is fed beyond a slice's end.
+///
+/// Used by the decode thread alone; reading blocks on the disk.
+struct FileReader: ~Copyable {
+  let file: AudioFile
+  /// The output frame that the next read gives.
+  private(set) var position = 0
+  private let decoder: any AudioDecoding
+  private let map: ChannelMap
+  private let decoded: SampleBuffer
+  private var converter: RateConverter?
+
+  init(_ file: AudioFile, format: AudioFormat, opening: DecoderOpening) throws(AudioError) {
+    let opened = try opening(file)
+    guard opened.rate == file.rate, opened.channels == file.channels else {
+      throw AudioError(.unreadable, "play", path: file.path, "it has changed since it was measured")
+    }
+    if file.rate != format.rate {
+      converter = try RateConverter(from: file.rate, to: format.rate, channels: format.channels)
+    } else {
+      converter = nil
+    }
+    self.file = file
+    decoder = opened
+    map = ChannelMap(from: file.channels, to: format.channels)
+    decoded = SampleBuffer(frames: 4096, channels: file.channels)
+  }
+
+  /// The next read gives output frame `place`.
+  mutating func move(to place: Int) throws(AudioError) {
+    guard place != position else { return }
+    if converter == nil {
+      try decoder.seek(toFrame: place)
+    } else if let start = try converter?.restart(before: place) {
+      try decoder.seek(toFrame: start)
+    }
+    position = place
+  }
+
+  /// Fills `output` with the frames from `position` on.
+  ///
+  /// `end` is the slice's end in frames of the file: sound that is missing before it is an error, `.truncated`.
+  mutating func read(into output: UnsafeMutableBufferPointer<Float>, sliceEnd end: Int) throws(AudioError) {
+    let wanted = output.count / map.to
+    var filled = 0
+    while filled < wanted {
+      let rest = UnsafeMutableBufferPointer(rebasing: output[(filled * map.to)...])
+      let count = converter == nil ? try readPlain(into: rest) : try readConverted(into: rest, sliceEnd: end)
+      guard count > 0 else { throw breaksOff(at: position + filled) }
+      filled += count
+    }
+    position += filled
+  }
+
+  private func readPlain(into output: UnsafeMutableBufferPointer<Float>) throws(AudioError) -> Int {
+    if map.from == map.to { return try decoder.read(into: output) }
+    return try decodeMapped(into: output)
+  }
+
+  /// Decodes some frames and maps their channels.
+  private func decodeMapped(into output: UnsafeMutableBufferPointer<Float>) throws(AudioError) -> Int {
+    let input = decoded.frames(min(decoded.capacity, output.count / map.to))
+    let count = try decoder.read(into: input)
+    if let source = input.baseAddress, let target = output.baseAddress {
+      map.apply(source, frames: count, into: target)
+    }
+    return count
+  }
+
+  private mutating func readConverted(into output: UnsafeMutableBufferPointer<Float>, sliceEnd end: Int)
+    throws(AudioError) -> Int
+  {
+    let source = decoder
+    let map = map
+    let file = file
+    let input = decoded.frames(decoded.capacity)
+    return try converter?.read(into: output) { (target, at) throws(AudioError) in
+      let count: Int
+      do throws(AudioError) {
+        count = try source.read(
+          into: UnsafeMutableBufferPointer(rebasing: input[..<(target.count / map.to * map.from)]))
+      } catch {
+        // Damage behind the slice does not concern it.
+        guard at < end else { throw error }
+        return 0
+      }
+      guard count > 0 || at >= end else {
+        throw AudioError.breaksOff(file.path, "frame \(at) of \(file.frames) is not there")
+      }
+      if let from = input.baseAddress, let to = target.baseAddress { map.apply(from, frames: count, into: to) }
+      return count
+    } ?? 0
+  }
+
+  private func breaksOff(at frame: Int) -> AudioError {
+    .breaksOff(file.path, "frame \(frame) of \(file.frames) is not there")
+  }
+}

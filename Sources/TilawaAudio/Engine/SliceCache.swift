@@ -1,0 +1,38 @@
+import TilawaCore
+
+/// The output frames of one slice that was played more than once in a row, so that repeats need not be decoded.
+///
+/// Recording starts with the second playing: sound that is not repeated costs nothing.
+struct SliceCache {
+  /// In samples; about 4 MB.
+  private static let greatest = 1 << 20
+
+  private var slice: AudioSlice?
+  private var plays = 0
+  private var samples: [Float] = []
+
+  /// Hands `body` these frames of the slice if they are kept.
+  func use(_ slice: AudioSlice, frames: Range<Int>, channels: Int, _ body: (UnsafeBufferPointer<Float>) -> Void) -> Bool
+  {
+    guard slice == self.slice, frames.upperBound * channels <= samples.count else { return false }
+    samples.withUnsafeBufferPointer { all in
+      body(UnsafeBufferPointer(rebasing: all[(frames.lowerBound * channels)..<(frames.upperBound * channels)]))
+    }
+    return true
+  }
+
+  /// Keeps frames that were decoded, the slice's from `start` on, if it is a repeat and small enough.
+  mutating func keep(
+    _ frames: UnsafeBufferPointer<Float>, of slice: AudioSlice, at start: Int, of length: Int, channels: Int
+  ) {
+    if slice != self.slice {
+      self.slice = slice
+      plays = 0
+      samples = []
+    }
+    if start == 0 { plays += 1 }
+    guard plays > 1, length * channels <= Self.greatest, start * channels == samples.count else { return }
+    samples.reserveCapacity(length * channels)
+    samples.append(contentsOf: frames)
+  }
+}

@@ -1,0 +1,13 @@
+/// The shape of a session's samples; they are interleaved `Float`s, full scale at −1 and 1.
+public struct AudioFormat: Hashable, Sendable {
+  /// Frames a second.
+  public let rate: Int
+  public let channels: Int
+
+  /// - Precondition: both are positive.
+  public init(rate: Int, channels: Int) {
+    precondition(rate > 0 && channels > 0, "a format has a rate and channels")
+    self.rate = rate
+    self.channels = channels
+  }
+}

@@ -1,0 +1,62 @@
+import Synchronization
+
+/// Writes sound to a file, which appears under its name when it is complete.
+public final class FileSink: AudioSink {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case wav, flac
+
+    var container: SoundWriter.Container {
+      switch self {
+      case .wav: .wav
+      case .flac: .flac
+      }
+    }
+  }
+
+  public var wish: AudioFormat? { nil }
+  public var pace: SinkPace { .unpaced }
+
+  private let path: String
+  private let kind: Kind
+  private let encoding: SampleEncoding
+  private let writer = Mutex<SoundWriter?>(nil)
+  private let thread = Guarded<PullThread?>(nil)
+
+  /// Nothing is made before `open`.
+  public init(path: String, kind: Kind, encoding: SampleEncoding = .int16) {
+    self.path = path
+    self.kind = kind
+    self.encoding = encoding
+  }
+
+  /// Throws `.cannotCreate`: no such folder, no permission, a folder or device of that name; or an encoding that the
+  /// kind does not have.
+  public func open(_ feed: SinkFeed) throws(AudioError) {
+    try writer.withLock { writer throws(AudioError) in
+      writer = try SoundWriter(path: path, container: kind.container, encoding: encoding, format: feed.format)
+    }
+    let pull = PullThread(feed, pace: .unpaced) { [weak self] frames throws(AudioError) in try self?.write(frames) }
+    try pull.begin()
+    thread.withLock { $0 = pull }
+  }
+
+  private func write(_ samples: ArraySlice<Float>) throws(AudioError) {
+    try writer.withLock { writer throws(AudioError) in try writer?.write(samples) }
+  }
+
+  private var pull: PullThread? { thread.withLock { $0 } }
+
+  public var heardFrame: Int { pull?.heardFrame ?? 0 }
+  public func suspend() { pull?.set(playing: .suspended) }
+  public func resume() { pull?.set(playing: .playing) }
+  public func flush() -> Int { pull?.flush() ?? 0 }
+  public func dataAvailable() { pull?.wakeUp() }
+
+  public func close(_ ending: SinkEnding) throws(AudioError) {
+    pull?.end()
+    try writer.withLock { writer throws(AudioError) in
+      defer { writer = nil }
+      if ending == .complete { try writer?.complete() }
+    }
+  }
+}

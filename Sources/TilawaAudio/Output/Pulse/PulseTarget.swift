@@ -1,0 +1,58 @@
+import CPulse
+
+/// The server's sink that is played to, as the server describes it.
+struct PulseTarget: Hashable {
+  let name: String
+  let format: AudioFormat
+  let encoding: SampleEncoding
+
+  init(_ info: pa_sink_info) {
+    name = info.name.map { String(cString: $0) } ?? ""
+    format = AudioFormat(
+      rate: max(1, Int(info.sample_spec.rate)), channels: min(2, max(1, Int(info.sample_spec.channels))))
+    switch info.sample_spec.format {
+    case PA_SAMPLE_S16LE: encoding = .int16
+    case PA_SAMPLE_S24LE: encoding = .int24
+    case PA_SAMPLE_S32LE, PA_SAMPLE_S24_32LE: encoding = .int32
+    default: encoding = .float32
+    }
+  }
+
+  /// Asks for the sink of that name; nil stands for the default one. With the main loop's lock held.
+  static func find(_ sink: String?, on connection: PulseConnection) throws(AudioError) -> PulseTarget {
+    let answer = Answer(connection)
+    let operation = pa_context_get_sink_info_by_name(
+      connection.context, sink ?? "@DEFAULT_SINK@",
+      { _, info, _, user in
+        guard let user else { return }
+        let answer = Unmanaged<Answer>.fromOpaque(user).takeUnretainedValue()
+        if let info { answer.target = PulseTarget(info.pointee) }
+        answer.connection.signal()
+      }, Unmanaged.passUnretained(answer).toOpaque())
+    connection.finish(operation)
+    return try withExtendedLifetime(answer) { () throws(AudioError) in
+      guard let target = answer.target else {
+        let message = sink.map { "the sound server has no sink \($0)" } ?? "the sound server has no sink"
+        throw AudioError(.noServer, "play", message)
+      }
+      return target
+    }
+  }
+
+  private final class Answer {
+    let connection: PulseConnection
+    var target: PulseTarget?
+    init(_ connection: PulseConnection) { self.connection = connection }
+  }
+}
+
+extension SampleEncoding {
+  var pulseFormat: pa_sample_format_t {
+    switch self {
+    case .int16: PA_SAMPLE_S16LE
+    case .int24: PA_SAMPLE_S24LE
+    case .int32: PA_SAMPLE_S32LE
+    case .float32: PA_SAMPLE_FLOAT32LE
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import CPulse
+
+/// Objects that PulseAudio's threaded main loop guards with its lock, and that loop itself.
+///
+/// `@unchecked Sendable`: `loop` is set once. `object` is reached only in `locked`, which takes the loop's lock, and by
+/// libpulse's callbacks, which hold it; `deinit` has stopped the loop's thread before it lets go of the object.
+final class LoopGuarded<Object: AnyObject>: @unchecked Sendable {
+  private let loop: OpaquePointer
+  private var object: Object?
+
+  /// Starts the loop's thread; `make` runs with the lock held and is given the loop.
+  init(_ make: (OpaquePointer) throws(AudioError) -> Object) throws(AudioError) {
+    guard let loop = pa_threaded_mainloop_new() else {
+      throw AudioError(.noServer, "play", "libpulse does not start")
+    }
+    guard pa_threaded_mainloop_start(loop) == 0 else {
+      pa_threaded_mainloop_free(loop)
+      throw AudioError(.noServer, "play", "libpulse cannot start its thread")
+    }
+    self.loop = loop
+    pa_threaded_mainloop_lock(loop)
+    defer { pa_threaded_mainloop_unlock(loop) }
+    // Where this throws, `deinit` puts the loop away.
+    object = try make(loop)
+  }
+
+  deinit {
+    pa_threaded_mainloop_stop(loop)
+    object = nil
+    pa_threaded_mainloop_free(loop)
+  }
+
+  /// Runs `body` with the lock held. Never from a callback: libpulse would wait for itself.
+  func locked<Result>(_ body: (Object?) throws(AudioError) -> Result) throws(AudioError) -> Result {
+    pa_threaded_mainloop_lock(loop)
+    defer { pa_threaded_mainloop_unlock(loop) }
+    return try body(object)
+  }
+}

@@ -1,0 +1,33 @@
+import Glibc
+import Synchronization
+
+/// Lets one thread sleep until another has something for it; several signals before a wait count as one.
+///
+/// `signal` never blocks or allocates, so the sound server's callback may call it: it posts a semaphore at most once
+/// until the sleeper has woken. One thread waits at a time. A wake-up may come for nothing: check what you wait for.
+///
+/// `@unchecked Sendable`: the only stored state besides the atomic is the address of a semaphore, set once in `init`
+/// and freed in `deinit` when nobody can call any more; `sem_post` and `sem_wait` are safe from any thread.
+final class WakeUp: @unchecked Sendable {
+  private let semaphore: UnsafeMutablePointer<sem_t>
+  private let pending = Atomic<Bool>(false)
+
+  init() {
+    semaphore = .allocate(capacity: 1)
+    sem_init(semaphore, 0, 0)
+  }
+
+  deinit {
+    sem_destroy(semaphore)
+    semaphore.deallocate()
+  }
+
+  func signal() {
+    if !pending.exchange(true, ordering: .acquiringAndReleasing) { sem_post(semaphore) }
+  }
+
+  func wait() {
+    while sem_wait(semaphore) != 0 {}
+    pending.store(false, ordering: .sequentiallyConsistent)
+  }
+}

@@ -1,0 +1,7 @@
+import Glibc
+
+/// The system's own words for an error number.
+func systemMessage(_ number: Int32) -> String {
+  guard let words = strerror(number) else { return "error \(number)" }
+  return String(cString: words)
+}
