@@ -76,3 +76,16 @@ struct SessionOutline: Hashable, Sendable {
     return false
   }
 }
+
+extension Session {
+  /// The stretches of text that a session may need, before anybody is asked.
+  public static func spans(_ spec: SessionSpec, in structure: QuranStructure) throws(SessionError) -> [WordRange] {
+    try spec.validate()
+    let outline = SessionOutline(spec, in: structure)
+    let table = structure.table(spec.counting)
+    let stretches = [outline.before] + outline.main + [outline.after] + outline.continuation
+    return stretches.filter { !$0.isEmpty }.map {
+      WordRange(table.starts[$0.lowerBound], table.ends[$0.upperBound - 1])
+    }
+  }
+}

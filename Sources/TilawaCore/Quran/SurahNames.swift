@@ -15,15 +15,15 @@ struct SurahNames: Sendable {
     return folded.first { $0.name == wanted }?.surah
   }
 
-  /// The surahs whose names come close, the nearest first; at most three.
+  /// The surahs whose names come closest, if any are close; at most three.
   func suggestions(for name: String) -> [Surah] {
     let wanted = Array(SurahNames.fold(name).unicodeScalars)
-    let tolerance = max(1, wanted.count / 3)
+    let tolerance = wanted.count < 4 ? 1 : max(2, wanted.count / 3)
     let near = folded.map { (distance: distance(wanted, Array($0.name.unicodeScalars)), surah: $0.surah) }
       .filter { $0.distance <= tolerance }
       .sorted { ($0.distance, $0.surah.id) < ($1.distance, $1.surah.id) }
     var found: [Surah] = []
-    for (_, surah) in near where !found.contains(surah) { found.append(surah) }
+    for (distance, surah) in near where distance == near[0].distance && !found.contains(surah) { found.append(surah) }
     return Array(found.prefix(3))
   }
 

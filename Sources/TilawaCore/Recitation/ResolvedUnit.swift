@@ -20,6 +20,8 @@ public struct ResolvedUnit: Hashable, Sendable {
     /// They have a part of it only.
     case incomplete
     case unreadable
+    /// The file is not the one that was taken into the library.
+    case changed
     case otherRiwayah = "other-riwayah"
   }
 

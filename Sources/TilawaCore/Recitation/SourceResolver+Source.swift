@@ -34,7 +34,7 @@ extension SourceResolver {
         }
       }
       index = SegmentIndex(usable)
-      hidden = [.unreadable, .noFile, .unconfirmed].compactMap { reason in
+      hidden = [.unreadable, .changed, .noFile, .unconfirmed].compactMap { reason in
         left[reason].map { (reason, SegmentIndex($0)) }
       }
     }

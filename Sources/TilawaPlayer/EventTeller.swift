@@ -1,0 +1,59 @@
+import TilawaAudio
+import TilawaCore
+
+/// Puts what the state machine reports into the words of events.
+struct EventTeller {
+  let session: Session
+  let rate: Int
+
+  func start(riwayah: Riwayah, limit: Int?) -> PlayerEvent {
+    let totals = SessionTotals(session, rate: rate)
+    let frames = [totals.frames, limit].compactMap(\.self).min()
+    return .start(
+      PlayerEvent.Start(
+        riwayah: riwayah, counting: session.spec.counting, steps: totals.steps, length: frames.map(time),
+        missing: session.missing.map(\.ref)))
+  }
+
+  /// - Parameter plan: the session's, with the counts as they are now.
+  func event(_ report: Playback.Report, plan: RepeatPlan, heardFrame: Int) -> PlayerEvent {
+    switch report {
+    case .began(let step, let frame): began(step, plan, at: time(frame))
+    case .counted(let step, let frame):
+      .count(
+        PlayerEvent.Count(
+          at: time(frame), ref: session.ref(of: step), done: step.play, of: plan.plays(of: step), pass: step.pass,
+          passes: plan.section(of: step).passes))
+    case .gap(let kind, let frames, let frame): .gap(at: time(frame), length: time(frames), kind: kind)
+    case .state(let state, let cause): .state(at: time(heardFrame), state: state, cause: cause)
+    }
+  }
+
+  private func began(_ step: RepeatPlan.Step, _ plan: RepeatPlan, at time: OutputTime) -> PlayerEvent {
+    let unit = session.units[step.item]
+    let sound: (reciter: Reciter, slices: [AudioSlice])? =
+      switch step.part {
+      case .istiadha: session.istiadha.map { ($0.reciter, [$0.slice]) }
+      case .basmalah: unit.basmalah.map { ($0.reciter, [$0.slice]) }
+      case .ayah: unit.source.map { ($0.reciter, $0.slices) }
+      }
+    guard let sound else {
+      let silence = OutputTime(frames: rate * SegmentWalk.missingMilliseconds / 1000, rate: rate)
+      return .missing(at: time, ref: unit.ref, length: silence, tried: unit.trail)
+    }
+    return .ayah(
+      PlayerEvent.Ayah(
+        at: time, ref: session.ref(of: step), role: PlayerEvent.Role(step, in: plan), step: step,
+        plays: plan.plays(of: step), passes: plan.section(of: step).passes, reciter: sound.reciter,
+        slices: sound.slices))
+  }
+
+  private func time(_ frames: Int) -> OutputTime { OutputTime(frames: frames, rate: rate) }
+}
+
+extension Playback.Mark {
+  /// A gap's length is known when it begins; a segment's own when it was heard.
+  init(_ mark: EngineMark) {
+    self.init(generation: mark.generation, segment: mark.segment, frame: mark.frame, frames: mark.length)
+  }
+}

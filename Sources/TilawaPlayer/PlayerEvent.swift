@@ -1,0 +1,63 @@
+public import TilawaCore
+
+/// What a listener is told while a session plays, in order; `at` is when it was heard.
+public enum PlayerEvent: Hashable, Sendable {
+  case start(Start)
+  /// An ayah, a basmalah or the isti'adha begins.
+  case ayah(Ayah)
+  /// A playing was heard to its end.
+  case count(Count)
+  case gap(at: OutputTime, length: OutputTime, kind: SessionSegment.GapKind)
+  /// Silence stands for an ayah that nobody has.
+  case missing(at: OutputTime, ref: String, length: OutputTime, tried: [ResolvedUnit.Refusal])
+  case state(at: OutputTime, state: Playback.State, cause: Playback.Cause)
+  case end(at: OutputTime, reason: Playback.EndReason)
+
+  public struct Start: Hashable, Sendable {
+    public let riwayah: Riwayah
+    public let counting: VerseCounting
+    /// Nil where the session never ends.
+    public let steps: Int?
+    public let length: OutputTime?
+    /// The ayat that nobody has.
+    public let missing: [String]
+  }
+
+  public enum Role: String, Hashable, Sendable { case main, before, after, continuation, basmalah, istiadha }
+
+  public struct Ayah: Hashable, Sendable {
+    public let at: OutputTime
+    public let ref: String
+    public let role: Role
+    public let step: RepeatPlan.Step
+    public let plays: Repeat
+    public let passes: Repeat
+    public let reciter: Reciter
+    public let slices: [AudioSlice]
+  }
+
+  public struct Count: Hashable, Sendable {
+    public let at: OutputTime
+    public let ref: String
+    public let done: Int
+    public let of: Repeat
+    public let pass: Int
+    public let passes: Repeat
+  }
+}
+
+extension PlayerEvent.Role {
+  init(_ step: RepeatPlan.Step, in plan: RepeatPlan) {
+    switch step.part {
+    case .istiadha: self = .istiadha
+    case .basmalah: self = .basmalah
+    case .ayah:
+      switch plan.block(of: step).role {
+      case .main: self = .main
+      case .before: self = .before
+      case .after: self = .after
+      case .continuation: self = .continuation
+      }
+    }
+  }
+}

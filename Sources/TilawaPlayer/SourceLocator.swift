@@ -1,0 +1,28 @@
+import Glibc
+import TilawaAudio
+import TilawaCore
+import TilawaStore
+
+/// Looks whether the files of a session are where the library says, and still what they were.
+struct SourceLocator {
+  let library: Library
+
+  /// The files that cannot be played, and why. Blocks on the disk; a file that changed is measured anew.
+  func unusable(_ files: [AudioFile]) throws(StoreError) -> [String: ResolvedUnit.Reason] {
+    var reasons: [String: ResolvedUnit.Reason] = [:]
+    for file in files {
+      if let reason = try reason(against: file) { reasons[file.path] = reason }
+    }
+    return reasons
+  }
+
+  private func reason(against file: AudioFile) throws(StoreError) -> ResolvedUnit.Reason? {
+    switch try library.state(ofFile: file.path) {
+    case .missing: return .noFile
+    case .unchanged: return access(file.path, R_OK) == 0 ? nil : .unreadable
+    case .changed:
+      guard let measured = try? AudioProbe.measure(file.path) else { return .unreadable }
+      return measured == file ? nil : .changed
+    }
+  }
+}

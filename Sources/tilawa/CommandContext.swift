@@ -1,0 +1,37 @@
+import Foundation
+import TilawaCore
+import TilawaStore
+
+/// What every command starts from: the folders, the verified Quran, the user's library.
+struct CommandContext {
+  let folders: Folders
+  private let environment: [String: String]
+
+  init() {
+    environment = ProcessInfo.processInfo.environment
+    folders = Folders(environment: environment)
+  }
+
+  /// Opens and verifies the Quran. Whatever is wrong with it is exit 65: no command shows text in doubt.
+  func quran() throws -> QuranDatabase {
+    do throws(StoreError) {
+      return try QuranDatabase(path: try QuranDatabase.locate(environment: environment), cache: folders.cache)
+    } catch {
+      throw Failure(.unreadable, "\(error)")
+    }
+  }
+
+  func library(for purpose: Library.Purpose = .reading) throws(StoreError) -> Library {
+    try Library(folders: folders, for: purpose)
+  }
+
+  /// The riwayah that a command names, else the configured one, else Hafs.
+  func riwayah(_ named: Riwayah?, in library: Library) throws -> Riwayah {
+    if let named { return named }
+    guard let configured = try library.value(of: .riwayah) else { return .hafs }
+    guard let riwayah = Riwayah(rawValue: configured) else {
+      throw Failure(.configuration, "the library's riwayah “\(configured)” is unknown")
+    }
+    return riwayah
+  }
+}

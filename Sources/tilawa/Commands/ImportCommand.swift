@@ -1,0 +1,58 @@
+import ArgumentParser
+import Foundation
+import TilawaAudio
+import TilawaCore
+import TilawaPlayer
+import TilawaStore
+
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Take a recording with its labels into your library.",
+    discussion: """
+      The recording is copied and never altered. Labels are an Audacity label track: 2:255, 2:1-3, 8:75-9:1, \
+      2:282:1-40 (words), basmalah or 2:0, istiadha, - for anything else.
+      """)
+
+  @Argument(help: "The recording.")
+  var file: String
+
+  @Option(help: "Whose recording it is. Default: the configured teacher, else the file's name.")
+  var reciter: String?
+
+  @Option(help: "The riwayah that is recited. Default: the reciter's, else hafs.")
+  var riwayah: Riwayah?
+
+  @Option(help: "The counting in which the labels number the ayat. Default: that of the riwayah.")
+  var counting: VerseCounting?
+
+  @Option(help: ArgumentHelp("An Audacity label track.", valueName: "file"))
+  var labels: String
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = CommandContext()
+    let structure = try context.quran().structure
+    let importer = RecordingImporter(
+      library: try context.library(for: .writing), structure: structure, measure: { try AudioProbe.verify($0) })
+    let request = RecordingImporter.Request(
+      file: absolute(file), labels: absolute(labels), reciter: reciter, riwayah: riwayah, counting: counting)
+    tell(try importer.add(request, now: Int(Date().timeIntervalSince1970)), structure)
+  }
+
+  private func tell(_ result: RecordingImporter.Report, _ structure: QuranStructure) {
+    let id = result.reciter.id
+    if report.json {
+      let segments = result.segments.map { JSON.object([("label", .optional($0.label, JSON.string))]) }
+      return Terminal.say(
+        JSON.object([
+          ("reciter", RecitersCommand.json(result.reciter)), ("new", .bool(result.outcome == .added)),
+          ("segments", .array(segments)),
+        ]).text)
+    }
+    let labelled = result.segments.compactMap(\.label)
+    Terminal.say("\(result.reciter.name) (\(id)): \(result.segments.count) segments confirmed, \(result.reciter.riwayah.name)")
+    let range = labelled.first { $0.contains(":") && !$0.hasSuffix(":0") } ?? "RANGE"
+    Terminal.say("next: tilawa play \(range) --reciter \(id)")
+  }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import TilawaAudio
+import TilawaCore
+import TilawaPlayer
+
+struct PlayCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play", abstract: "Play ranges, with repeats, gaps and what leads in and out.",
+    discussion: "Keys on a terminal: space pause · n or → next ayah · p or ← previous ayah · q quit")
+
+  @OptionGroup(title: "What to hear") var session: SessionOptions
+
+  @Option(help: "Where the sound goes.")
+  var output = SinkArgument(.pulse(sink: nil))
+
+  @Option(help: ArgumentHelp("Amplitude in per cent, 0 to 100.", valueName: "p"))
+  var volume = 100
+
+  @Option(name: .customLong("for"), help: "End the session after this time.")
+  var time: TimeArgument?
+
+  @OptionGroup(title: "Format") var format: FormatOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    guard (0...100).contains(volume) else { throw ValidationError("--volume is 0 to 100") }
+  }
+
+  func run() async throws {
+    var prepared = try Preparation(session)
+    try prepared.tell()
+    guard prepared.session.hasSound else { return try await playNothing(prepared) }
+    try prepared.settleMissing(with: report.json ? .absent : .here)
+    let sink = try openSink()
+    let format = prepared.format(for: sink, self.format)
+    let player = try Player(
+      prepared.session, riwayah: prepared.riwayah, on: sink, format: format,
+      limit: time.map { $0.frames(rate: format.rate) }, volume: volume)
+    _ = try await perform(player, prepared)
+  }
+
+  private func perform(_ player: Player, _ prepared: Preparation) async throws -> Playback.EndReason {
+    if report.json {
+      return try await Performance(player: player, tell: { Terminal.say(EventLine.json($0).text) }, show: { _ in })
+        .run(nil, whenInterrupted: .kept)
+    }
+    Terminal.say(headline(prepared, rate: player.format.rate))
+    guard Terminal.isTerminal(1) else {
+      let tell: @Sendable (PlayerEvent) -> Void = { if let line = EventLine.words($0) { Terminal.say(line) } }
+      return try await Performance(player: player, tell: tell, show: { _ in }).run(nil, whenInterrupted: .kept)
+    }
+    let line = LiveLine(session: prepared.session, riwayah: prepared.riwayah, quran: prepared.quran)
+    let screen = Screen(line)
+    defer { LiveLine.clear() }
+    return try await Performance(player: player, tell: { _ in }, show: { screen.show($0) })
+      .run(Keyboard(), whenInterrupted: .kept)
+  }
+
+  private func openSink() throws -> any AudioSink {
+    do throws(AudioError) {
+      return try output.sink(format)
+    } catch {
+      guard error.code == .noServer else { throw error }
+      throw Failure(.unavailable, "\(error); to play without one: --output wav:FILE or --output null:realtime")
+    }
+  }
+
+  /// Nothing in the session has audio: the events say so, and the line what to do about it.
+  private func playNothing(_ prepared: Preparation) async throws {
+    if report.json {
+      let player = try Player(
+        prepared.session, riwayah: prepared.riwayah, on: NullSink(pace: .unpaced),
+        format: AudioFormat(rate: 44_100, channels: 1))
+      _ = try await Performance(player: player, tell: { Terminal.say(EventLine.json($0).text) }, show: { _ in })
+        .run(nil, whenInterrupted: .kept)
+    }
+    throw prepared.nothingToHear
+  }
+
+  private func headline(_ prepared: Preparation, rate: Int) -> String {
+    let totals = SessionTotals(prepared.session, rate: rate)
+    let ranges = prepared.spec.ranges.map(\.description).joined(separator: " ")
+    let length = totals.frames.map { LiveLine.clock(OutputTime(frames: $0, rate: rate)) } ?? "without end"
+    return "\(ranges) · \(prepared.riwayah.name) (\(prepared.riwayah.counting.rawValue)) · \(length)"
+  }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import TilawaCore
+import TilawaPlayer
+
+struct QueueCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "queue", abstract: "Show which source each ayah would use and why, without playing.")
+
+  @OptionGroup(title: "What to hear") var session: SessionOptions
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let prepared = try Preparation(session)
+    if report.json { return Terminal.say(json(prepared).text) }
+    try prepared.tell()
+    Terminal.say("\(prepared.riwayah.name) (\(prepared.riwayah.counting.rawValue))")
+    for (role, unit) in units(prepared.session) { Terminal.say(line(unit, role)) }
+  }
+
+  /// The session's ayat in the order in which they first sound.
+  private func units(_ session: Session) -> [(RepeatPlan.Role, ResolvedUnit)] {
+    session.plan.sections.flatMap(\.blocks).flatMap { block in block.items.map { (block.role, session.units[$0]) } }
+  }
+
+  private func line(_ unit: ResolvedUnit, _ role: RepeatPlan.Role) -> String {
+    let who = unit.source.map { "\($0.reciter.id) (\($0.reciter.kind.rawValue))" } ?? "— no audio available"
+    let places = (unit.source?.slices ?? []).map { slice in
+      slice.start == 0 && slice.end == slice.file.frames
+        ? slice.file.path
+        : "\(slice.file.path) [\(seconds(slice.start, slice.file))–\(seconds(slice.end, slice.file)) s]"
+    }
+    let opening = unit.source?.opening == .withBasmalah ? "begins with the basmalah" : ""
+    let basmalah = unit.basmalah.map { "basmalah of \($0.reciter.id)" } ?? ""
+    let tried = unit.trail.map { "\($0.reciter): \($0.why.rawValue)" }.joined(separator: ", ")
+    let notes = [opening, basmalah, tried.isEmpty ? "" : "not \(tried)"].filter { !$0.isEmpty }.joined(separator: "; ")
+    return [
+      role == .main ? unit.ref : "\(unit.ref) (\(role.rawValue))", who, places.joined(separator: " + "), notes,
+    ].filter { !$0.isEmpty }.joined(separator: "\t")
+  }
+
+  private func seconds(_ frame: Int, _ file: AudioFile) -> OutputTime { OutputTime(frames: frame, rate: file.rate) }
+
+  private func json(_ prepared: Preparation) -> JSON {
+    .object([
+      ("riwayah", .string(prepared.riwayah.rawValue)), ("counting", .string(prepared.riwayah.counting.rawValue)),
+      ("units", .array(units(prepared.session).map { json($1, $0) })),
+      ("missing", .strings(prepared.session.missing.map(\.ref))),
+    ])
+  }
+
+  private func json(_ unit: ResolvedUnit, _ role: RepeatPlan.Role) -> JSON {
+    .object([
+      ("ref", .string(unit.ref)), ("role", .string(role.rawValue)),
+      ("reciter", .optional(unit.source?.reciter.id, JSON.string)),
+      ("kind", .optional(unit.source?.reciter.kind.rawValue, JSON.string)),
+      ("slices", .array((unit.source?.slices ?? []).map { .object(JSON.place([$0])) })),
+      ("opening", .optional(unit.source?.opening.rawValue, JSON.string)),
+      ("basmalah", .optional(unit.basmalah) { .object([("reciter", .string($0.reciter.id))] + JSON.place([$0.slice])) }),
+      ("tried", .tried(unit.trail)),
+    ])
+  }
+}

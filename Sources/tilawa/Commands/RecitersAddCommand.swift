@@ -1,0 +1,78 @@
+import ArgumentParser
+import Foundation
+import TilawaAudio
+import TilawaCore
+import TilawaPlayer
+import TilawaStore
+
+struct RecitersAddCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Add a reciter: a folder of one file per ayah, or whole surahs with timings.",
+    discussion: """
+      Files per ayah are named SSSAAA.ext, SSS000 is a basmalah, istiadha.ext the isti'adha; files of whole surahs SSS.ext. \
+      A reciter of the same name is replaced. The files stay where they are.
+      """)
+
+  @Argument(help: "The reciter's name.")
+  var name: String
+
+  @Argument(help: ArgumentHelp("Folders and audio files.", valueName: "path"))
+  var paths: [String]
+
+  @Option(help: "The riwayah that is recited.")
+  var riwayah = Riwayah.hafs
+
+  @Option(help: "The counting in which the files are numbered. Default: that of the riwayah.")
+  var counting: VerseCounting?
+
+  @Option(help: ArgumentHelp("Where the ayat are in whole surahs: mp3quran JSON, or CSV.", valueName: "file"))
+  var timings: String?
+
+  @Option(help: "What the first ayah of a surah begins with.")
+  var firstAyah = FirstAyahArgument.plain
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = CommandContext()
+    let importer = ReciterImporter(
+      library: try context.library(for: .writing), structure: try context.quran().structure,
+      measure: { try AudioProbe.measure($0) })
+    let request = ReciterImporter.Request(
+      name: name, riwayah: riwayah, counting: counting, sources: paths.map(absolute),
+      timings: timings.map(absolute), firstAyah: firstAyah.value)
+    let isShown = Terminal.isTerminal(2) && !report.json
+    let result = try importer.add(request, now: Int(Date().timeIntervalSince1970)) { done, count in
+      if isShown { Terminal.put("\r\u{1B}[K\(done)/\(count) files", to: 2) }
+    }
+    if isShown { ProgressBar.clear() }
+    tell(result)
+  }
+
+  private func tell(_ result: ReciterImportReport) {
+    if report.json {
+      let faults = result.faults.map { fault in
+        JSON.object([("surah", .int(fault.surah)), ("message", .string(fault.message))])
+      }
+      return Terminal.say(
+        JSON.object([
+          ("reciter", RecitersCommand.json(result.reciter)), ("files", .int(result.files)),
+          ("ayat", .int(result.ayat)), ("ignored", .int(result.ignored)),
+          ("holes", .strings(result.holes.map(\.description))), ("faults", .array(faults)),
+        ]).text)
+    }
+    for fault in result.faults { Terminal.complain("\(fault)") }
+    if !result.holes.isEmpty {
+      let refs = result.holes.prefix(12).map(\.description).joined(separator: ", ")
+      let rest = result.holes.count > 12 ? " and \(result.holes.count - 12) more" : ""
+      Terminal.complain("not there, of surahs that otherwise are: \(refs)\(rest)")
+    }
+    if result.ignored > 0 { Terminal.complain("\(result.ignored) files are no recitation by their names") }
+    let id = result.reciter.id
+    Terminal.say("\(id): \(result.ayat) ayat in \(result.files) files, \(result.reciter.riwayah.name)")
+    Terminal.say("next: tilawa play RANGE --reciter \(id)")
+  }
+}
+
+/// A path as it stays valid when somebody stands elsewhere.
+func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

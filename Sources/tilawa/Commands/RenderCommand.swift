@@ -1,0 +1,80 @@
+import ArgumentParser
+import TilawaAudio
+import TilawaCore
+import TilawaPlayer
+
+struct RenderCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Write what a session sounds like to a file, faster than it plays.")
+
+  @OptionGroup(title: "What to hear") var session: SessionOptions
+
+  @Option(name: [.customShort("o"), .long], help: "The file to make: FILE.wav or FILE.flac.")
+  var output: String
+
+  @Option(help: ArgumentHelp("Amplitude in per cent, 0 to 100.", valueName: "p"))
+  var volume = 100
+
+  @Option(name: .customLong("for"), help: "End the session after this time.")
+  var time: TimeArgument?
+
+  @OptionGroup(title: "Format") var format: FormatOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    guard (0...100).contains(volume) else { throw ValidationError("--volume is 0 to 100") }
+    guard target != nil else { throw ValidationError("-o takes FILE.wav or FILE.flac, not \(output)") }
+  }
+
+  /// The kind of file, by a prefix as in `--output` or by the ending.
+  private var target: (kind: FileSink.Kind, path: String)? {
+    if case .file(let kind, let path)? = try? SinkChoice(parsing: output) { return (kind, path) }
+    let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    return FileSink.Kind(rawValue: ending).map { ($0, output) }
+  }
+
+  func run() async throws {
+    var prepared = try Preparation(session)
+    try prepared.tell()
+    guard prepared.session.hasSound else { throw prepared.nothingToHear }
+    try prepared.settleMissing(with: report.json ? .absent : .here)
+    guard let target else { return }
+    let format = SessionFormat.decide(sink: nil, sources: prepared.session.files, asked: self.format.request)
+    let totals = SessionTotals(prepared.session, rate: format.rate)
+    let limit = time.map { $0.frames(rate: format.rate) }
+    guard let frames = [totals.frames, limit].compactMap(\.self).min() else {
+      throw Failure(.usage, "a session that never ends cannot be rendered: limit it with --for")
+    }
+    let sink = FileSink(path: target.path, kind: target.kind, encoding: self.format.encoding)
+    let player = try Player(
+      prepared.session, riwayah: prepared.riwayah, on: sink, format: format, limit: limit, volume: volume)
+    try await perform(player, frames: frames)
+    tell(prepared, path: target.path, format: format, frames: frames, steps: totals.steps)
+  }
+
+  private func perform(_ player: Player, frames: Int) async throws {
+    let isShown = Terminal.isTerminal(2) && !report.json
+    let bar = ProgressBar(total: frames, rate: player.format.rate)
+    defer { if isShown { ProgressBar.clear() } }
+    _ = try await Performance(player: player, tell: { _ in }, show: { if isShown { bar.show($0.at.frames) } })
+      .run(nil, whenInterrupted: .discarded)
+  }
+
+  private func tell(_ prepared: Preparation, path: String, format: AudioFormat, frames: Int, steps: Int?) {
+    let length = OutputTime(frames: frames, rate: format.rate)
+    guard report.json else {
+      return Terminal.say(
+        "\(path) · \(LiveLine.clock(length)) · \(format.rate) Hz · \(format.channels) ch · \(prepared.riwayah.name)")
+    }
+    Terminal.say(
+      JSON.object([
+        ("file", .string(path)), ("riwayah", .string(prepared.riwayah.rawValue)), ("rate", .int(format.rate)),
+        ("channels", .int(format.channels)), ("frames", .int(frames)), ("seconds", .time(length)),
+        ("steps", .optional(steps, JSON.int)), ("missing", .strings(prepared.session.missing.map(\.ref))),
+      ]).text)
+  }
+}
+
+extension FormatOptions {
+  var request: SessionFormat.Request { SessionFormat.Request(rate: rate, channels: channels) }
+}

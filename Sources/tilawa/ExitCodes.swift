@@ -1,0 +1,77 @@
+import TilawaAudio
+import TilawaCore
+import TilawaPlayer
+import TilawaStore
+
+/// What the command tells the shell; the numbers of sysexits(3).
+enum ExitCodes: Int32 {
+  case done = 0
+  case usage = 64
+  case unreadable = 65
+  case noInput = 66
+  case unavailable = 69
+  case bug = 70
+  case cannotCreate = 73
+  case ioError = 74
+  case busy = 75
+  case configuration = 78
+  case hangup = 129
+  case interrupted = 130
+  case terminated = 143
+}
+
+/// Why the command stops: one line for people and a code for programs.
+struct Failure: Error {
+  let code: ExitCodes
+  /// What failed, on what, what to do. Empty where all was said before.
+  let message: String
+
+  init(_ code: ExitCodes, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  /// Nil for what the argument parser throws: it prints that itself.
+  init?(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as RangeError: self.init(.usage, "\(error)")
+    case let error as SessionError: self.init(.usage, "\(error)")
+    case let error as StoreError: self.init(ExitCodes(error.code), "\(error)")
+    case let error as AudioError: self.init(ExitCodes(error.code), "\(error)")
+    case let error as PlayerError: self.init(ExitCodes(error.code), "\(error)")
+    default: return nil
+    }
+  }
+}
+
+extension ExitCodes {
+  init(_ code: StoreError.Code) {
+    switch code {
+    case .notFound: self = .noInput
+    case .unreadable, .unverified, .corrupt: self = .unreadable
+    case .newerVersion: self = .configuration
+    case .busy: self = .busy
+    case .cannotCreate: self = .cannotCreate
+    case .invalid: self = .usage
+    case .io: self = .ioError
+    }
+  }
+
+  init(_ code: PlayerError.Code) {
+    switch code {
+    case .notFound: self = .noInput
+    case .unreadable, .invalid: self = .unreadable
+    }
+  }
+
+  init(_ code: AudioError.Code) {
+    switch code {
+    case .unreadable, .unsupported, .truncated: self = .unreadable
+    case .notFound: self = .noInput
+    case .noServer: self = .unavailable
+    case .cannotCreate: self = .cannotCreate
+    case .ioFailed: self = .ioError
+    }
+  }
+}

@@ -1,0 +1,104 @@
+public import ArgumentParser
+public import TilawaCore
+
+// How the values of Core are written on the command line. A text that cannot be read throws, with the reason.
+
+extension Repeat: ExpressibleByArgument {
+  public init?(argument: String) {
+    if argument == "forever" { self = .forever } else if let count = Int(argument) { self.init(times: count) } else {
+      return nil
+    }
+  }
+  public static var allValueStrings: [String] { ["1…100", "forever"] }
+}
+
+extension Gap: ExpressibleByArgument {
+  public init?(argument: String) {
+    if argument.hasSuffix("%") {
+      guard let share = Int(argument.dropLast()), Gap.percentAllowed.contains(share) else { return nil }
+      self = .percent(share)
+    } else {
+      let digits = argument.hasSuffix("ms") ? argument.dropLast(2) : argument[...]
+      guard let count = Int(digits), Gap.millisecondsAllowed.contains(count) else { return nil }
+      self = .milliseconds(count)
+    }
+  }
+  public static var allValueStrings: [String] { ["0…3000", "0%…300%"] }
+}
+
+extension Riwayah: ExpressibleByArgument {}
+extension VerseCounting: ExpressibleByArgument {}
+extension MissingPolicy: ExpressibleByArgument {}
+extension SessionSpec.BasmalahPolicy: ExpressibleByArgument {}
+extension SessionSpec.Continuation.Passes: ExpressibleByArgument {}
+
+/// What follows the range: `ayat:N`, `pages:N`, or `stop`.
+enum ThenArgument: ExpressibleByArgument {
+  case stop
+  case stride(SessionSpec.Continuation.Stride)
+
+  init?(argument: String) {
+    if argument == "stop" {
+      self = .stop
+      return
+    }
+    let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let count = Int(parts[1]), count > 0 else { return nil }
+    switch parts[0] {
+    case "ayat": self = .stride(.ayat(count))
+    case "pages": self = .stride(.pages(count))
+    default: return nil
+    }
+  }
+
+  static var allValueStrings: [String] { ["ayat:N", "pages:N", "stop"] }
+}
+
+/// How far a continuation goes: a number of steps, or to the end of a surah, page or juz.
+struct ExtentArgument: ExpressibleByArgument {
+  let extent: SessionSpec.Continuation.Extent
+
+  init?(argument: String) {
+    switch argument {
+    case "surah": extent = .surah
+    case "page": extent = .page
+    case "juz": extent = .juz
+    default:
+      guard let count = Int(argument), count > 0 else { return nil }
+      extent = .steps(count)
+    }
+  }
+
+  static var allValueStrings: [String] { ["1…", "surah", "page", "juz"] }
+}
+
+/// A length of time such as `90s`, `30m`, `1h30m`; a bare number is seconds.
+struct TimeArgument: ExpressibleByArgument {
+  let seconds: Int
+
+  init?(argument: String) {
+    var total = 0
+    var number = ""
+    for character in argument {
+      if character.isASCII, character.isNumber {
+        number.append(character)
+        continue
+      }
+      guard let count = Int(number), let unit = ["h": 3600, "m": 60, "s": 1][character], count < 1_000_000 else {
+        return nil
+      }
+      total += count * unit
+      number = ""
+    }
+    if !number.isEmpty {
+      guard total == 0, let bare = Int(number), bare < 1_000_000_000 else { return nil }
+      total = bare
+    }
+    guard total > 0 else { return nil }
+    seconds = total
+  }
+
+  static var allValueStrings: [String] { ["90s", "30m", "1h30m"] }
+
+  func frames(rate: Int) -> Int { seconds * rate }
+}

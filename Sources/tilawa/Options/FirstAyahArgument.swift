@@ -1,0 +1,26 @@
+import ArgumentParser
+import TilawaPlayer
+
+/// What the file of a surah's first ayah begins with: `plain`, `with-basmalah`, `with-basmalah:SECONDS`.
+struct FirstAyahArgument: ExpressibleByArgument {
+  let value: ReciterImporter.FirstAyah
+
+  static let plain = FirstAyahArgument(value: .plain)
+
+  private init(value: ReciterImporter.FirstAyah) { self.value = value }
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    switch (parts[0], parts.count) {
+    case ("plain", 1): value = .plain
+    case ("with-basmalah", 1): value = .withBasmalah(until: nil)
+    case ("with-basmalah", 2):
+      guard let seconds = Double(parts[1]), seconds > 0, seconds < 60 else { return nil }
+      value = .withBasmalah(until: .seconds(seconds))
+    default: return nil
+    }
+  }
+
+  var defaultValueDescription: String { "plain" }
+  static var allValueStrings: [String] { ["plain", "with-basmalah", "with-basmalah:SECONDS"] }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import TilawaAudio
+
+/// `--json`, which every command takes.
+struct ReportOptions: ParsableArguments {
+  @Flag(help: "Answer in JSON on standard output.")
+  var json = false
+}
+
+/// The format of the samples, where it is not left to the sink and the sources.
+struct FormatOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Frames a second.", valueName: "hz"))
+  var rate: Int?
+
+  @Option(help: ArgumentHelp("1 or 2.", valueName: "n"))
+  var channels: Int?
+
+  @Option(help: ArgumentHelp("Bits of a sample: 16, 24 or 32 (float).", valueName: "n"))
+  var bits: Int?
+
+  mutating func validate() throws {
+    if let rate, !(8000...192_000).contains(rate) { throw ValidationError("--rate is 8000 to 192000") }
+    if let channels, !(1...2).contains(channels) { throw ValidationError("--channels is 1 or 2") }
+    if let bits, ![16, 24, 32].contains(bits) { throw ValidationError("--bits is 16, 24 or 32") }
+  }
+}

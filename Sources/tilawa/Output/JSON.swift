@@ -1,0 +1,70 @@
+import TilawaCore
+
+/// A JSON value that prints its members in the order given and times with six decimals, as the manual promises.
+enum JSON {
+  case null
+  case bool(Bool)
+  case int(Int)
+  case string(String)
+  case time(OutputTime)
+  case array([JSON])
+  case object([(String, JSON)])
+
+  static func optional<Value>(_ value: Value?, _ json: (Value) -> JSON) -> JSON { value.map(json) ?? .null }
+
+  static func strings(_ values: some Sequence<String>) -> JSON { .array(values.map(JSON.string)) }
+
+  var text: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .int(let value): String(value)
+    case .string(let value): JSON.quoted(value)
+    case .time(let value): value.description
+    case .array(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
+    case .object(let members):
+      "{" + members.map { JSON.quoted($0) + ":" + $1.text }.joined(separator: ",") + "}"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
+
+extension JSON {
+  static func repetition(_ repetition: Repeat) -> JSON {
+    repetition.limit.map(JSON.int) ?? .string("forever")
+  }
+
+  static func tried(_ trail: [ResolvedUnit.Refusal]) -> JSON {
+    .array(trail.map { .object([("reciter", .string($0.reciter)), ("why", .string($0.why.rawValue))]) })
+  }
+
+  /// A place in a file, in seconds of the file.
+  static func time(_ frame: Int, in file: AudioFile) -> JSON { .time(OutputTime(frames: frame, rate: file.rate)) }
+
+  /// The members `file`, `from`, `to` of what is cut from files: the first file, and how far it is heard.
+  static func place(_ slices: [AudioSlice]) -> [(String, JSON)] {
+    guard let first = slices.first else { return [] }
+    let last = slices.last { $0.file.path == first.file.path } ?? first
+    return [
+      ("file", .string(first.file.path)), ("from", time(first.start, in: first.file)),
+      ("to", time(last.end, in: first.file)),
+    ]
+  }
+}

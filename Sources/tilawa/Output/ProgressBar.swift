@@ -1,0 +1,24 @@
+import TilawaCore
+
+/// A bar on standard error: how much of a rendering is done, and how many times faster than it plays.
+struct ProgressBar: Sendable {
+  let total: Int
+  let rate: Int
+  private let began = ContinuousClock.now
+
+  init(total: Int, rate: Int) {
+    self.total = total
+    self.rate = rate
+  }
+
+  func show(_ done: Int) {
+    let share = total > 0 ? min(1, Double(done) / Double(total)) : 1
+    let elapsed = began.duration(to: .now) / .seconds(1)
+    let speed = elapsed > 0 ? Int(Double(done) / Double(rate) / elapsed) : 0
+    let filled = Int(share * 30)
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
+    Terminal.put("\r\u{1B}[K\(bar) \(Int(share * 100))% · \(speed)× real time", to: 2)
+  }
+
+  static func clear() { Terminal.put("\r\u{1B}[K", to: 2) }
+}

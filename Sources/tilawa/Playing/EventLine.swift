@@ -1,0 +1,62 @@
+import TilawaCore
+import TilawaPlayer
+
+/// A player's events as lines: JSON for programs, and for people where there is no live line.
+enum EventLine {
+  static func json(_ event: PlayerEvent) -> JSON {
+    switch event {
+    case .start(let start):
+      .object([
+        ("event", .string("start")), ("riwayah", .string(start.riwayah.rawValue)),
+        ("counting", .string(start.counting.rawValue)), ("steps", .optional(start.steps, JSON.int)),
+        ("seconds", .optional(start.length, JSON.time)), ("missing", .strings(start.missing)),
+      ])
+    case .ayah(let ayah): json(ayah)
+    case .count(let count):
+      .object([
+        ("event", .string("count")), ("at", .time(count.at)), ("ref", .string(count.ref)), ("done", .int(count.done)),
+        ("of", .repetition(count.of)), ("pass", .int(count.pass)), ("passes", .repetition(count.passes)),
+      ])
+    case .gap(let at, let length, let kind):
+      .object([
+        ("event", .string("gap")), ("at", .time(at)), ("seconds", .time(length)), ("kind", .string(kind.rawValue)),
+      ])
+    case .missing(let at, let ref, let length, let tried):
+      .object([
+        ("event", .string("missing")), ("at", .time(at)), ("ref", .string(ref)), ("seconds", .time(length)),
+        ("tried", .tried(tried)),
+      ])
+    case .state(let at, let state, let cause):
+      .object([
+        ("event", .string("state")), ("at", .time(at)), ("state", .string(state.rawValue)),
+        ("cause", .string(cause.rawValue)),
+      ])
+    case .end(let at, let reason):
+      .object([("event", .string("end")), ("at", .time(at)), ("reason", .string(reason.rawValue))])
+    }
+  }
+
+  private static func json(_ ayah: PlayerEvent.Ayah) -> JSON {
+    .object(
+      [
+        ("event", .string("ayah")), ("at", .time(ayah.at)), ("ref", .string(ayah.ref)),
+        ("role", .string(ayah.role.rawValue)), ("play", .int(ayah.step.play)), ("plays", .repetition(ayah.plays)),
+        ("pass", .int(ayah.step.pass)), ("passes", .repetition(ayah.passes)),
+        ("reciter", .string(ayah.reciter.id)), ("kind", .string(ayah.reciter.kind.rawValue)),
+      ] + JSON.place(ayah.slices))
+  }
+
+  /// Nil for what need not be told.
+  static func words(_ event: PlayerEvent) -> String? {
+    switch event {
+    case .ayah(let ayah):
+      let counters = "Rep \(ayah.step.play)/\(count(ayah.plays)) · Pass \(ayah.step.pass)/\(count(ayah.passes))"
+      return "\(LiveLine.clock(ayah.at)) \(ayah.ref) · \(counters) · \(ayah.reciter.name)"
+    case .missing(let at, let ref, _, _): return "\(LiveLine.clock(at)) \(ref) · No audio available"
+    case .state(let at, let state, _): return "\(LiveLine.clock(at)) \(state.rawValue)"
+    case .start, .count, .gap, .end: return nil
+    }
+  }
+
+  private static func count(_ repetition: Repeat) -> String { repetition.limit.map(String.init) ?? "∞" }
+}

@@ -1,0 +1,22 @@
+import Dispatch
+import Glibc
+
+/// The signals that end a session in good order, instead of killing the process.
+final class Interruption {
+  private let sources: [any DispatchSourceSignal]
+
+  /// - Parameter handler: called on a queue of its own, with the exit code that the signal stands for.
+  init(handler: @escaping @Sendable (ExitCodes) -> Void) {
+    let codes: [(Int32, ExitCodes)] = [(SIGINT, .interrupted), (SIGTERM, .terminated), (SIGHUP, .hangup)]
+    signal(SIGPIPE, SIG_IGN)
+    sources = codes.map { number, code in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler { handler(code) }
+      source.resume()
+      return source
+    }
+  }
+
+  deinit { for source in sources { source.cancel() } }
+}

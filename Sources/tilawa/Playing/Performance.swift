@@ -1,0 +1,63 @@
+import TilawaAudio
+import TilawaCore
+import TilawaPlayer
+
+/// Runs a player: passes its events on, obeys the keyboard and the signals, and says how it ended.
+struct Performance {
+  let player: Player
+  /// What is done with each event, in order.
+  let tell: @Sendable (PlayerEvent) -> Void
+  /// Called some times a second while it plays.
+  let show: @Sendable (Player.Progress) -> Void
+
+  private static let refresh = Duration.milliseconds(100)
+
+  /// - Parameter interrupted: what becomes of a file when a signal ends the session.
+  func run(_ keyboard: Keyboard?, whenInterrupted ending: Ending) async throws -> Playback.EndReason {
+    let caught = Caught()
+    let interruption = Interruption { code in
+      Task { [player] in
+        await caught.set(code)
+        await player.stop(.interrupted, ending == .kept ? .complete : .discard)
+      }
+    }
+    let telling = Task { [player, tell] in for await event in player.events { tell(event) } }
+    let showing = Task { [player, show] in
+      while !Task.isCancelled {
+        if let progress = await player.progress { show(progress) }
+        try? await Task.sleep(for: Performance.refresh)
+      }
+    }
+    let keys = Task { [player] in if let keyboard { for await key in keyboard.keys { await obey(key, player) } } }
+    defer {
+      keyboard?.close()
+      keys.cancel()
+      withExtendedLifetime(interruption) {}
+    }
+    let result: Result<Playback.EndReason, any Error>
+    do { result = .success(try await player.run()) } catch { result = .failure(error) }
+    showing.cancel()
+    await showing.value
+    await telling.value
+    if let code = await caught.code { throw Failure(code, "") }
+    return try result.get()
+  }
+
+  /// What becomes of a file when a signal ends the session.
+  enum Ending { case kept, discarded }
+
+  private func obey(_ key: Keyboard.Key, _ player: Player) async {
+    switch key {
+    case .toggle: await player.toggle()
+    case .next: await player.next()
+    case .previous: await player.previous()
+    case .quit: await player.stop()
+    }
+  }
+}
+
+/// The signal that ended the session, if one did.
+private actor Caught {
+  private(set) var code: ExitCodes?
+  func set(_ code: ExitCodes) { self.code = self.code ?? code }
+}

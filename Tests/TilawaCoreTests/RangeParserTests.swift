@@ -1,0 +1,86 @@
+import Testing
+import TilawaCore
+import TilawaTestSupport
+
+// T-F2.5, Q-QR3
+@Suite struct RangeParserTests {
+  let structure: QuranStructure
+
+  init() throws { structure = try RealQuran.structure() }
+
+  private func parse(_ texts: String..., counting: VerseCounting = .kufi) throws -> String {
+    try RangeParser(structure: structure, counting: counting).parse(texts).map(\.description).joined(separator: " ")
+  }
+
+  @Test(arguments: [
+    ("2:255", "2:255"), ("2:1-10", "2:1-10"), ("2:1-3:5", "2:1-3:5"), ("2", "2:1-286"), ("112-114", "112:1-114:6"),
+    ("page:50", "3:1-9"), ("page:604", "112:1-114:6"), ("page:50-52", "3:1-22"), ("juz:30", "78:1-114:6"),
+    ("hizb:60", "87:1-114:6"), ("rub:3", "2:44-59"), ("manzil:7", "50:1-114:6"), ("juz:1-30", "1:1-114:6"),
+    ("٢:٢٥٥", "2:255"), ("۲:۱-۱۰", "2:1-10"), ("2:1–10", "2:1-10"),
+  ])
+  func `ranges are read as people write them`(text: String, range: String) throws {
+    #expect(try parse(text) == range)
+  }
+
+  @Test(arguments: [
+    ("al-baqarah", "2:1-286"), ("Al-Baqara", "2:1-286"), ("baqara", "2:1-286"), ("البقرة", "2:1-286"),
+    ("سورة البقرة", "2:1-286"), ("Yasin", "36:1-83"), ("yaseen", "36:1-83"), ("يس", "36:1-83"),
+    ("al-ikhlas", "112:1-4"), ("fatiha", "1:1-7"), ("al-baqarah:255", "2:255"), ("yasin:1-5", "36:1-5"),
+    ("An-Nas", "114:1-6"), ("آل عمران", "3:1-200"), ("Ar-Rahman", "55:1-78"), ("kahf", "18:1-110"),
+  ])
+  func `surahs are known by name in any usual spelling`(name: String, range: String) throws {
+    #expect(try parse(name) == range)
+  }
+
+  @Test func `every surah is found by its own names, in both scripts`() throws {
+    for surah in structure.surahs {
+      let whole = "\(surah.id):1-\(structure.ayat(inSurah: surah.id, of: .kufi))"
+      #expect(try parse(surah.transliteration) == whole)
+      #expect(try parse(surah.arabic) == whole)
+    }
+  }
+
+  @Test func `several ranges may stand in one call`() throws {
+    #expect(try parse("67", "112-114") == "67:1-30 112:1-114:6")
+    #expect(try parse("67 112-114") == "67:1-30 112:1-114:6")
+  }
+
+  @Test(arguments: [
+    ("2:300", 2, "surah 2 has 286 ayat"), ("2:0", 2, "surah 2 has 286 ayat"), ("115", 0, "the surahs are 1 to 114"),
+    ("0", 0, "the surahs are 1 to 114"), ("2:10-5", 5, "the range runs backwards"),
+    ("3-2", 2, "the range runs backwards"), ("2:", 2, "an ayah is missing here"), ("page:605", 5, "page is 1 to 604"),
+    ("page:", 5, "the number of the page is missing here"), ("juz:31", 4, "juz is 1 to 30"),
+    ("page:2-1", 7, "the range runs backwards"), ("2:1-5x", 5, "nothing may follow here"), ("2:1-115:1", 4, "the surahs are 1 to 114"),
+    (":5", 0, "a surah is missing here"), ("", 0, "a range is missing here"),
+    ("2:99999999999999999999", 2, "an ayah is missing here"),
+  ])
+  func `an error says what is wrong and where`(text: String, position: Int, message: String) throws {
+    let error = #expect(throws: RangeError.self) { try parse(text) }
+    #expect(error == RangeError(text: text, position: position, message: message))
+  }
+
+  @Test func `close spellings of an unknown name are suggested`() throws {
+    let error = #expect(throws: RangeError.self) { try parse("al-bakra") }
+    #expect(error?.message.contains("did you mean Al-Baqara") == true)
+  }
+
+  @Test func `a number that the counting does not have is refused in its own terms`() throws {
+    let error = #expect(throws: RangeError.self) { try parse("2:286", counting: .madaniLater) }
+    #expect(error?.message == "surah 2 has 285 ayat in the madani-later counting")
+    #expect(try parse("2", counting: .madaniLater) == "2:1-285")
+  }
+
+  @Test func `a page is read in any counting, and every ayah stands on one page`() throws {
+    for counting in VerseCounting.allCases {
+      let parser = RangeParser(structure: structure, counting: counting)
+      let ordinals = try (1...604).flatMap { structure.ordinals(of: try parser.parse("page:\($0)")) }
+      #expect(ordinals == Array(0..<structure.ayatCount(of: counting)))
+    }
+  }
+
+  @Test func `where one ayah is wanted a range is refused`() throws {
+    let parser = RangeParser(structure: structure, counting: .kufi)
+    #expect(try parser.parseAyah("2:255") == ayah(2, 255))
+    #expect(throws: RangeError.self) { try parser.parseAyah("2:1-2") }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TilawaAudio
+import TilawaTestSupport
+
+/// Runs the built command as a person would, with a home of its own.
+final class CommandFixture: Sendable {
+  struct Outcome {
+    let code: Int32
+    let output: String
+    let complaint: String
+
+    /// The lines of standard output.
+    var lines: [String] { output.split(separator: "\n").map(String.init) }
+    /// The lines of standard error.
+    var complaints: [String] { complaint.split(separator: "\n").map(String.init) }
+  }
+
+  let home: TemporaryFolder
+  /// For files that a test makes.
+  let folder: TemporaryFolder
+
+  init() throws {
+    home = try TemporaryFolder()
+    folder = try TemporaryFolder()
+  }
+
+  /// Beside the test bundle, whatever the build folder is.
+  private static let program: URL = {
+    let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    let beside = URL(filePath: tests).deletingLastPathComponent().appending(path: "tilawa")
+    if FileManager.default.isExecutableFile(atPath: beside.path) { return beside }
+    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? ""
+    return URL(filePath: bundle).deletingLastPathComponent().appending(path: "tilawa")
+  }()
+
+  /// - Parameter environment: added to a bare one; no sound server answers unless it names one.
+  func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
+    try run(arguments, environment: environment)
+  }
+
+  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+    let process = Process()
+    process.executableURL = CommandFixture.program
+    process.arguments = arguments
+    process.environment = [
+      "TILAWA_HOME": home.path, "HOME": home.path, "PATH": "/usr/bin:/bin", "PULSE_SERVER": "unix:/dev/null/absent",
+      "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
+    ].merging(environment) { $1 }
+    let (output, complaint) = (try capture("output"), try capture("complaint"))
+    process.standardOutput = output.handle
+    process.standardError = complaint.handle
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      code: process.terminationStatus, output: try String(contentsOfFile: output.path, encoding: .utf8),
+      complaint: try String(contentsOfFile: complaint.path, encoding: .utf8))
+  }
+
+  private func capture(_ name: String) throws -> (path: String, handle: FileHandle?) {
+    let path = try folder.write("", to: "\(name)-\(UUID().uuidString)")
+    return (path, FileHandle(forWritingAtPath: path))
+  }
+
+  // MARK: - Sound made by code
+
+  static let rate = 8000
+
+  /// A reciter's folder with a tone for each name, one second long unless said otherwise.
+  func tones(_ names: [String], in folder: String, frames: Int = CommandFixture.rate) throws -> String {
+    for name in names {
+      try self.folder.write("", to: "\(folder)/\(name).wav")
+      _ = try Sound.write(
+        .wav, to: "\(self.folder.path)/\(folder)/\(name).wav", frames: frames, rate: CommandFixture.rate)
+    }
+    return "\(self.folder.path)/\(folder)"
+  }
+
+  /// Adds a reciter of test tones with these files.
+  @discardableResult
+  func addReciter(_ name: String, _ files: [String], options: [String] = []) throws -> Outcome {
+    try run(["reciters", "add", name, try tones(files, in: name)] + options)
+  }
+}

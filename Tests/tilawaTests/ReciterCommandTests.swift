@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+import TilawaTestSupport
+
+// T-F4.3
+@Suite struct ReciterCommandTests {
+  let command: CommandFixture
+
+  init() throws { command = try CommandFixture() }
+
+  @Test func `a folder with holes is added, and the holes are told`() throws {
+    let outcome = try command.addReciter("a", ["112001", "112003"])
+    #expect(outcome.code == 0)
+    #expect(outcome.complaints == ["tilawa: not there, of surahs that otherwise are: 112:2, 112:4"])
+    #expect(outcome.lines == ["a: 2 ayat in 2 files, Hafs", "next: tilawa play RANGE --reciter a"])
+  }
+
+  // T-F2.12
+  @Test func `the order is the user's`() throws {
+    for name in ["a", "b", "c"] { try command.addReciter(name, ["112001"]) }
+    #expect(try command.run("reciters", "order", "c").lines.map(\.first) == ["c", "a", "b"])
+    #expect(try command.run("reciters").lines.map(\.first) == ["c", "a", "b"])
+    let outcome = try command.run("reciters", "order", "nobody")
+    #expect(outcome.code == 66)
+    #expect(outcome.complaints.count == 1)
+  }
+
+  @Test func `a reciter is forgotten, and the files stay`() throws {
+    try command.addReciter("a", ["112001"])
+    #expect(try command.run("reciters", "remove", "a").code == 0)
+    #expect(try command.run("reciters", "list", "--json").output == #"{"reciters":[]}"# + "\n")
+    #expect(FileManager.default.fileExists(atPath: "\(command.folder.path)/a/112001.wav"))
+    #expect(try command.run("reciters", "remove", "a").code == 66)
+  }
+
+  @Test func `show says what is there`() throws {
+    try command.addReciter("a", ["112001", "112002", "112004"], options: ["--riwayah", "shubah"])
+    #expect(
+      try command.run("reciters", "show", "a", "--json").output == """
+        {"id":"a","name":"a","riwayah":"shubah","counting":"kufi","kind":"reciter","files":3,"recordings":0,\
+        "confirmed":3,"suggested":0,"coverage":["112:1-2","112:4"]}
+
+        """)
+  }
+
+  @Test func `an import is heard first where the reciter's order says so`() throws {
+    let sound = "\(command.folder.path)/lesson.wav"
+    _ = try Sound.write(.wav, to: sound, frames: 24_000, rate: 8000)
+    let labels = try command.folder.write("0.0\t1.0\t112:1\n1.0\t2.5\t112:2\n2.5\t3.0\t-\n", to: "labels.txt")
+    try command.addReciter("a", ["112001", "112002", "112003"])
+    let outcome = try command.run("import", sound, "--labels", labels, "--reciter", "My teacher")
+    #expect(outcome.code == 0)
+    #expect(outcome.lines.last == "next: tilawa play 112:1 --reciter my-teacher")
+    _ = try command.run("reciters", "order", "my-teacher")
+    let events = try command.run("play", "112:1-3", "--basmalah", "never", "--output", "null", "--json").lines
+    let reciters = events.filter { $0.contains(#""event":"ayah""#) }.map { $0.contains(#""kind":"personal""#) }
+    #expect(reciters == [true, true, false])
+  }
+
+  @Test(arguments: [
+    ("0.0\t1.0\t112:9\n", 65), ("1.0\t0.5\t112:1\n", 65), ("0.0\t1.0\t112:1\n0.5\t2.0\t112:2\n", 65),
+    ("0.0\t99.0\t112:1\n", 65), ("nothing\n", 65), ("", 65),
+  ])
+  func `labels that cannot be are refused and change nothing`(labels: String, code: Int32) throws {
+    let sound = "\(command.folder.path)/lesson.wav"
+    _ = try Sound.write(.wav, to: sound, frames: 24_000, rate: 8000)
+    let outcome = try command.run("import", sound, "--labels", try command.folder.write(labels, to: "labels.txt"))
+    #expect(outcome.code == code)
+    #expect(outcome.complaints.count == 1)
+    #expect(try command.run("reciters", "--json").output == #"{"reciters":[]}"# + "\n")
+    #expect(!command.home.files().contains { $0.contains("recordings/") })
+  }
+
+  @Test(arguments: SoundContainer.allCases)
+  func `bad sound of every format is refused in one line and changes nothing`(container: SoundContainer) throws {
+    let sound = "\(command.folder.path)/lesson.\(container.rawValue)"
+    let labels = try command.folder.write("0.0\t1.0\t112:1\n", to: "labels.txt")
+    _ = try Sound.write(container, to: sound, frames: 96_000, rate: 48_000)
+    let whole = Bytes.read(sound)
+    var random = SeededGenerator(seed: 1)
+    let faults: [[UInt8]] = [
+      [], Array(whole.prefix(whole.count / 2)), (0..<20_000).map { _ in UInt8.random(in: 0...255, using: &random) },
+      Array("this is a text and no sound at all\n".utf8),
+    ]
+    for fault in faults {
+      Bytes.write(fault, to: sound)
+      let outcome = try command.run("import", sound, "--labels", labels)
+      #expect(outcome.code == 65)
+      #expect(outcome.complaints.count == 1, "\(outcome.complaint)")
+      #expect(!command.home.files().contains { $0.contains("recordings/") })
+    }
+  }
+
+  @Test func `what is not there is exit 66`() throws {
+    let labels = try command.folder.write("0.0\t1.0\t112:1\n", to: "labels.txt")
+    #expect(try command.run("import", "/dev/null/absent.wav", "--labels", labels).code == 66)
+    #expect(try command.run("reciters", "add", "a", "/dev/null/absent").code == 66)
+  }
+}
