@@ -44,9 +44,10 @@ public struct SessionPlanner: Sendable {
   public func session(_ spec: SessionSpec, for choice: Choice) throws -> Session {
     let queue = try queue(for: choice)
     let spans = try Session.spans(spec, in: structure)
-    let surahs = Set(spans.flatMap { span in
-      structure.ayat(sharing: span, in: spec.counting).filter { $0.ayah == 1 }.map(\.surah)
-    })
+    let surahs = Set(
+      spans.flatMap { span in
+        structure.ayat(sharing: span, in: spec.counting).filter { $0.ayah == 1 }.map(\.surah)
+      })
     let offers = try library.offers(overlapping: spans, opening: surahs, of: Set(queue.asked.map(\.id)))
     let ranked = queue.asked.compactMap { reciter in offers.first { $0.reciter == reciter } }
     return try settle(spec, ranked, passedOver: queue.passedOver)

@@ -52,7 +52,8 @@ import TilawaTestSupport
 
   /// In 11:82 the later Madani and the Makki end an ayah at سجيل, the others after منضود.
   @Test func `a boundary can fall inside an ayah of Hafs`() {
-    #expect(structure.convert(ayah(11, 82), to: .madaniLater) == [ayah(11, 81, .madaniLater), ayah(11, 82, .madaniLater)])
+    #expect(
+      structure.convert(ayah(11, 82), to: .madaniLater) == [ayah(11, 81, .madaniLater), ayah(11, 82, .madaniLater)])
     #expect(structure.convert(ayah(11, 82), to: .makki).count == 2)
     #expect(structure.convert(ayah(11, 82), to: .madani6217).count == 1)
   }
@@ -69,7 +70,9 @@ import TilawaTestSupport
   func `as many surahs are divided otherwise than in Hafs as the literature has`(counting: VerseCounting, count: Int) {
     let differing = (1...114).filter { surah in
       let kufi = (1...structure.ayat(inSurah: surah, of: .kufi)).map { structure.span(of: ayah(surah, $0)) }
-      let other = (1...structure.ayat(inSurah: surah, of: counting)).map { structure.span(of: ayah(surah, $0, counting)) }
+      let other = (1...structure.ayat(inSurah: surah, of: counting)).map {
+        structure.span(of: ayah(surah, $0, counting))
+      }
       return kufi != other
     }
     #expect(differing.count == count)
@@ -82,7 +85,8 @@ import TilawaTestSupport
       #expect(spans.first?.start == 0 && spans.last?.end == structure.words)
       #expect(zip(spans, spans.dropFirst()).allSatisfy { $0.end == $1.start })
     }
-    #expect(structure.divisions.mapValues(\.count) == [.juz: 30, .hizb: 60, .rub: 240, .manzil: 7, .ruku: 556, .page: 604])
+    #expect(
+      structure.divisions.mapValues(\.count) == [.juz: 30, .hizb: 60, .rub: 240, .manzil: 7, .ruku: 556, .page: 604])
   }
 
   @Test func `the text has as many words as its edition`() {

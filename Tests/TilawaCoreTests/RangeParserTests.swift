@@ -50,7 +50,8 @@ import TilawaTestSupport
     ("0", 0, "the surahs are 1 to 114"), ("2:10-5", 5, "the range runs backwards"),
     ("3-2", 2, "the range runs backwards"), ("2:", 2, "an ayah is missing here"), ("page:605", 5, "page is 1 to 604"),
     ("page:", 5, "the number of the page is missing here"), ("juz:31", 4, "juz is 1 to 30"),
-    ("page:2-1", 7, "the range runs backwards"), ("2:1-5x", 5, "nothing may follow here"), ("2:1-115:1", 4, "the surahs are 1 to 114"),
+    ("page:2-1", 7, "the range runs backwards"), ("2:1-5x", 5, "nothing may follow here"),
+    ("2:1-115:1", 4, "the surahs are 1 to 114"),
     (":5", 0, "a surah is missing here"), ("", 0, "a range is missing here"),
     ("2:99999999999999999999", 2, "an ayah is missing here"),
   ])

@@ -94,7 +94,8 @@ import TilawaTestSupport
     let clipped = try session("114:4") { $0.continuation = SessionSpec.Continuation(stride: .ayat(5)) }
     #expect(timeline(clipped) == "114:4 / 114:5")
     #expect(clipped.notes == [.clippedAtEnd])
-    #expect(try session("114:5") { $0.continuation = SessionSpec.Continuation(stride: .ayat(5)) }.notes == [.clippedAtEnd])
+    #expect(
+      try session("114:5") { $0.continuation = SessionSpec.Continuation(stride: .ayat(5)) }.notes == [.clippedAtEnd])
   }
 
   @Test func `an endless session is still lazy`() throws {

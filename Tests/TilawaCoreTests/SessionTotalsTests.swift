@@ -62,7 +62,8 @@ import TilawaTestSupport
 
   @Test func `a session that never ends has none`() throws {
     let endless = try session("2:1") { $0.each = .forever }
-    #expect(SessionTotals(endless, rate: 1000) == SessionTotals(try session("2:1") { $0.passes = .forever }, rate: 1000))
+    #expect(
+      SessionTotals(endless, rate: 1000) == SessionTotals(try session("2:1") { $0.passes = .forever }, rate: 1000))
     #expect(SessionTotals(endless, rate: 1000).steps == nil)
   }
 }

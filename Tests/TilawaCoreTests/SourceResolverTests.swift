@@ -25,7 +25,8 @@ import TilawaTestSupport
     return resolver.resolve(structure.ordinals(of: range))
   }
 
-  private func segment(_ words: WordRange, _ path: String, _ status: SourceSegment.Status = .confirmed) -> SourceSegment {
+  private func segment(_ words: WordRange, _ path: String, _ status: SourceSegment.Status = .confirmed) -> SourceSegment
+  {
     SourceSegment(content: .text(words), slice: TestOffers.slice(path), status: status)
   }
 

@@ -52,7 +52,7 @@ import TilawaTestSupport
   @Test func `a session is told as it is heard`() async throws {
     let player = try player("2:2-3") { $0.gap = .percent(50) }
     let told = collect(player)
-    let run = Task { try await player.run() }
+    let run = await begin(player)
     #expect(sink.pull(frames: 10_000).count == 2500)
     #expect(try await run.value == .finished)
     #expect(
@@ -65,11 +65,12 @@ import TilawaTestSupport
   @Test func `next is heard at the very frame where the listener was`() async throws {
     let player = try player("2:1-5") { $0.each = .forever }
     let told = collect(player)
-    let run = Task { try await player.run() }
+    let run = await begin(player)
     #expect(sink.pull(frames: 300).count == 300)
     await untilStarted(player)
     await player.next()
     #expect(sink.pull(frames: 10).map(ToneDecoder.ayah) == Array(repeating: 2, count: 10))
+    await untilStarted(player)
     await player.stop()
     #expect(try await run.value == .stopped)
     #expect(await told.value == ["start -1", "2:1@0", "2:2@300", "stopped@310"])
@@ -78,7 +79,7 @@ import TilawaTestSupport
   @Test func `a pause and going on lose no frame`() async throws {
     let player = try player("2:1")
     let told = collect(player)
-    let run = Task { try await player.run() }
+    let run = await begin(player)
     var heard = sink.pull(frames: 300)
     await untilStarted(player)
     await player.pause()
@@ -93,7 +94,7 @@ import TilawaTestSupport
   @Test func `a repeat changed on the way loses no frame and tells nothing twice`() async throws {
     let player = try player("2:1") { $0.each = times(3) }
     let told = collect(player)
-    let run = Task { try await player.run() }
+    let run = await begin(player)
     var heard = sink.pull(frames: 300)
     await untilStarted(player)
     await player.change(.each(.once))
@@ -106,9 +107,7 @@ import TilawaTestSupport
   @Test func `a source that breaks off ends the session with its error`() async throws {
     let player = try player("2:1-2", opening: ToneDecoder.opening(breakOff: 700))
     let told = collect(player)
-    let run = Task { try await player.run() }
-    _ = sink.pull(frames: 10_000)
-    await #expect(throws: AudioError.self) { try await run.value }
+    await #expect(throws: AudioError.self) { try await player.run() }
     #expect(await told.value.last == "error@0")
   }
 
@@ -117,6 +116,13 @@ import TilawaTestSupport
     let told = collect(player)
     #expect(try await player.run() == .noAudio)
     #expect(await told.value == ["start 1", "no-audio@0"])
+  }
+
+  /// Starts the player; nothing can be pulled before that.
+  private func begin(_ player: Player) async -> Task<Playback.EndReason, any Error> {
+    let run = Task { try await player.run() }
+    while await player.progress == nil { await Task.yield() }
+    return run
   }
 
   private func times(_ count: Int) -> Repeat { Repeat(times: count) ?? .once }

@@ -78,7 +78,9 @@ import TilawaTestSupport
   @Test func `without a verified text every command that needs it refuses`() throws {
     let tampered = try command.folder.write("not the Quran", to: "quran.sqlite")
     for path in [tampered, "/dev/null/absent"] {
-      for arguments in [["show", "1"], ["info", "1:1"], ["convert", "1", "--to", "warsh"], ["play", "1"], ["about"]] {
+      for arguments in [
+        ["show", "1"], ["info", "1:1"], ["convert", "1", "--to", "warsh"], ["play", "1"], ["about"],
+      ] {
         let outcome = try command.run(arguments, environment: ["TILAWA_QURAN": path])
         #expect(outcome.code == 65)
         #expect(outcome.output == "")

@@ -86,7 +86,9 @@ extension SourceResolver {
         if let tiles = source.index.tiling(span) {
           take(Claim(ordinals: ordinal..<ordinal + 1, rank: rank, segments: tiles.map(\.index)))
         } else if source.index.touches(span) {
-          if let run = unit(around: ordinal, of: source, rank: rank) { take(run) } else {
+          if let run = unit(around: ordinal, of: source, rank: rank) {
+            take(run)
+          } else {
             trails[ordinal - ordinals.lowerBound].append(Passed(rank: rank, why: misfit(span, source)))
           }
         } else {

@@ -51,7 +51,8 @@ struct ImportCommand: ParsableCommand {
         ]).text)
     }
     let labelled = result.segments.compactMap(\.label)
-    Terminal.say("\(result.reciter.name) (\(id)): \(result.segments.count) segments confirmed, \(result.reciter.riwayah.name)")
+    Terminal.say(
+      "\(result.reciter.name) (\(id)): \(result.segments.count) segments confirmed, \(result.reciter.riwayah.name)")
     let range = labelled.first { $0.contains(":") && !$0.hasSuffix(":0") } ?? "RANGE"
     Terminal.say("next: tilawa play \(range) --reciter \(id)")
   }

@@ -4,7 +4,8 @@ import TilawaStore
 
 struct InfoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "info", abstract: "Say where an ayah stands: surah, page, juz, hizb, rub, manzil, ruku, sajdah, words.")
+    commandName: "info", abstract: "Say where an ayah stands: surah, page, juz, hizb, rub, manzil, ruku, sajdah, words."
+  )
 
   @Argument(help: "One ayah, such as 2:255.")
   var ayah: String
@@ -36,7 +37,8 @@ struct InfoCommand: ParsableCommand {
       return Terminal.say(JSON.object(members).text)
     }
     Terminal.say("\(ref)\t\(surah.transliteration) · \(surah.arabic) · \(surah.english)")
-    Terminal.say("surah\t\(ref.surah), \(surah.place.rawValue), revealed as no. \(surah.revelationOrder), \(count) ayat")
+    Terminal.say(
+      "surah\t\(ref.surah), \(surah.place.rawValue), revealed as no. \(surah.revelationOrder), \(count) ayat")
     for (kind, number) in numbers { Terminal.say("\(kind.rawValue)\t\(number)") }
     Terminal.say("sajdah\t\(sajdah?.kind.rawValue ?? "none")")
     Terminal.say("words\t\(span.count)")

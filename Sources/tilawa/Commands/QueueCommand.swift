@@ -55,7 +55,9 @@ struct QueueCommand: ParsableCommand {
       ("kind", .optional(unit.source?.reciter.kind.rawValue, JSON.string)),
       ("slices", .array((unit.source?.slices ?? []).map { .object(JSON.place([$0])) })),
       ("opening", .optional(unit.source?.opening.rawValue, JSON.string)),
-      ("basmalah", .optional(unit.basmalah) { .object([("reciter", .string($0.reciter.id))] + JSON.place([$0.slice])) }),
+      (
+        "basmalah", .optional(unit.basmalah) { .object([("reciter", .string($0.reciter.id))] + JSON.place([$0.slice])) }
+      ),
       ("tried", .tried(unit.trail)),
     ])
   }

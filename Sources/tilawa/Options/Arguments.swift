@@ -5,7 +5,11 @@ public import TilawaCore
 
 extension Repeat: ExpressibleByArgument {
   public init?(argument: String) {
-    if argument == "forever" { self = .forever } else if let count = Int(argument) { self.init(times: count) } else {
+    if argument == "forever" {
+      self = .forever
+    } else if let count = Int(argument) {
+      self.init(times: count)
+    } else {
       return nil
     }
   }
