@@ -26,9 +26,9 @@ struct CommandContext {
   }
 
   /// The riwayah that a command names, else the configured one, else Hafs.
-  func riwayah(_ named: Riwayah?, in library: Library) throws -> Riwayah {
+  func riwayah(_ named: Riwayah?) throws -> Riwayah {
     if let named { return named }
-    guard let configured = try library.value(of: .riwayah) else { return .hafs }
+    guard let configured = try Library.value(of: .riwayah, in: folders) else { return .hafs }
     guard let riwayah = Riwayah(rawValue: configured) else {
       throw Failure(.configuration, "the library's riwayah “\(configured)” is unknown")
     }

@@ -17,11 +17,11 @@ public struct RangeParser: Sendable {
   public func parse(_ texts: [String]) throws(RangeError) -> [AyahRange] {
     var ranges: [AyahRange] = []
     for text in texts {
-      if names.surah(named: text) != nil {
+      let words = text.split(whereSeparator: \.isWhitespace)
+      guard !words.isEmpty else { throw RangeError(text: text, position: 0, message: "a range is missing here") }
+      if words.count > 1, names.surah(named: text) != nil {
         ranges.append(try parse(text))
       } else {
-        let words = text.split(whereSeparator: \.isWhitespace)
-        guard !words.isEmpty else { throw RangeError(text: text, position: 0, message: "a range is missing here") }
         for word in words { ranges.append(try parse(String(word))) }
       }
     }

@@ -1,9 +1,12 @@
 /// Finds surahs by the names that people type: "al-baqarah", "Baqara", "البقرة", "yasin".
 struct SurahNames: Sendable {
-  private let folded: [(name: String, surah: Surah)]
+  private let surahs: [Surah]
 
-  init(_ surahs: [Surah]) {
-    folded = surahs.flatMap { surah in
+  init(_ surahs: [Surah]) { self.surahs = surahs }
+
+  /// Made when a name is looked up: most ranges are numbers, and folding all names takes milliseconds.
+  private var folded: [(name: String, surah: Surah)] {
+    surahs.flatMap { surah in
       [surah.transliteration, surah.arabic, surah.english].map { (SurahNames.fold($0), surah) }
     }
   }

@@ -16,6 +16,22 @@ extension Library {
     }
   }
 
+  /// The same without opening the library for more: a short command needs nothing else of it.
+  ///
+  /// - Throws: as opening the library does.
+  public static func value(of setting: Setting, in folders: Folders) throws(StoreError) -> String? {
+    guard (try? FileIdentity(path: folders.library)) != nil else { return nil }
+    do {
+      var value: String?
+      try ReadOnlyDatabase(path: folders.library).read { db in
+        try db.forEachRow("SELECT value FROM setting WHERE key = '\(setting.rawValue)'") { value = $0.text(0) }
+      }
+      return value
+    } catch {
+      return try Library(folders: folders, for: .reading).value(of: setting)
+    }
+  }
+
   /// Nil forgets it.
   public func set(_ setting: Setting, to value: String?) throws(StoreError) {
     try write("change a setting") { db in

@@ -21,7 +21,7 @@ struct InfoCommand: ParsableCommand {
     let context = CommandContext()
     let quran = try context.quran()
     let structure = quran.structure
-    let riwayah = try self.riwayah ?? context.riwayah(nil, in: context.library())
+    let riwayah = try context.riwayah(self.riwayah)
     let ref = try RangeParser(structure: structure, counting: riwayah.counting).parseAyah(ayah)
     let surah = structure.surahs[ref.surah - 1]
     let span = structure.span(of: ref)

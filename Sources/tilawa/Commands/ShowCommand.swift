@@ -23,7 +23,7 @@ struct ShowCommand: ParsableCommand {
   func run() throws {
     let context = CommandContext()
     let quran = try context.quran()
-    let riwayah = try self.riwayah ?? context.riwayah(nil, in: context.library())
+    let riwayah = try context.riwayah(self.riwayah)
     let refs = try RangeParser(structure: quran.structure, counting: riwayah.counting).parse(ranges)
       .flatMap { quran.structure.ayat(in: $0) }
     if riwayah != .hafs {

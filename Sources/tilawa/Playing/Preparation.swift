@@ -15,7 +15,7 @@ struct Preparation {
   init(_ options: SessionOptions, in context: CommandContext = CommandContext()) throws {
     quran = try context.quran()
     let library = try context.library()
-    riwayah = try context.riwayah(options.riwayah, in: library)
+    riwayah = try context.riwayah(options.riwayah)
     spec = try options.spec(riwayah: riwayah, in: quran.structure)
     planner = SessionPlanner(structure: quran.structure, library: library)
     choice = options.choice(riwayah: riwayah)
