@@ -64,6 +64,8 @@ def _check_text(connection, ayat, meta, report):
 def _check_structure(connection, ayat, meta, report):
     report.expect("digest of the structure", database.structure_digest(connection), STRUCTURE_SHA256)
     report.expect("meta.structure_sha256", meta.get("structure_sha256"), STRUCTURE_SHA256)
+    report.expect("packed tables", dict(connection.execute("SELECT name, data FROM packed")),
+                  database.packed(connection))
     report.expect("surahs", connection.execute("SELECT count(*) FROM surah").fetchone()[0], SURAHS)
     report.expect("orders of revelation",
                   sorted(row[0] for row in connection.execute("SELECT revelation_order FROM surah")),

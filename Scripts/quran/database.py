@@ -2,12 +2,14 @@
 
 import hashlib
 import sqlite3
+import struct
 from pathlib import Path
 
 from . import tables, text
 
 NOTICE = Path(__file__).resolve().parents[2] / "NOTICE"
 PAGE_SIZE = 4096
+KINDS = ["juz", "hizb", "rub", "manzil", "ruku", "page"]
 EDITION = "Tanzil Uthmani 1.1"
 SOURCES = "tanzil.net (text, structure); Digital Khatt (pages); King Fahd Complex (verse ends)"
 
@@ -52,6 +54,7 @@ CREATE TABLE sajdah(
   ayah INTEGER NOT NULL,
   kind TEXT NOT NULL CHECK (kind IN ('recommended', 'obligatory'))
 ) STRICT;
+CREATE TABLE packed(name TEXT PRIMARY KEY, data BLOB NOT NULL) STRICT, WITHOUT ROWID;
 """
 
 # The canonical dump of the structure. For each table in this order: a line with its name, then a line for every row,
@@ -84,6 +87,7 @@ def build(path, ayat):
             "structure_sha256": structure_digest(connection),
             "sources": SOURCES,
         }.items()))
+        connection.executemany("INSERT INTO packed VALUES (?, ?)", sorted(packed(connection).items()))
         connection.execute("COMMIT")
         connection.execute("VACUUM")
     finally:
@@ -99,6 +103,19 @@ def structure_digest(connection):
         for row in connection.execute(f"SELECT {columns} FROM {table} ORDER BY {key}"):
             digest.update(("|".join(map(str, row)) + "\n").encode())
     return digest.hexdigest()
+
+
+def packed(connection):
+    """The two long tables once more as one value each, four bytes a row: a program that starts reads these.
+
+    fasilah: surah, countings, word (little-endian, two bytes). division: kind (by its place in KINDS), surah, ayah
+    (little-endian, two bytes); of each kind in order, so that the number need not be said.
+    """
+    fawasil = connection.execute("SELECT surah, countings, word FROM fasilah ORDER BY surah, word").fetchall()
+    divisions = [(place, *start) for place, kind in enumerate(KINDS) for start in connection.execute(
+        "SELECT surah, ayah FROM division WHERE kind = ? ORDER BY number", (kind,))]
+    return {name: b"".join(struct.pack("<BBH", *row) for row in rows)
+            for name, rows in [("fasilah", fawasil), ("division", divisions)]}
 
 
 def notices():

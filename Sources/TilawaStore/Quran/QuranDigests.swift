@@ -13,7 +13,9 @@ struct QuranDigests {
   /// - Throws: `StoreError.unverified`, naming what differs; or whatever the database throws.
   func verify(_ db: RawConnection, path: String) throws {
     guard try QuranDigests.text(db) == text else { throw mismatch("text", path) }
-    guard try QuranDigests.structure(db) == structure else { throw mismatch("structure", path) }
+    guard try QuranDigests.structure(db) == structure, try PackedTables.agree(db) else {
+      throw mismatch("structure", path)
+    }
   }
 
   private func mismatch(_ part: String, _ path: String) -> StoreError {

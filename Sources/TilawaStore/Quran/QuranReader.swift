@@ -3,7 +3,8 @@ import TilawaCore
 /// Reads the tables of the Quran's database into values.
 enum QuranReader {
   static func structure(_ db: RawConnection) throws -> QuranStructure {
-    QuranStructure(surahs: try surahs(db), fawasil: try fawasil(db), divisions: try divisions(db))
+    let (fawasil, divisions) = try PackedTables.read(db)
+    return QuranStructure(surahs: try surahs(db), fawasil: fawasil, divisions: divisions)
   }
 
   private static func surahs(_ db: RawConnection) throws -> [Surah] {
@@ -18,7 +19,7 @@ enum QuranReader {
     return surahs
   }
 
-  private static func fawasil(_ db: RawConnection) throws -> [Fasilah] {
+  static func fawasil(_ db: RawConnection) throws -> [Fasilah] {
     var fawasil: [Fasilah] = []
     fawasil.reserveCapacity(6400)
     try db.forEachRow("SELECT surah, word, countings FROM fasilah ORDER BY surah, word") { row in
@@ -28,7 +29,7 @@ enum QuranReader {
     return fawasil
   }
 
-  private static func divisions(_ db: RawConnection) throws -> [Division] {
+  static func divisions(_ db: RawConnection) throws -> [Division] {
     var divisions: [Division] = []
     divisions.reserveCapacity(1500)
     for kind in Division.Kind.allCases {

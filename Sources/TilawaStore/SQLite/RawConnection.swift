@@ -58,6 +58,12 @@ struct RawRow: ~Copyable {
   /// Empty for NULL.
   func text(_ column: Int32) -> String { String(decoding: bytes(column), as: UTF8.self) }
 
+  /// The bytes of a blob, valid until the next step; empty for NULL.
+  func blob(_ column: Int32) -> UnsafeRawBufferPointer {
+    let start = sqlite3_column_blob(statement, column)
+    return UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))
+  }
+
   /// The UTF-8 of a text, valid until the next step.
   func bytes(_ column: Int32) -> UnsafeRawBufferPointer {
     let start = sqlite3_column_text(statement, column)
