@@ -60,7 +60,7 @@ let package = Package(
   products: [
     .library(name: "TilawaCore", targets: ["TilawaCore"]),
     .library(name: "TilawaAudio", targets: ["TilawaAudio"]),
-    .library(name: "TilawaPlayer", targets: ["TilawaPlayer"]),
+    .library(name: "TilawaPlayer", targets: ["TilawaPlayer", "TilawaStore"]),
     .executable(name: "tilawa", targets: ["tilawa"]),
   ],
   dependencies: [

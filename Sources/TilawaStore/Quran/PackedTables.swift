@@ -40,8 +40,9 @@ enum PackedTables {
   }
 
   private static func rows(_ data: UnsafeRawBufferPointer) -> [(Int, Int, Int)] {
-    stride(from: 0, to: data.count - data.count % 4, by: 4).map { place in
-      (Int(data[place]), Int(data[place + 1]), Int(data[place + 2]) | Int(data[place + 3]) << 8)
+    (0..<data.count / 4).map { row in
+      let word = UInt32(littleEndian: data.loadUnaligned(fromByteOffset: 4 * row, as: UInt32.self))
+      return (Int(word & 0xFF), Int(word >> 8 & 0xFF), Int(word >> 16))
     }
   }
 }
