@@ -1,30 +1,7 @@
-import Glibc
 import Testing
 import TilawaAudio
 import TilawaCore
 import TilawaTestSupport
-
-/// On real recitations, which are not part of the repository: `TILAWA_REFERENCE_DATA`, else `../shared/data`.
-enum ReferenceData {
-  static let audio: String? = {
-    let root = getenv("TILAWA_REFERENCE_DATA").map { String(cString: $0) } ?? "../shared/data"
-    return access("\(root)/audio", R_OK) == 0 ? "\(root)/audio" : nil
-  }()
-
-  static func files() -> [String] {
-    guard let audio else { return [] }
-    return names(in: audio).flatMap { folder in names(in: "\(audio)/\(folder)").map { "\(audio)/\(folder)/\($0)" } }
-  }
-
-  private static func names(in path: String) -> [String] {
-    var found = glob_t()
-    defer { globfree(&found) }
-    guard glob("\(path)/*", 0, nil, &found) == 0 else { return [] }
-    return (0..<Int(found.gl_pathc)).compactMap { index in
-      found.gl_pathv[index].flatMap { String(cString: $0).split(separator: "/").last.map(String.init) }
-    }
-  }
-}
 
 @Suite(.enabled(if: ReferenceData.audio != nil, "no reference data: set TILAWA_REFERENCE_DATA"))
 struct RealRecitationTests {

@@ -50,13 +50,12 @@ enum EventLine {
   static func words(_ event: PlayerEvent) -> String? {
     switch event {
     case .ayah(let ayah):
-      let counters = "Rep \(ayah.step.play)/\(count(ayah.plays)) · Pass \(ayah.step.pass)/\(count(ayah.passes))"
-      return "\(LiveLine.clock(ayah.at)) \(ayah.ref) · \(counters) · \(ayah.reciter.name)"
+      let counters = Counters.words(ayah.step, plays: ayah.plays, passes: ayah.passes)
+      return ["\(LiveLine.clock(ayah.at)) \(ayah.ref)", counters, ayah.reciter.name].filter { !$0.isEmpty }
+        .joined(separator: " · ")
     case .missing(let at, let ref, _, _): return "\(LiveLine.clock(at)) \(ref) · No audio available"
     case .state(let at, let state, _): return "\(LiveLine.clock(at)) \(state.rawValue)"
     case .start, .count, .gap, .end: return nil
     }
   }
-
-  private static func count(_ repetition: Repeat) -> String { repetition.limit.map(String.init) ?? "∞" }
 }

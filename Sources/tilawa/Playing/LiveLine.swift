@@ -27,29 +27,38 @@ struct LiveLine {
     let snapshot = progress.snapshot
     let state = snapshot.isPaused ? "‖" : "▶"
     let parts = [
-      "\(state) \(snapshot.ref)", counters(snapshot), who(snapshot.step), LiveLine.clock(progress.heard),
-      text(of: snapshot.step),
+      "\(state) \(snapshot.ref)", counters(snapshot), who(snapshot.step), clock(progress), text(of: snapshot.step),
     ]
     return LiveLine.fit(parts.filter { !$0.isEmpty }.joined(separator: " · "), columns: columns)
   }
 
   private func counters(_ snapshot: Snapshot) -> String {
-    func of(_ repetition: Repeat) -> String { repetition.limit.map(String.init) ?? "∞" }
-    guard snapshot.step.part == .ayah else { return "" }
-    return "Rep \(snapshot.step.play)/\(of(snapshot.plays)) · Pass \(snapshot.step.pass)/\(of(snapshot.passes))"
+    Counters.words(snapshot.step, plays: snapshot.plays, passes: snapshot.passes)
+  }
+
+  /// Who recites at a step, and from what; nil in place of a missing ayah.
+  private func source(_ step: RepeatPlan.Step) -> (reciter: Reciter, slices: [AudioSlice])? {
+    let unit = session.units[step.item]
+    return switch step.part {
+    case .istiadha: session.istiadha.map { ($0.reciter, [$0.slice]) }
+    case .basmalah: unit.basmalah.map { ($0.reciter, [$0.slice]) }
+    case .ayah: unit.source.map { ($0.reciter, $0.slices) }
+    }
   }
 
   private func who(_ step: RepeatPlan.Step) -> String {
-    let unit = session.units[step.item]
-    let reciter: Reciter? =
-      switch step.part {
-      case .istiadha: session.istiadha?.reciter
-      case .basmalah: unit.basmalah?.reciter
-      case .ayah: unit.source?.reciter
-      }
-    guard let reciter else { return "No audio available · \(riwayah.name)" }
+    guard let reciter = source(step)?.reciter else { return "No audio available · \(riwayah.name)" }
     let badge = reciter.kind == .personal ? "personal recording" : "reciter"
     return "\(reciter.name) · \(reciter.riwayah.name) · \(badge)"
+  }
+
+  /// How much of what sounds was heard: "0:03/0:12".
+  private func clock(_ progress: Player.Progress) -> String {
+    let heard = LiveLine.clock(progress.heard)
+    guard let slices = source(progress.snapshot.step)?.slices else { return heard }
+    let rate = progress.heard.rate
+    let length = OutputTime(frames: slices.reduce(0) { $0 + $1.frames(at: rate) }, rate: rate)
+    return "\(heard)/\(LiveLine.clock(length))"
   }
 
   private mutating func text(of step: RepeatPlan.Step) -> String {

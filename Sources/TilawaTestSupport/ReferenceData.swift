@@ -1,0 +1,23 @@
+import Glibc
+
+/// Real recitations, which are not part of the repository: below `TILAWA_REFERENCE_DATA`, else `../shared/data`.
+public enum ReferenceData {
+  public static let audio: String? = {
+    let root = getenv("TILAWA_REFERENCE_DATA").map { String(cString: $0) } ?? "../shared/data"
+    return access("\(root)/audio", R_OK) == 0 ? "\(root)/audio" : nil
+  }()
+
+  public static func files() -> [String] {
+    guard let audio else { return [] }
+    return names(in: audio).flatMap { folder in names(in: "\(audio)/\(folder)").map { "\(audio)/\(folder)/\($0)" } }
+  }
+
+  private static func names(in path: String) -> [String] {
+    var found = glob_t()
+    defer { globfree(&found) }
+    guard glob("\(path)/*", 0, nil, &found) == 0 else { return [] }
+    return (0..<Int(found.gl_pathc)).compactMap { index in
+      found.gl_pathv[index].flatMap { String(cString: $0).split(separator: "/").last.map(String.init) }
+    }
+  }
+}
