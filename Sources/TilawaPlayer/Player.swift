@@ -5,7 +5,9 @@ public import TilawaCore
 ///
 /// The only one to change the playback. `run` returns when nothing more is heard; the commands may come at any time.
 public actor Player {
-  /// What is told of the session, in order; ends with `.end`. One task reads it.
+  /// What is told of the session, in order; ends with `.end`. One task reads it, or none.
+  ///
+  /// A sink that is not in real time waits for that task, so that memory stays flat however long the session is.
   public nonisolated let events: AsyncStream<PlayerEvent>
   public nonisolated let format: AudioFormat
 
@@ -13,7 +15,8 @@ public actor Player {
   private let engine: AudioEngine
   private let riwayah: Riwayah
   private let limit: Int?
-  private let publisher: AsyncStream<PlayerEvent>.Continuation
+  private let channel: EventChannel
+  private let pace: SinkPace
   /// Where what sounds now began, and how much of it was heard before a change interrupted it.
   private var current: EngineMark?
   private var failure: AudioError?
@@ -29,7 +32,10 @@ public actor Player {
     _ session: Session, riwayah: Riwayah, on sink: any AudioSink, format: AudioFormat, limit: Int? = nil,
     volume: Int = 100, opening: @escaping DecoderOpening = AudioProbe.openDecoder
   ) throws(AudioError) {
-    (events, publisher) = AsyncStream.makeStream()
+    let channel = EventChannel()
+    self.channel = channel
+    events = AsyncStream(unfolding: { await channel.next() })
+    pace = sink.pace
     engine = try AudioEngine(sink: sink, format: format, limit: limit, opening: opening)
     engine.setVolume(percent: volume)
     playback = Playback(session: session, rate: format.rate)
@@ -43,9 +49,12 @@ public actor Player {
   /// - Returns: why it ended.
   /// - Throws: `AudioError` where a source could not be read, the sink was lost, or a file could not be completed.
   public func run() async throws(AudioError) -> Playback.EndReason {
-    publisher.yield(teller.start(riwayah: riwayah, limit: limit))
+    channel.send(teller.start(riwayah: riwayah, limit: limit))
     handle(.play)
-    for await report in engine.reports { take(report) }
+    for await report in engine.reports {
+      take(report)
+      if pace == .unpaced { await channel.room() }
+    }
     guard case .ended(let reason) = playback.phase else {
       throw AudioError(.ioFailed, "play on", "the engine ended before the session")
     }
@@ -104,7 +113,7 @@ public actor Player {
     case .suspend: engine.suspend()
     case .resume: engine.resume()
     case .report(let report):
-      publisher.yield(teller.event(report, plan: playback.plan, heardFrame: engine.heardFrame))
+      channel.send(teller.event(report, plan: playback.plan, heardFrame: engine.heardFrame))
     case .close(let reason): close(reason)
     }
   }
@@ -144,7 +153,7 @@ public actor Player {
     } catch {
       failure = failure ?? error
     }
-    publisher.yield(.end(at: end, reason: failure == nil ? reason : .error))
-    publisher.finish()
+    channel.send(.end(at: end, reason: failure == nil ? reason : .error))
+    channel.close()
   }
 }

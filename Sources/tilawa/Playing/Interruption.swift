@@ -1,7 +1,7 @@
 import Dispatch
 import Glibc
 
-/// The signals that end a session in good order, instead of killing the process.
+/// The signals that end a session in good order, instead of killing the process; a second one kills it.
 final class Interruption {
   private let sources: [any DispatchSourceSignal]
 
@@ -12,7 +12,10 @@ final class Interruption {
     sources = codes.map { number, code in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { handler(code) }
+      source.setEventHandler {
+        signal(number, SIG_DFL)
+        handler(code)
+      }
       source.resume()
       return source
     }

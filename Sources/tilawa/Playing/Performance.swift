@@ -38,9 +38,26 @@ struct Performance {
     do { result = .success(try await player.run()) } catch { result = .failure(error) }
     showing.cancel()
     await showing.value
+    if let code = await caught.code {
+      await Performance.wait(for: telling, atMost: .seconds(2))
+      throw Failure(code, "")
+    }
     await telling.value
-    if let code = await caught.code { throw Failure(code, "") }
     return try result.get()
+  }
+
+  /// Waits for what is still to be told, but no longer: whoever reads it may have gone.
+  private static func wait(for telling: Task<Void, Never>, atMost patience: Duration) async {
+    let (done, continuation) = AsyncStream.makeStream(of: Void.self)
+    Task {
+      await telling.value
+      continuation.finish()
+    }
+    Task {
+      try? await Task.sleep(for: patience)
+      continuation.finish()
+    }
+    for await _ in done {}
   }
 
   /// What becomes of a file when a signal ends the session.

@@ -1,0 +1,93 @@
+import Synchronization
+
+/// Carries events to the one task that reads them, and lets whoever makes them wait while too many are unread.
+///
+/// As long as nobody has ever read, nobody is waited for, and only the first events are kept.
+final class EventChannel: Sendable {
+  private struct State: Sendable {
+    var unread: [PlayerEvent] = []
+    /// How many of `unread` were handed out already.
+    var taken = 0
+    var reader: CheckedContinuation<PlayerEvent?, Never>?
+    var writer: CheckedContinuation<Void, Never>?
+    var hasReader = false
+    var isClosed = false
+
+    var count: Int { unread.count - taken }
+
+    mutating func pop() -> PlayerEvent? {
+      guard taken < unread.count else { return nil }
+      defer {
+        taken += 1
+        if taken == unread.count {
+          unread.removeAll(keepingCapacity: true)
+          taken = 0
+        }
+      }
+      return unread[taken]
+    }
+  }
+
+  /// So many may be unread before a writer waits.
+  private static let capacity = 256
+
+  private let state = Mutex(State())
+
+  /// Never waits.
+  func send(_ event: PlayerEvent) {
+    state.withLock { state in
+      guard !state.isClosed, state.hasReader || state.count < 2 * EventChannel.capacity else { return }
+      if let reader = state.reader {
+        state.reader = nil
+        reader.resume(returning: event)
+      } else {
+        state.unread.append(event)
+      }
+    }
+  }
+
+  /// Returns when there is room for more, at once if nobody reads.
+  func room() async {
+    await withCheckedContinuation { continuation in
+      state.withLock { state in
+        if state.hasReader, !state.isClosed, state.count >= EventChannel.capacity {
+          state.writer = continuation
+        } else {
+          continuation.resume()
+        }
+      }
+    }
+  }
+
+  /// The next event; nil when the channel is closed and empty.
+  func next() async -> PlayerEvent? {
+    await withCheckedContinuation { continuation in
+      state.withLock { state in
+        state.hasReader = true
+        if let event = state.pop() {
+          continuation.resume(returning: event)
+        } else if state.isClosed {
+          continuation.resume(returning: nil)
+        } else {
+          state.reader = continuation
+        }
+        if state.count < EventChannel.capacity / 2 { EventChannel.wake(&state) }
+      }
+    }
+  }
+
+  /// Nothing more is sent; what is unread can still be read.
+  func close() {
+    state.withLock { state in
+      state.isClosed = true
+      state.reader?.resume(returning: nil)
+      state.reader = nil
+      EventChannel.wake(&state)
+    }
+  }
+
+  private static func wake(_ state: inout State) {
+    state.writer?.resume()
+    state.writer = nil
+  }
+}
