@@ -10,6 +10,11 @@ let settings: [SwiftSetting] = [
 
 /// Who may know whom. A target that asks for more than its row makes the manifest itself fail.
 let mayKnow: [String: Set<String>] = [
+  "CLoader": [],
+  "CMpg123": ["CLoader"],
+  "CSndfile": ["CLoader"],
+  "CSoxr": ["CLoader"],
+  "CPulse": ["CLoader"],
   "TilawaCore": [],
   "TilawaStore": ["TilawaCore", "GRDB", "GRDBSQLite", "CNettle"],
   "TilawaAudio": ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse"],
@@ -46,9 +51,9 @@ func tests(of name: String, with others: [Target.Dependency] = []) -> Target {
     swiftSettings: settings)
 }
 
-/// libpulse names flags in its .pc file that the package manager refuses with a warning; it needs none of them.
-func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
-  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+/// A C library that is loaded when it is first used, and so is not linked; its headers are among the system's.
+func loaded(_ name: String) -> Target {
+  .target(name: name, dependencies: ["CLoader"])
 }
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
@@ -77,14 +82,15 @@ let package = Package(
       dependencies: ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", argumentParser],
       swiftSettings: settings),
     library("TilawaTestSupport", knows: ["TilawaCore", "TilawaStore", "TilawaAudio"]),
-    system("CMpg123", pkgConfig: "libmpg123", apt: "libmpg123-dev"),
-    system("CSndfile", pkgConfig: "sndfile", apt: "libsndfile1-dev"),
-    system("CSoxr", pkgConfig: "soxr", apt: "libsoxr-dev"),
-    system("CPulse", apt: "libpulse-dev"),
-    system("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
+    .target(name: "CLoader"),
+    loaded("CMpg123"),
+    loaded("CSndfile"),
+    loaded("CSoxr"),
+    loaded("CPulse"),
+    .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     tests(of: "TilawaCore"),
     tests(of: "TilawaStore", with: [grdb]),
-    tests(of: "TilawaAudio"),
+    tests(of: "TilawaAudio", with: ["CLoader"]),
     tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio"]),
     tests(of: "tilawa", with: ["TilawaStore", "TilawaAudio", "TilawaPlayer"]),
   ])

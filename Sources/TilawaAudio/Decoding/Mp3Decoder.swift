@@ -23,6 +23,7 @@ final class Mp3Decoder: AudioDecoding {
 
   init(path: String, length: Length) throws(AudioError) {
     file = try FileDescriptor(reading: path)
+    try AudioError.checkLoaded(cmpg123_load(), .unsupported, "open", path: path)
     guard mpg123_init() == 0, let handle = mpg123_new(nil, nil) else {
       throw AudioError(.ioFailed, "open", path: path, "libmpg123 does not start")
     }

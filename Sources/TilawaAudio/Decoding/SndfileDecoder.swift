@@ -14,6 +14,7 @@ final class SndfileDecoder: AudioDecoding {
 
   init(path: String) throws(AudioError) {
     file = try FileDescriptor(reading: path)
+    try AudioError.checkLoaded(csndfile_load(), .unsupported, "open", path: path)
     var info = SF_INFO()
     // By number, so that libsndfile does not see the name and guess from it.
     guard let handle = sf_open_fd(file.number, Int32(SFM_READ), &info, 0) else {

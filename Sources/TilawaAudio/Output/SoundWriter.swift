@@ -23,6 +23,7 @@ package final class SoundWriter {
   package init(path: String, container: Container, encoding: SampleEncoding, format: AudioFormat) throws(AudioError) {
     let code = try Self.code(container, encoding, path)
     try Self.checkTarget(path)
+    try AudioError.checkLoaded(csndfile_load(), .cannotCreate, "write", path: path)
     self.path = path
     temporary = Self.temporaryName(for: path)
     self.encoding = encoding

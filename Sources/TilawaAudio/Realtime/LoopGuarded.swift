@@ -10,6 +10,7 @@ final class LoopGuarded<Object: AnyObject>: @unchecked Sendable {
 
   /// Starts the loop's thread; `make` runs with the lock held and is given the loop.
   init(_ make: (OpaquePointer) throws(AudioError) -> Object) throws(AudioError) {
+    try AudioError.checkLoaded(cpulse_load(), .noServer, "play")
     guard let loop = pa_threaded_mainloop_new() else {
       throw AudioError(.noServer, "play", "libpulse does not start")
     }

@@ -10,6 +10,7 @@ struct Resampler: ~Copyable {
   private let handle: soxr_t
 
   init(from: Int, to: Int, channels: Int) throws(AudioError) {
+    try AudioError.checkLoaded(csoxr_load(), .unsupported, "resample \(from) to \(to) Hz")
     var failure: soxr_error_t?
     var quality = soxr_quality_spec(UInt(SOXR_20_BITQ), 0)
     guard let handle = soxr_create(Double(from), Double(to), UInt32(channels), &failure, nil, &quality, nil) else {

@@ -1,0 +1,46 @@
+#ifndef CLOADER_H
+#define CLOADER_H
+
+#include <pthread.h>
+#include <stddef.h>
+
+/// A function of a library, and where its address is put.
+typedef struct {
+  const char *name;
+  void **address;
+} cloader_function;
+
+/// Loads a library and finds all of `functions`, a list that ends with a null name.
+///
+/// Returns NULL, or one line that says why not; the caller owns it. Takes the loader's lock, blocks on the disk.
+const char *cloader_load(const char *soname, const cloader_function *functions);
+
+/// Defines the functions of a library under their own names, and `load`, which loads the library at its first call and
+/// returns NULL or why that failed, always the same. A function may be called only after `load` returned NULL: it is a
+/// jump then, which takes no lock.
+///
+/// `FUNCTIONS(F)` is a list of `F(result, name, (parameters), (arguments))`; the library's header must be included, so
+/// that the compiler compares the declarations. The definitions are hidden: what the library itself, or another one,
+/// calls by these names must not come here, and the linker exports what a program defines.
+#define CLOADER_LIBRARY(load, soname, FUNCTIONS)                                \
+  FUNCTIONS(CLOADER_ADDRESS)                                                    \
+  FUNCTIONS(CLOADER_FUNCTION)                                                   \
+  static const char *load##_failure;                                            \
+  static void load##_once(void) {                                               \
+    const cloader_function functions[] = {FUNCTIONS(CLOADER_ENTRY){NULL, NULL}}; \
+    load##_failure = cloader_load(soname, functions);                           \
+  }                                                                             \
+  const char *load(void) {                                                      \
+    static pthread_once_t once = PTHREAD_ONCE_INIT;                             \
+    pthread_once(&once, load##_once);                                           \
+    return load##_failure;                                                      \
+  }
+
+#define CLOADER_ADDRESS(result, name, parameters, arguments) static void *name##_address;
+#define CLOADER_FUNCTION(result, name, parameters, arguments)           \
+  __attribute__((visibility("hidden"))) result name parameters {        \
+    return ((__typeof__(name) *)name##_address)arguments;               \
+  }
+#define CLOADER_ENTRY(result, name, parameters, arguments) {#name, &name##_address},
+
+#endif

@@ -1,0 +1,17 @@
+#include "CSndfile.h"
+
+#include "CLoader.h"
+
+#define FUNCTIONS(F)                                                                                    \
+  F(int, sf_close, (SNDFILE *file), (file))                                                             \
+  F(int, sf_command, (SNDFILE *file, int command, void *data, int size), (file, command, data, size))   \
+  F(int, sf_error, (SNDFILE *file), (file))                                                             \
+  F(SNDFILE *, sf_open_fd, (int fd, int mode, SF_INFO *info, int closes), (fd, mode, info, closes))     \
+  F(sf_count_t, sf_readf_float, (SNDFILE *file, float *to, sf_count_t count), (file, to, count))        \
+  F(sf_count_t, sf_seek, (SNDFILE *file, sf_count_t frames, int whence), (file, frames, whence))        \
+  F(const char *, sf_strerror, (SNDFILE *file), (file))                                                 \
+  F(sf_count_t, sf_writef_float, (SNDFILE *file, const float *from, sf_count_t n), (file, from, n))     \
+  F(sf_count_t, sf_writef_int, (SNDFILE *file, const int *from, sf_count_t n), (file, from, n))         \
+  F(sf_count_t, sf_writef_short, (SNDFILE *file, const short *from, sf_count_t n), (file, from, n))
+
+CLOADER_LIBRARY(csndfile_load, "libsndfile.so.1", FUNCTIONS)
