@@ -7,11 +7,12 @@ DESTDIR ?=
 
 # Static linking of the standard library has a folder of its own: switching the flag in one folder rebuilds everything.
 STATIC := .build/static
-# What every start would pay for is left out (docs/decisions/0012): relocation, by fixed addresses; symbols that are exported
-# or kept; a search for libraries beside the program; libstdc++, which the Swift runtime needs, as a library of its own:
-# the folder holds nothing but its archive, and is searched first. Without the archive the library is linked.
+# What every start would pay for is left out (docs/decisions/0012): relocation, by fixed addresses; symbols that are
+# exported or kept; a search for libraries beside the program; libstdc++, which the Swift runtime needs, as a library of
+# its own: the folder holds only its archive and is searched first. Without the archive the library is linked.
 CXX_ARCHIVE := $(STATIC)/libstdc++
-LEAN := --disable-local-rpath -Xlinker -no-pie -Xlinker --no-export-dynamic -Xlinker -s -Xswiftc -L'$(CURDIR)/$(CXX_ARCHIVE)'
+LEAN := --disable-local-rpath -Xlinker -no-pie -Xlinker --no-export-dynamic -Xlinker -s \
+  -Xswiftc -L'$(CURDIR)/$(CXX_ARCHIVE)'
 RELEASE := $(SWIFT) build -c release --static-swift-stdlib $(LEAN) --scratch-path $(STATIC) --product tilawa
 SANITIZED := 'TilawaAudioTests|TilawaPlayerTests'
 BENCH_PREFIX := .build/bench-prefix

@@ -13,7 +13,7 @@ static const char *failure(const char *soname, const char *what) {
 
 const char *cloader_load(const char *soname, const cloader_function *functions) {
   void *library = dlopen(soname, RTLD_NOW | RTLD_LOCAL);
-  if (!library) return failure(soname, "not installed");
+  if (!library) return failure(soname, "not installed, or not whole");
   for (; functions->name; functions++) {
     *functions->address = dlsym(library, functions->name);
     if (!*functions->address) return failure(soname, "too old");

@@ -4,10 +4,10 @@ import Testing
 @testable import TilawaAudio
 
 @Suite struct LoadingTests {
-  @Test func `a library that is not installed is named`() throws {
+  @Test func `a library that cannot be loaded is named`() throws {
     let failure = try #require(load("libtilawa-has-no-such.so.0", function: "open"))
     #expect(failure.code == .noServer)
-    #expect(failure.message.hasPrefix("libtilawa-has-no-such.so.0 is not installed ("))
+    #expect(failure.message.hasPrefix("libtilawa-has-no-such.so.0 is not installed, or not whole ("))
   }
 
   @Test func `a library that lacks a function is named together with it`() throws {
