@@ -8,11 +8,13 @@ struct EventTeller {
 
   func start(riwayah: Riwayah, limit: Int?) -> PlayerEvent {
     let totals = SessionTotals(session, rate: rate)
-    let frames = [totals.frames, limit].compactMap(\.self).min()
+    let heard = Set(session.units.compactMap { $0.source?.reciter.id })
+    let frames = session.hasSound ? [totals.frames, limit].compactMap(\.self).min() : 0
     return .start(
       PlayerEvent.Start(
-        riwayah: riwayah, counting: session.spec.counting, steps: totals.steps, length: frames.map(time),
-        missing: session.missing.map(\.ref)))
+        riwayah: riwayah, counting: session.spec.counting, steps: session.hasSound ? totals.steps : 0,
+        length: frames.map(time),
+        missing: session.missing.map(\.ref), fill: session.fillers.map(\.id).filter(heard.contains)))
   }
 
   /// - Parameter plan: the session's, with the counts as they are now.

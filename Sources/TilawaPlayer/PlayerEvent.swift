@@ -21,6 +21,8 @@ public enum PlayerEvent: Hashable, Sendable {
     public let length: OutputTime?
     /// The ayat that nobody has.
     public let missing: [String]
+    /// Ids of those who recite something only to fill gaps.
+    public let fill: [String]
   }
 
   public enum Role: String, Hashable, Sendable { case main, before, after, continuation, basmalah, istiadha }

@@ -50,17 +50,18 @@ public struct SessionPlanner: Sendable {
       })
     let offers = try library.offers(overlapping: spans, opening: surahs, of: Set(queue.asked.map(\.id)))
     let ranked = queue.asked.compactMap { reciter in offers.first { $0.reciter == reciter } }
-    return try settle(spec, ranked, passedOver: queue.passedOver)
+    return try settle(spec, ranked, queue)
   }
 
   /// Resolves until every file in use is there: what takes the place of a lost file is looked at too.
-  private func settle(_ spec: SessionSpec, _ offers: [ReciterOffer], passedOver: [Reciter]) throws -> Session {
+  private func settle(_ spec: SessionSpec, _ offers: [ReciterOffer], _ queue: ReciterQueue) throws -> Session {
     var unusable: [String: ResolvedUnit.Reason] = [:]
     var checked: Set<AudioFile> = []
     while true {
       let resolver = SourceResolver(
-        structure: structure, counting: spec.counting, offers: offers, unusable: unusable, passedOver: passedOver)
-      let session = try Session(spec, in: structure, from: resolver)
+        structure: structure, counting: spec.counting, offers: offers, unusable: unusable,
+        passedOver: queue.passedOver)
+      let session = try Session(spec, in: structure, from: resolver, fillers: queue.fillers)
       let new = session.files.filter { !checked.contains($0) }
       guard !new.isEmpty else { return session }
       let lost = try SourceLocator(library: library).unusable(new)

@@ -25,13 +25,23 @@ struct CommandContext {
     try Library(folders: folders, for: purpose)
   }
 
-  /// The riwayah that a command names, else the configured one, else Hafs.
+  /// The riwayah that a command names, else the configured one, else Hafs. A library that cannot be read is told, and
+  /// stops only those who need more of it.
   func riwayah(_ named: Riwayah?) throws -> Riwayah {
     if let named { return named }
-    guard let configured = try Library.value(of: .riwayah, in: folders) else { return .hafs }
+    guard let configured = configuredRiwayah() else { return .hafs }
     guard let riwayah = Riwayah(rawValue: configured) else {
       throw Failure(.configuration, "the library's riwayah “\(configured)” is unknown")
     }
     return riwayah
+  }
+
+  private func configuredRiwayah() -> String? {
+    do throws(StoreError) {
+      return try Library.value(of: .riwayah, in: folders)
+    } catch {
+      Terminal.complain("\(error); taking the default riwayah")
+      return nil
+    }
   }
 }

@@ -46,7 +46,7 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    ("2:300", 2, "surah 2 has 286 ayat"), ("2:0", 2, "surah 2 has 286 ayat"), ("115", 0, "the surahs are 1 to 114"),
+    ("2:300", 2, "surah 2 has 286 ayat"), ("2:0", 2, "ayat are numbered from 1"), ("115", 0, "the surahs are 1 to 114"),
     ("0", 0, "the surahs are 1 to 114"), ("2:10-5", 5, "the range runs backwards"),
     ("3-2", 2, "the range runs backwards"), ("2:", 2, "an ayah is missing here"), ("page:605", 5, "page is 1 to 604"),
     ("page:", 5, "the number of the page is missing here"), ("juz:31", 4, "juz is 1 to 30"),

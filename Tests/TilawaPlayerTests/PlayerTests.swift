@@ -115,7 +115,7 @@ import TilawaTestSupport
     let player = try player("3:1")
     let told = collect(player)
     #expect(try await player.run() == .noAudio)
-    #expect(await told.value == ["start 1", "no-audio@0"])
+    #expect(await told.value == ["start 0", "no-audio@0"])
   }
 
   /// Starts the player; nothing can be pulled before that.

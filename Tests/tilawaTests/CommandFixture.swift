@@ -38,7 +38,10 @@ final class CommandFixture: Sendable {
     try run(arguments, environment: environment)
   }
 
-  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+  /// - Parameter standardOutput: a file that takes it instead of the outcome.
+  func run(
+    _ arguments: [String], environment: [String: String] = [:], standardOutput: String? = nil
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = CommandFixture.program
     process.arguments = arguments
@@ -47,7 +50,7 @@ final class CommandFixture: Sendable {
       "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
     ].merging(environment) { $1 }
     let (output, complaint) = (try capture("output"), try capture("complaint"))
-    process.standardOutput = output.handle
+    process.standardOutput = standardOutput.map { FileHandle(forWritingAtPath: $0) } ?? output.handle
     process.standardError = complaint.handle
     process.standardInput = FileHandle.nullDevice
     try process.run()

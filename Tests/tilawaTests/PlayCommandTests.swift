@@ -78,6 +78,8 @@ import TilawaTestSupport
     try command.addReciter("b", ["002003"], options: ["--riwayah", "shubah"])
     let outcome = try play("2:2-3", "--missing", "fill")
     #expect(outcome.lines.first?.contains(#""missing":[]"#) == true)
+    #expect(outcome.lines.first?.contains(#""fill":["b"]"#) == true)
+    #expect(outcome.complaints == ["tilawa: b (Shu'bah) fills what the others do not have"])
     #expect(outcome.output.contains(#""reciter":"b""#))
   }
 
@@ -131,5 +133,21 @@ import TilawaTestSupport
     #expect(outcome.code == 64)
     #expect(outcome.output == "")
     #expect(outcome.complaints.count == 1)
+  }
+
+  @Test func `a session ends when nobody reads its events any more`() throws {
+    try command.addReciter("a", ["002002"])
+    let play = ["play", "2:2", "--repeat", "forever", "--output", "null", "--json"]
+    let outcome = try command.run(play, standardOutput: "/dev/full")
+    #expect(outcome.code == 74)
+    #expect(outcome.complaints == ["tilawa: cannot write to standard output: No space left on device"])
+  }
+
+  @Test func `what is in the way of the only source is said`() throws {
+    try command.addReciter("teacher", ["002001"], options: ["--riwayah", "warsh"])
+    let outcome = try play("2:1", "--reciter", "teacher")
+    #expect(outcome.code == 66)
+    #expect(outcome.complaint.contains("teacher: covers-more"))
+    #expect(outcome.complaint.contains("tilawa queue 2:1"))
   }
 }

@@ -55,12 +55,12 @@ struct RealSessionTests {
     let asked = ["--reciter", "teacher", "--reciter", "mp3"]
     #expect(
       try sources("90:1-7", asked[0], asked[1], asked[2], asked[3]) == [
-        "90:1-4 teacher (personal)", "90:5 teacher (personal)", "90:6-7 teacher (personal)",
+        "90:1-4 teacher (personal, Warsh)", "90:5 teacher (personal, Warsh)", "90:6-7 teacher (personal, Warsh)",
       ])
     #expect(
       try sources("90:2-5", asked[0], asked[1]) == [
         "90:2 — no audio available", "90:3 — no audio available", "90:4 — no audio available",
-        "90:5 teacher (personal)",
+        "90:5 teacher (personal, Warsh)",
       ])
     #expect(try sources("90:1-7", "--riwayah", "warsh").count == 3)
   }
@@ -69,8 +69,9 @@ struct RealSessionTests {
     try add("Mp3", "\(audio)/emad-al-mansary")
     #expect(
       try sources("1:1-7", "--riwayah", "warsh", "--reciter", "mp3") == [
-        "1:1 mp3 (reciter)", "1:2 mp3 (reciter)", "1:3 mp3 (reciter)", "1:4 mp3 (reciter)", "1:5 mp3 (reciter)",
-        "1:6-7 mp3 (reciter)",
+        "1:1 mp3 (reciter, Hafs)", "1:2 mp3 (reciter, Hafs)", "1:3 mp3 (reciter, Hafs)", "1:4 mp3 (reciter, Hafs)",
+        "1:5 mp3 (reciter, Hafs)",
+        "1:6-7 mp3 (reciter, Hafs)",
       ])
     // يس and what follows are one ayah in the Madani counting, two files here.
     let line = try command.run("queue", "36:1", "--riwayah", "warsh", "--reciter", "mp3", "--json").output

@@ -50,7 +50,7 @@ import TilawaTestSupport
     try command.addReciter("a", ["112001", "112002", "112003"])
     let outcome = try command.run("import", sound, "--labels", labels, "--reciter", "My teacher")
     #expect(outcome.code == 0)
-    #expect(outcome.lines.last == "next: tilawa play 112:1 --reciter my-teacher")
+    #expect(outcome.lines.last == "next: tilawa play 112:1-2 --reciter my-teacher")
     _ = try command.run("reciters", "order", "my-teacher")
     let events = try command.run("play", "112:1-3", "--basmalah", "never", "--output", "null", "--json").lines
     let reciters = events.filter { $0.contains(#""event":"ayah""#) }.map { $0.contains(#""kind":"personal""#) }
@@ -95,5 +95,28 @@ import TilawaTestSupport
     let labels = try command.folder.write("0.0\t1.0\t112:1\n", to: "labels.txt")
     #expect(try command.run("import", "/dev/null/absent.wav", "--labels", labels).code == 66)
     #expect(try command.run("reciters", "add", "a", "/dev/null/absent").code == 66)
+  }
+
+  @Test func `a library that only can be read still serves those who read`() throws {
+    try command.addReciter("a", ["112001"])
+    let library = "\(command.home.path)/data/library.sqlite"
+    for path in [library, "\(command.home.path)/data"] {
+      try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: path)
+    }
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(command.home.path)/data")
+    }
+    #expect(try command.run("reciters", "list").lines.count == 1)
+    #expect(try command.run("show", "112:1").code == 0)
+  }
+
+  @Test func `a corrupt library is told and left as it is, and the text is shown all the same`() throws {
+    let library = try command.home.write("no database at all, and long enough to be one", to: "data/library.sqlite")
+    let before = Bytes.read(library)
+    let outcome = try command.run("reciters", "list")
+    #expect(outcome.code == 65)
+    #expect(outcome.complaints.count == 1)
+    #expect(try command.run("show", "112:1").code == 0)
+    #expect(Bytes.read(library) == before)
   }
 }

@@ -12,6 +12,8 @@ public struct Session: Hashable, Sendable {
   }
 
   public let spec: SessionSpec
+  /// Reciters who are asked only because gaps are to be filled.
+  public let fillers: [Reciter]
   /// By the plan's item.
   public let units: [ResolvedUnit]
   public let plan: RepeatPlan
@@ -23,8 +25,11 @@ public struct Session: Hashable, Sendable {
   /// Asks the resolver for every ayah of the session.
   ///
   /// - Complexity: O(ayat × reciters × log segments), however often they are repeated.
-  public init(_ spec: SessionSpec, in structure: QuranStructure, from resolver: SourceResolver) throws(SessionError) {
+  public init(
+    _ spec: SessionSpec, in structure: QuranStructure, from resolver: SourceResolver, fillers: [Reciter] = []
+  ) throws(SessionError) {
     try spec.validate()
+    self.fillers = fillers
     let outline = SessionOutline(spec, in: structure)
     var builder = SessionBuilder(resolver: resolver, spec: spec)
     builder.build(outline)

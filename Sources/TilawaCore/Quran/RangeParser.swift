@@ -127,6 +127,7 @@ public struct RangeParser: Sendable {
     let place = scanner.position
     let ayah = try scanner.number("an ayah")
     let count = structure.ayat(inSurah: surah, of: counting)
+    guard ayah > 0 else { throw scanner.error("ayat are numbered from 1", at: place) }
     guard (1...count).contains(ayah) else {
       let tradition = counting == .kufi ? "" : " in the \(counting.rawValue) counting"
       throw scanner.error("surah \(surah) has \(count) ayat\(tradition)", at: place)

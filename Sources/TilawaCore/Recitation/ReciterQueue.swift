@@ -13,6 +13,8 @@ public enum MissingPolicy: String, CaseIterable, Hashable, Sendable, Codable {
 public struct ReciterQueue: Hashable, Sendable {
   /// In the order in which they are asked.
   public let asked: [Reciter]
+  /// The last of them, who are asked only to fill gaps.
+  public let fillers: [Reciter]
   /// Those of the order that belong to another riwayah and so are not asked.
   public let passedOver: [Reciter]
 
@@ -26,9 +28,11 @@ public struct ReciterQueue: Hashable, Sendable {
       let rank = { (reciter: Reciter) in
         reciter.riwayah == riwayah ? 0 : reciter.counting == riwayah.counting ? 1 : 2
       }
-      asked = first + (0...2).flatMap { wanted in others.filter { rank($0) == wanted } }
+      fillers = (0...2).flatMap { wanted in others.filter { rank($0) == wanted } }
+      asked = first + fillers
       passedOver = []
     } else {
+      fillers = []
       asked = first
       passedOver = chosen.isEmpty ? others : []
     }

@@ -1,4 +1,5 @@
 import GRDB
+import Glibc
 
 extension Library {
   /// What the user settled once for all sessions.
@@ -20,7 +21,7 @@ extension Library {
   ///
   /// - Throws: as opening the library does.
   public static func value(of setting: Setting, in folders: Folders) throws(StoreError) -> String? {
-    guard (try? FileIdentity(path: folders.library)) != nil else { return nil }
+    if access(folders.library, F_OK) != 0, errno == ENOENT { return nil }
     do {
       var value: String?
       try ReadOnlyDatabase(path: folders.library).read { db in

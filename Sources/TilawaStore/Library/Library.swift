@@ -22,14 +22,21 @@ public struct Library: Sendable {
   /// - Throws: `.newerVersion` or `.corrupt`, the file untouched; `.cannotCreate`, `.unreadable`, `.busy`.
   public init(folders: Folders, for purpose: Purpose) throws(StoreError) {
     self.folders = folders
-    let exists = access(folders.library, F_OK) == 0
+    let exists = access(folders.library, F_OK) == 0 || errno != ENOENT
     if !exists, purpose == .writing { try PrivateFolder.create(folders.data) }
-    let path = exists || purpose == .writing ? folders.library : ":memory:"
+    let path = exists || purpose == .writing ? Library.name(of: folders, for: purpose) : ":memory:"
     queue = try storing("open the library", folders.library) {
       let queue = try DatabaseQueue(path: path, configuration: Library.configuration)
       try LibrarySchema.prepare(queue, folders: folders)
       return queue
     }
+  }
+
+  /// The library's path; where it can only be read, as a name that makes SQLite put nothing beside it.
+  private static func name(of folders: Folders, for purpose: Purpose) -> String {
+    let isWritable = access(folders.library, W_OK) == 0 && access(folders.data, W_OK) == 0
+    guard purpose == .reading, !isWritable, access(folders.library, R_OK) == 0 else { return folders.library }
+    return URL(filePath: folders.library).absoluteString + "?immutable=1"
   }
 
   private static var configuration: Configuration {

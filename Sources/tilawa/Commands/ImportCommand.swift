@@ -42,6 +42,9 @@ struct ImportCommand: ParsableCommand {
 
   private func tell(_ result: RecordingImporter.Report, _ structure: QuranStructure) {
     let id = result.reciter.id
+    if result.outcome == .replaced {
+      Terminal.complain("this sound was here already: its labels and reciter are replaced")
+    }
     if report.json {
       let segments = result.segments.map { JSON.object([("label", .optional($0.label, JSON.string))]) }
       return Terminal.say(
@@ -50,10 +53,19 @@ struct ImportCommand: ParsableCommand {
           ("segments", .array(segments)),
         ]).text)
     }
-    let labelled = result.segments.compactMap(\.label)
     Terminal.say(
       "\(result.reciter.name) (\(id)): \(result.segments.count) segments confirmed, \(result.reciter.riwayah.name)")
-    let range = labelled.first { $0.contains(":") && !$0.hasSuffix(":0") } ?? "RANGE"
-    Terminal.say("next: tilawa play \(range) --reciter \(id)")
+    Terminal.say("next: tilawa play \(range(of: result, structure)) --reciter \(id)")
+  }
+
+  /// The ayat from the first to the last that are labelled, in one surah; in the numbers that `play` reads.
+  private func range(of result: RecordingImporter.Report, _ structure: QuranStructure) -> String {
+    let ayat = result.segments.flatMap { segment -> [AyahRef] in
+      guard case .text(let span)? = segment.content else { return [] }
+      return structure.ayat(sharing: span, in: result.reciter.riwayah.counting)
+    }
+    let places = ayat.map { structure.ordinal(of: $0) }
+    guard let first = places.min(), let last = places.max() else { return "RANGE" }
+    return structure.range(first..<last + 1, in: result.reciter.riwayah.counting).description
   }
 }

@@ -41,18 +41,18 @@ struct PlayCommand: AsyncParsableCommand {
 
   private func perform(_ player: Player, _ prepared: Preparation) async throws -> Playback.EndReason {
     if report.json {
-      return try await Performance(player: player, tell: { Terminal.say(EventLine.json($0).text) }, show: { _ in })
+      return try await Performance(player: player, tell: { EventLine.json($0).text }, show: { _ in })
         .run(nil, whenInterrupted: .kept)
     }
     Terminal.say(headline(prepared, rate: player.format.rate))
     guard Terminal.isTerminal(1) else {
-      let tell: @Sendable (PlayerEvent) -> Void = { if let line = EventLine.words($0) { Terminal.say(line) } }
-      return try await Performance(player: player, tell: tell, show: { _ in }).run(nil, whenInterrupted: .kept)
+      return try await Performance(player: player, tell: { EventLine.words($0) }, show: { _ in })
+        .run(nil, whenInterrupted: .kept)
     }
     let line = LiveLine(session: prepared.session, riwayah: prepared.riwayah, quran: prepared.quran)
     let screen = Screen(line)
     defer { LiveLine.clear() }
-    return try await Performance(player: player, tell: { _ in }, show: { screen.show($0) })
+    return try await Performance(player: player, tell: { _ in nil }, show: { screen.show($0) })
       .run(Keyboard(), whenInterrupted: .kept)
   }
 
@@ -71,7 +71,7 @@ struct PlayCommand: AsyncParsableCommand {
       let player = try Player(
         prepared.session, riwayah: prepared.riwayah, on: NullSink(pace: .unpaced),
         format: AudioFormat(rate: 44_100, channels: 1))
-      _ = try await Performance(player: player, tell: { Terminal.say(EventLine.json($0).text) }, show: { _ in })
+      _ = try await Performance(player: player, tell: { EventLine.json($0).text }, show: { _ in })
         .run(nil, whenInterrupted: .kept)
     }
     throw prepared.nothingToHear

@@ -14,7 +14,7 @@ struct QueueCommand: ParsableCommand {
     if report.json { return Terminal.say(json(prepared).text) }
     try prepared.tell()
     Terminal.say("\(prepared.riwayah.name) (\(prepared.riwayah.counting.rawValue))")
-    for (role, unit) in units(prepared.session) { Terminal.say(line(unit, role)) }
+    for (role, unit) in units(prepared.session) { Terminal.say(line(unit, role, prepared.riwayah)) }
   }
 
   /// The session's ayat in the order in which they first sound.
@@ -22,8 +22,14 @@ struct QueueCommand: ParsableCommand {
     session.plan.sections.flatMap(\.blocks).flatMap { block in block.items.map { (block.role, session.units[$0]) } }
   }
 
-  private func line(_ unit: ResolvedUnit, _ role: RepeatPlan.Role) -> String {
-    let who = unit.source.map { "\($0.reciter.id) (\($0.reciter.kind.rawValue))" } ?? "— no audio available"
+  /// The riwayah is named where it is not the session's.
+  private func name(_ reciter: Reciter, _ riwayah: Riwayah) -> String {
+    let other = reciter.riwayah == riwayah ? "" : ", \(reciter.riwayah.name)"
+    return "\(reciter.id) (\(reciter.kind.rawValue)\(other))"
+  }
+
+  private func line(_ unit: ResolvedUnit, _ role: RepeatPlan.Role, _ riwayah: Riwayah) -> String {
+    let who = unit.source.map { name($0.reciter, riwayah) } ?? "— no audio available"
     let places = (unit.source?.slices ?? []).map { slice in
       slice.start == 0 && slice.end == slice.file.frames
         ? slice.file.path
@@ -53,6 +59,7 @@ struct QueueCommand: ParsableCommand {
       ("ref", .string(unit.ref)), ("role", .string(role.rawValue)),
       ("reciter", .optional(unit.source?.reciter.id, JSON.string)),
       ("kind", .optional(unit.source?.reciter.kind.rawValue, JSON.string)),
+      ("riwayah", .optional(unit.source?.reciter.riwayah.rawValue, JSON.string)),
       ("slices", .array((unit.source?.slices ?? []).map { .object(JSON.place([$0])) })),
       ("opening", .optional(unit.source?.opening.rawValue, JSON.string)),
       (

@@ -33,6 +33,10 @@ struct RecitersAddCommand: ParsableCommand {
 
   @OptionGroup var report: ReportOptions
 
+  mutating func validate() throws {
+    guard name.contains(where: \.isLetter) else { throw ValidationError("a reciter's name has letters in it") }
+  }
+
   func run() throws {
     let context = CommandContext()
     let importer = ReciterImporter(
@@ -43,7 +47,7 @@ struct RecitersAddCommand: ParsableCommand {
       timings: timings.map(absolute), firstAyah: firstAyah.value)
     let isShown = Terminal.isTerminal(2) && !report.json
     let result = try importer.add(request, now: Int(Date().timeIntervalSince1970)) { done, count in
-      if isShown { Terminal.put("\r\u{1B}[K\(done)/\(count) files", to: 2) }
+      if isShown { Terminal.draw("\r\u{1B}[K\(done)/\(count) files", on: 2) }
     }
     if isShown { ProgressBar.clear() }
     tell(result)

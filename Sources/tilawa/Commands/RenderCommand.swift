@@ -56,7 +56,7 @@ struct RenderCommand: AsyncParsableCommand {
     let isShown = Terminal.isTerminal(2) && !report.json
     let bar = ProgressBar(total: frames, rate: player.format.rate)
     defer { if isShown { ProgressBar.clear() } }
-    _ = try await Performance(player: player, tell: { _ in }, show: { if isShown { bar.show($0.at.frames) } })
+    _ = try await Performance(player: player, tell: { _ in nil }, show: { if isShown { bar.show($0.at.frames) } })
       .run(nil, whenInterrupted: .discarded)
   }
 

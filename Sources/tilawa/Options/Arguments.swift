@@ -14,6 +14,7 @@ extension Repeat: ExpressibleByArgument {
     }
   }
   public static var allValueStrings: [String] { ["1…100", "forever"] }
+  public var defaultValueDescription: String { limit.map(String.init) ?? "forever" }
 }
 
 extension Gap: ExpressibleByArgument {
@@ -28,6 +29,13 @@ extension Gap: ExpressibleByArgument {
     }
   }
   public static var allValueStrings: [String] { ["0…3000", "0%…300%"] }
+  public var defaultValueDescription: String {
+    switch self {
+    case .milliseconds(let count): "\(count)"
+    case .percent(let share): "\(share)%"
+    case .frames(let count): "\(count) frames"
+    }
+  }
 }
 
 extension Riwayah: ExpressibleByArgument {}

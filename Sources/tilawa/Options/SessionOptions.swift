@@ -53,7 +53,9 @@ struct SessionOptions: ParsableArguments {
   @Option(help: "What to do about ayat that none of them has.")
   var missing: MissingPolicy = .ask
 
-  @Option(help: ArgumentHelp("Begin the first pass at this ayah.", valueName: "ref"))
+  @Option(
+    help: ArgumentHelp(
+      "Begin the session at this ayah of the range; what stands before it is left out.", valueName: "ref"))
   var startAt: String?
 
   mutating func validate() throws {

@@ -17,8 +17,8 @@ struct ProgressBar: Sendable {
     let speed = elapsed > 0 ? Int(Double(done) / Double(rate) / elapsed) : 0
     let filled = Int(share * 30)
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
-    Terminal.put("\r\u{1B}[K\(bar) \(Int(share * 100))% · \(speed)× real time", to: 2)
+    Terminal.draw("\r\u{1B}[K\(bar) \(Int(share * 100))% · \(speed)× real time", on: 2)
   }
 
-  static func clear() { Terminal.put("\r\u{1B}[K", to: 2) }
+  static func clear() { Terminal.draw("\r\u{1B}[K", on: 2) }
 }

@@ -4,14 +4,33 @@ import Glibc
 enum Terminal {
   /// One line on standard error, named as ours.
   static func complain(_ message: String) {
-    if !message.isEmpty { write("tilawa: \(message)\n", to: STDERR_FILENO) }
+    if !message.isEmpty { _ = write("tilawa: \(message)\n", to: STDERR_FILENO) }
   }
 
-  /// One line on standard output, at once.
-  static func say(_ line: String) { write(line + "\n", to: STDOUT_FILENO) }
+  /// One line on standard output, at once. Ends the process where it cannot be written.
+  static func say(_ line: String) { put(line + "\n") }
 
-  /// Text as it is, at once.
-  static func put(_ text: String, to descriptor: Int32 = STDOUT_FILENO) { write(text, to: descriptor) }
+  /// Text on standard output as it is, at once. Ends the process where it cannot be written.
+  static func put(_ text: String) {
+    guard let failure = attempt(text) else { return }
+    leave(after: failure)
+  }
+
+  /// What stands on a terminal only as long as nothing else does, such as a bar.
+  static func draw(_ text: String, on descriptor: Int32) { _ = write(text, to: descriptor) }
+
+  /// Text on standard output; the system's error number where it cannot be written.
+  static func attempt(_ text: String) -> Int32? { write(text, to: STDOUT_FILENO) }
+
+  /// Ends the process because nobody takes what it says: as a broken pipe ends others, else with a line and exit 74.
+  static func leave(after failure: Int32) -> Never {
+    if failure == EPIPE {
+      signal(SIGPIPE, SIG_DFL)
+      raise(SIGPIPE)
+    }
+    complain("cannot write to standard output: \(String(cString: strerror(failure)))")
+    exit(ExitCodes.ioError.rawValue)
+  }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
@@ -22,17 +41,18 @@ enum Terminal {
     return Int(size.ws_col)
   }
 
-  /// Writes all of it, however often it takes; a reader who has gone is not our error.
-  private static func write(_ text: String, to descriptor: Int32) {
+  /// Writes all of it, however often it takes; the system's error number where that fails.
+  private static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while let base = rest.baseAddress, !rest.isEmpty {
         let count = Glibc.write(descriptor, base, rest.count)
         if count < 0, errno == EINTR || errno == EAGAIN { continue }
-        guard count > 0 else { return }
+        guard count > 0 else { return errno }
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       }
+      return nil
     }
   }
 }

@@ -6,11 +6,12 @@ enum EventLine {
   static func json(_ event: PlayerEvent) -> JSON {
     switch event {
     case .start(let start):
-      .object([
-        ("event", .string("start")), ("riwayah", .string(start.riwayah.rawValue)),
-        ("counting", .string(start.counting.rawValue)), ("steps", .optional(start.steps, JSON.int)),
-        ("seconds", .optional(start.length, JSON.time)), ("missing", .strings(start.missing)),
-      ])
+      .object(
+        [
+          ("event", .string("start")), ("riwayah", .string(start.riwayah.rawValue)),
+          ("counting", .string(start.counting.rawValue)), ("steps", .optional(start.steps, JSON.int)),
+          ("seconds", .optional(start.length, JSON.time)), ("missing", .strings(start.missing)),
+        ] + (start.fill.isEmpty ? [] : [("fill", .strings(start.fill))]))
     case .ayah(let ayah): json(ayah)
     case .count(let count):
       .object([

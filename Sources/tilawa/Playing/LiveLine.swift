@@ -18,10 +18,10 @@ struct LiveLine {
 
   /// Draws over the line that stands there.
   mutating func draw(_ progress: Player.Progress) {
-    Terminal.put("\r\u{1B}[K" + line(progress, columns: Terminal.columns - 1))
+    Terminal.draw("\r\u{1B}[K" + line(progress, columns: Terminal.columns - 1), on: 1)
   }
 
-  static func clear() { Terminal.put("\r\u{1B}[K") }
+  static func clear() { Terminal.draw("\r\u{1B}[K", on: 1) }
 
   mutating func line(_ progress: Player.Progress, columns: Int) -> String {
     let snapshot = progress.snapshot

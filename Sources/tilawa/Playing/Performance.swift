@@ -5,8 +5,8 @@ import TilawaPlayer
 /// Runs a player: passes its events on, obeys the keyboard and the signals, and says how it ended.
 struct Performance {
   let player: Player
-  /// What is done with each event, in order.
-  let tell: @Sendable (PlayerEvent) -> Void
+  /// The line on standard output for each event, in order; nil for what need not be told.
+  let tell: @Sendable (PlayerEvent) -> String?
   /// Called some times a second while it plays.
   let show: @Sendable (Player.Progress) -> Void
 
@@ -21,7 +21,14 @@ struct Performance {
         await player.stop(.interrupted, ending == .kept ? .complete : .discard)
       }
     }
-    let telling = Task { [player, tell] in for await event in player.events { tell(event) } }
+    let telling = Task { [player, tell] () -> Int32? in
+      for await event in player.events {
+        guard let line = tell(event), let failure = Terminal.attempt(line + "\n") else { continue }
+        await player.stop(.interrupted)
+        return failure
+      }
+      return nil
+    }
     let showing = Task { [player, show] in
       while !Task.isCancelled {
         if let progress = await player.progress { show(progress) }
@@ -42,15 +49,15 @@ struct Performance {
       await Performance.wait(for: telling, atMost: .seconds(2))
       throw Failure(code, "")
     }
-    await telling.value
+    if let failure = await telling.value { Terminal.leave(after: failure) }
     return try result.get()
   }
 
   /// Waits for what is still to be told, but no longer: whoever reads it may have gone.
-  private static func wait(for telling: Task<Void, Never>, atMost patience: Duration) async {
+  private static func wait(for telling: Task<Int32?, Never>, atMost patience: Duration) async {
     let (done, continuation) = AsyncStream.makeStream(of: Void.self)
     Task {
-      await telling.value
+      _ = await telling.value
       continuation.finish()
     }
     Task {

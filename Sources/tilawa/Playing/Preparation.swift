@@ -26,22 +26,36 @@ struct Preparation {
   mutating func fill() throws {
     choice.missing = .fill
     session = try planner.session(spec, for: choice)
+    tellFillers()
   }
 
   /// What a listener should know, one line each on standard error.
   func tell() throws {
     if session.hasSound { for note in session.notes { Terminal.complain(words(note)) } }
-    guard !choice.reciters.isEmpty else { return }
-    for reciter in try planner.queue(for: choice).asked where choice.reciters.contains(reciter.id) {
-      guard reciter.riwayah != riwayah else { continue }
+    let queue = try planner.queue(for: choice)
+    for reciter in queue.asked where choice.reciters.contains(reciter.id) && reciter.riwayah != riwayah {
       Terminal.complain("\(reciter.id) recites \(reciter.riwayah.name) and is asked because --reciter names them")
     }
+    tellFillers()
+  }
+
+  private func tellFillers() {
+    for reciter in fillers {
+      Terminal.complain("\(reciter.id) (\(reciter.riwayah.name)) fills what the others do not have")
+    }
+  }
+
+  /// Those who recite something only because `--missing fill` asks others too.
+  var fillers: [Reciter] {
+    let heard = Set(session.units.compactMap { $0.source?.reciter })
+    return session.fillers.filter(heard.contains)
   }
 
   private func words(_ note: Session.Note) -> String {
     switch note {
-    case .clippedAtStart: "the Quran begins before so many connection ayat: there are fewer"
-    case .clippedAtEnd: "the Quran ends at 114:\(quran.structure.ayat(inSurah: 114, of: spec.counting)): less follows"
+    case .clippedAtStart(let wanted): "fewer than \(wanted) ayat precede the range: the Quran begins there"
+    case .clippedAtEnd:
+      "less follows than was asked for: the Quran ends at 114:\(quran.structure.ayat(inSurah: 114, of: spec.counting))"
     case .noBasmalah(let surah): "nobody has the basmalah before surah \(surah): it is left out"
     case .basmalahInside(let ayat, let reciter):
       "\(ayat) of \(reciter) begins with the basmalah: it sounds with it"
@@ -79,7 +93,7 @@ struct Preparation {
   private mutating func ask() throws {
     Terminal.complain("no audio for \(missingList)")
     while true {
-      Terminal.put("[c]ontinue with silence, [f]ill from any reciter, [q]uit? ", to: 2)
+      Terminal.draw("[c]ontinue with silence, [f]ill from any reciter, [q]uit, then Enter? ", on: 2)
       switch readLine()?.lowercased().first {
       case "c": return
       case "f": return try fill()
@@ -92,6 +106,13 @@ struct Preparation {
   /// The one line that says why there is nothing to hear and what to type.
   var nothingToHear: Failure {
     let range = spec.ranges.map(\.description).joined(separator: " ")
+    let refusals = session.units.flatMap(\.trail).filter { $0.why != .noFile && $0.why != .otherRiwayah }
+    if let refusal = refusals.first {
+      return Failure(
+        .noInput,
+        "nothing of \(range) can be played (\(refusal.reciter): \(refusal.why.rawValue)); "
+          + "see all reasons with: tilawa queue \(range)")
+    }
     return Failure(
       .noInput,
       "no \(riwayah.name) reciter has any of \(range); "
