@@ -13,18 +13,9 @@ struct PlayCommand: AsyncParsableCommand {
   @Option(help: "Where the sound goes.")
   var output = SinkArgument(.pulse(sink: nil))
 
-  @Option(help: ArgumentHelp("Amplitude in per cent, 0 to 100.", valueName: "p"))
-  var volume = 100
-
-  @Option(name: .customLong("for"), help: "End the session after this time.")
-  var time: TimeArgument?
-
+  @OptionGroup(title: "Sound") var sound: SoundOptions
   @OptionGroup(title: "Format") var format: FormatOptions
   @OptionGroup var report: ReportOptions
-
-  mutating func validate() throws {
-    guard (0...100).contains(volume) else { throw ValidationError("--volume is 0 to 100") }
-  }
 
   func run() async throws {
     var prepared = try Preparation(session)
@@ -35,7 +26,7 @@ struct PlayCommand: AsyncParsableCommand {
     let format = prepared.format(for: sink, self.format)
     let player = try Player(
       prepared.session, riwayah: prepared.riwayah, on: sink, format: format,
-      limit: time.map { $0.frames(rate: format.rate) }, volume: volume)
+      limit: sound.limit(rate: format.rate), volume: sound.volume)
     _ = try await perform(player, prepared)
   }
 

@@ -12,17 +12,11 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(name: [.customShort("o"), .long], help: "The file to make: FILE.wav or FILE.flac.")
   var output: String
 
-  @Option(help: ArgumentHelp("Amplitude in per cent, 0 to 100.", valueName: "p"))
-  var volume = 100
-
-  @Option(name: .customLong("for"), help: "End the session after this time.")
-  var time: TimeArgument?
-
+  @OptionGroup(title: "Sound") var sound: SoundOptions
   @OptionGroup(title: "Format") var format: FormatOptions
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard (0...100).contains(volume) else { throw ValidationError("--volume is 0 to 100") }
     guard target != nil else { throw ValidationError("-o takes FILE.wav or FILE.flac, not \(output)") }
   }
 
@@ -41,13 +35,13 @@ struct RenderCommand: AsyncParsableCommand {
     guard let target else { return }
     let format = SessionFormat.decide(sink: nil, sources: prepared.session.files, asked: self.format.request)
     let totals = SessionTotals(prepared.session, rate: format.rate)
-    let limit = time.map { $0.frames(rate: format.rate) }
+    let limit = sound.limit(rate: format.rate)
     guard let frames = [totals.frames, limit].compactMap(\.self).min() else {
       throw Failure(.usage, "a session that never ends cannot be rendered: limit it with --for")
     }
     let sink = FileSink(path: target.path, kind: target.kind, encoding: self.format.encoding)
     let player = try Player(
-      prepared.session, riwayah: prepared.riwayah, on: sink, format: format, limit: limit, volume: volume)
+      prepared.session, riwayah: prepared.riwayah, on: sink, format: format, limit: limit, volume: sound.volume)
     try await perform(player, frames: frames)
     tell(prepared, path: target.path, format: format, frames: frames, steps: totals.steps)
   }

@@ -7,6 +7,22 @@ struct ReportOptions: ParsableArguments {
   var json = false
 }
 
+/// How loud, and for how long.
+struct SoundOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Amplitude in per cent, 0 to 100.", valueName: "p"))
+  var volume = 100
+
+  @Option(name: .customLong("for"), help: "End the session after this time.")
+  var time: TimeArgument?
+
+  mutating func validate() throws {
+    guard (0...100).contains(volume) else { throw ValidationError("--volume is 0 to 100") }
+  }
+
+  /// The output frame at which the session ends, if it is limited.
+  func limit(rate: Int) -> Int? { time.map { $0.frames(rate: rate) } }
+}
+
 /// The format of the samples, where it is not left to the sink and the sources.
 struct FormatOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Frames a second.", valueName: "hz"))

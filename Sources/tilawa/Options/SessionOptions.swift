@@ -47,7 +47,7 @@ struct SessionOptions: ParsableArguments {
   @Option(help: "The riwayah: its counting, its reciters. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
-  @Option(help: ArgumentHelp("Whom to ask, in this order; may be given several times.", valueName: "id"))
+  @Option(help: ArgumentHelp("Whom to ask: one id, or several by commas; may be given several times.", valueName: "id"))
   var reciter: [String] = []
 
   @Option(help: "What to do about ayat that none of them has.")
@@ -90,6 +90,7 @@ struct SessionOptions: ParsableArguments {
   }
 
   func choice(riwayah: Riwayah) -> SessionPlanner.Choice {
-    SessionPlanner.Choice(riwayah: riwayah, reciters: reciter, missing: missing)
+    SessionPlanner.Choice(
+      riwayah: riwayah, reciters: reciter.flatMap { $0.split(separator: ",").map(String.init) }, missing: missing)
   }
 }
