@@ -10,8 +10,13 @@ enum PackedTables {
   static func read(_ db: RawConnection) throws -> (fawasil: [Fasilah], divisions: [Division]) {
     var fawasil: [Fasilah] = []
     var divisions: [Division] = []
-    try db.forEachRow("SELECT data FROM packed WHERE name = 'fasilah'") { fawasil = self.fawasil($0.blob(0)) }
-    try db.forEachRow("SELECT data FROM packed WHERE name = 'division'") { divisions = self.divisions($0.blob(0)) }
+    try db.forEachRow("SELECT name, data FROM packed") { row in
+      switch row.text(0) {
+      case "fasilah": fawasil = self.fawasil(row.blob(1))
+      case "division": divisions = self.divisions(row.blob(1))
+      default: break
+      }
+    }
     return (fawasil, divisions)
   }
 

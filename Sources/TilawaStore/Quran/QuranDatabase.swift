@@ -7,7 +7,6 @@ public import TilawaCore
 public struct QuranDatabase: Sendable {
   public let path: String
   public let structure: QuranStructure
-  public let sajdahs: [Sajdah]
   private let database: ReadOnlyDatabase
 
   /// Opens the database and verifies it, if the file is not the one that was verified last.
@@ -21,9 +20,9 @@ public struct QuranDatabase: Sendable {
     let isVerified = stamp.isKept(in: cache)
     do {
       let database = try ReadOnlyDatabase(path: path)
-      (structure, sajdahs) = try database.read { db in
+      structure = try database.read { db in
         if !isVerified { try QuranDigests.pinned.verify(db, path: path) }
-        return (try QuranReader.structure(db), try QuranReader.sajdahs(db))
+        return try QuranReader.structure(db)
       }
       self.database = database
     } catch let error as StoreError {
@@ -34,6 +33,9 @@ public struct QuranDatabase: Sendable {
     self.path = path
     if !isVerified, try FileIdentity(path: path) == identity { stamp.keep(in: cache) }
   }
+
+  /// The places where one prostrates, in the order of the text.
+  public func sajdahs() throws(StoreError) -> [Sajdah] { try read("read the sajdahs", QuranReader.sajdahs) }
 
   func read<Value: Sendable>(
     _ operation: String, _ body: (RawConnection) throws -> Value

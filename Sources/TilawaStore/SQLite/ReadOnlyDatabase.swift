@@ -10,9 +10,13 @@ final class ReadOnlyDatabase: Sendable {
   /// - Throws: `SQLiteError`; a file that is no database is only found out when it is read.
   init(path: String) throws(SQLiteError) { file = Mutex(try OpenFile(path: path)) }
 
-  /// Runs `body` with nobody beside it. Blocks.
+  /// Runs `body` with nobody beside it, in one transaction: the file is locked and looked at once. Blocks.
   func read<Value: Sendable>(_ body: (RawConnection) throws -> Value) throws -> Value {
-    try file.withLock { file in try body(RawConnection(handle: file.handle)) }
+    try file.withLock { file in
+      sqlite3_exec(file.handle, "BEGIN", nil, nil, nil)
+      defer { sqlite3_exec(file.handle, "COMMIT", nil, nil, nil) }
+      return try body(RawConnection(handle: file.handle))
+    }
   }
 
   /// Closed when it goes out of scope.

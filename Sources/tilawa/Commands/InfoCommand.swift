@@ -26,7 +26,7 @@ struct InfoCommand: ParsableCommand {
     let surah = structure.surahs[ref.surah - 1]
     let span = structure.span(of: ref)
     let numbers = InfoCommand.kinds.map { ($0, structure.number(of: $0, atWord: span.start)) }
-    let sajdah = quran.sajdahs.first(where: { structure.span(of: $0.ref).overlaps(span) })
+    let sajdah = try quran.sajdahs().first(where: { structure.span(of: $0.ref).overlaps(span) })
     let count = structure.ayat(inSurah: ref.surah, of: ref.counting)
     if report.json {
       let members: [(String, JSON)] =
