@@ -1,31 +1,16 @@
 import Synchronization
+import TilawaAudio
 
 /// Carries events to the one task that reads them, and lets whoever makes them wait while too many are unread.
 ///
 /// As long as nobody has ever read, nobody is waited for, and only the first events are kept.
 final class EventChannel: Sendable {
   private struct State: Sendable {
-    var unread: [PlayerEvent] = []
-    /// How many of `unread` were handed out already.
-    var taken = 0
+    var unread = Fifo<PlayerEvent>()
     var reader: CheckedContinuation<PlayerEvent?, Never>?
     var writer: CheckedContinuation<Void, Never>?
     var hasReader = false
     var isClosed = false
-
-    var count: Int { unread.count - taken }
-
-    mutating func pop() -> PlayerEvent? {
-      guard taken < unread.count else { return nil }
-      defer {
-        taken += 1
-        if taken == unread.count {
-          unread.removeAll(keepingCapacity: true)
-          taken = 0
-        }
-      }
-      return unread[taken]
-    }
   }
 
   /// So many may be unread before a writer waits.
@@ -36,7 +21,7 @@ final class EventChannel: Sendable {
   /// Never waits.
   func send(_ event: PlayerEvent) {
     state.withLock { state in
-      guard !state.isClosed, state.hasReader || state.count < 2 * EventChannel.capacity else { return }
+      guard !state.isClosed, state.hasReader || state.unread.count < 2 * EventChannel.capacity else { return }
       if let reader = state.reader {
         state.reader = nil
         reader.resume(returning: event)
@@ -50,7 +35,7 @@ final class EventChannel: Sendable {
   func room() async {
     await withCheckedContinuation { continuation in
       state.withLock { state in
-        if state.hasReader, !state.isClosed, state.count >= EventChannel.capacity {
+        if state.hasReader, !state.isClosed, state.unread.count >= EventChannel.capacity {
           state.writer = continuation
         } else {
           continuation.resume()
@@ -64,14 +49,14 @@ final class EventChannel: Sendable {
     await withCheckedContinuation { continuation in
       state.withLock { state in
         state.hasReader = true
-        if let event = state.pop() {
+        if let event = state.unread.popFirst() {
           continuation.resume(returning: event)
         } else if state.isClosed {
           continuation.resume(returning: nil)
         } else {
           state.reader = continuation
         }
-        if state.count < EventChannel.capacity / 2 { EventChannel.wake(&state) }
+        if state.unread.count < EventChannel.capacity / 2 { EventChannel.wake(&state) }
       }
     }
   }

@@ -1,14 +1,16 @@
 /// A queue whose memory follows its length.
-struct Fifo<Element> {
+package struct Fifo<Element> {
   private var elements: [Element] = []
   private var head = 0
 
-  var count: Int { elements.count - head }
-  var first: Element? { head < elements.count ? elements[head] : nil }
+  package init() {}
 
-  mutating func append(_ element: Element) { elements.append(element) }
+  package var count: Int { elements.count - head }
+  package var first: Element? { head < elements.count ? elements[head] : nil }
 
-  mutating func popFirst() -> Element? {
+  package mutating func append(_ element: Element) { elements.append(element) }
+
+  package mutating func popFirst() -> Element? {
     guard let element = first else { return nil }
     head += 1
     if head == elements.count {
