@@ -31,6 +31,9 @@ final class EventChannel: Sendable {
     }
   }
 
+  /// Somebody will read: from now on nothing is left out.
+  func expectReader() { state.withLock { $0.hasReader = true } }
+
   /// Returns when there is room for more, at once if nobody reads.
   func room() async {
     await withCheckedContinuation { continuation in

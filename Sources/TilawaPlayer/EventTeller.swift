@@ -32,15 +32,9 @@ struct EventTeller {
   }
 
   private func began(_ step: RepeatPlan.Step, _ plan: RepeatPlan, at time: OutputTime) -> PlayerEvent {
-    let unit = session.units[step.item]
-    let sound: (reciter: Reciter, slices: [AudioSlice])? =
-      switch step.part {
-      case .istiadha: session.istiadha.map { ($0.reciter, [$0.slice]) }
-      case .basmalah: unit.basmalah.map { ($0.reciter, [$0.slice]) }
-      case .ayah: unit.source.map { ($0.reciter, $0.slices) }
-      }
-    guard let sound else {
-      let silence = OutputTime(frames: rate * SegmentWalk.missingMilliseconds / 1000, rate: rate)
+    guard let sound = session.sound(of: step) else {
+      let unit = session.units[step.item]
+      let silence = OutputTime(frames: SegmentWalk.missingFrames(rate: rate), rate: rate)
       return .missing(at: time, ref: unit.ref, length: silence, tried: unit.trail)
     }
     return .ayah(

@@ -44,11 +44,13 @@ public actor Player {
     self.limit = limit
   }
 
-  /// Plays the session to its end. Call it once.
+  /// Plays the session to its end. Call it once; a `stop` that came before is an end too.
   ///
+  /// - Parameter audience: whether somebody reads `events`; an unpaced sink then waits for them.
   /// - Returns: why it ended.
   /// - Throws: `AudioError` where a source could not be read, the sink was lost, or a file could not be completed.
-  public func run() async throws(AudioError) -> Playback.EndReason {
+  public func run(for audience: Audience = .unknown) async throws(AudioError) -> Playback.EndReason {
+    if audience == .listening { channel.expectReader() }
     channel.send(teller.start(riwayah: riwayah, limit: limit))
     handle(.play)
     for await report in engine.reports {
@@ -61,6 +63,9 @@ public actor Player {
     if let failure { throw failure }
     return reason
   }
+
+  /// Whether it is certain that a task reads the events.
+  public enum Audience: Hashable, Sendable { case unknown, listening }
 
   // MARK: - Commands; each may come in any state
 
@@ -84,14 +89,14 @@ public actor Player {
   public var progress: Progress? {
     playback.snapshot.map {
       Progress(
-        snapshot: $0, heard: OutputTime(frames: heard, rate: format.rate),
+        snapshot: $0, heard: OutputTime(frames: isInGap ? 0 : heard, rate: format.rate),
         at: OutputTime(frames: engine.heardFrame, rate: format.rate))
     }
   }
 
   public struct Progress: Hashable, Sendable {
     public let snapshot: Snapshot
-    /// Of what sounds now.
+    /// Of what the snapshot names; nothing in the gap before it.
     public let heard: OutputTime
     /// Of the session.
     public let at: OutputTime
@@ -119,6 +124,8 @@ public actor Player {
   }
 
   private var teller: EventTeller { EventTeller(session: playback.session, rate: format.rate) }
+
+  private var isInGap: Bool { if case .gap = playback.place { true } else { false } }
 
   private var isPaused: Bool { if case .paused = playback.phase { true } else { false } }
 

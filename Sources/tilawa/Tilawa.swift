@@ -31,6 +31,10 @@ import ArgumentParser
       Terminal.complain(failure.message)
       exit(withError: ExitCode(failure.code.rawValue))
     }
+    guard exitCode(for: error) != .failure else {
+      Terminal.complain("this is a bug: \(error)")
+      exit(withError: ExitCode(ExitCodes.bug.rawValue))
+    }
     guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
     // The parser lists the values that it knows on lines of their own; an error of ours is one line.
     let words = message(for: error).split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }

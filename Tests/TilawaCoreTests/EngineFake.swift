@@ -70,7 +70,7 @@ struct EngineFake {
   private func frames(of segment: SessionSegment) -> Int {
     switch segment.content {
     case .sound(let slices): slices.reduce(0) { $0 + $1.frames(at: TestRate.rate) }
-    case .missing(let milliseconds): TestRate.rate * milliseconds / 1000
+    case .missing(let milliseconds): Gap.milliseconds(milliseconds).frames(rate: TestRate.rate, after: 0)
     case .gap(let gap, _): gap.frames(rate: TestRate.rate, after: lastFrames)
     }
   }

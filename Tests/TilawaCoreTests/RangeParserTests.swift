@@ -43,6 +43,7 @@ import TilawaTestSupport
   @Test func `several ranges may stand in one call`() throws {
     #expect(try parse("67", "112-114") == "67:1-30 112:1-114:6")
     #expect(try parse("67 112-114") == "67:1-30 112:1-114:6")
+    #expect(try parse("2:255 yasin") == "2:255 36:1-83")
   }
 
   @Test(arguments: [
@@ -53,7 +54,7 @@ import TilawaTestSupport
     ("page:2-1", 7, "the range runs backwards"), ("2:1-5x", 5, "nothing may follow here"),
     ("2:1-115:1", 4, "the surahs are 1 to 114"),
     (":5", 0, "a surah is missing here"), ("", 0, "a range is missing here"),
-    ("2:99999999999999999999", 2, "an ayah is missing here"),
+    ("2:99999999999999999999", 2, "surah 2 has 286 ayat"),
   ])
   func `an error says what is wrong and where`(text: String, position: Int, message: String) throws {
     let error = #expect(throws: RangeError.self) { try parse(text) }

@@ -56,6 +56,17 @@ import TilawaTestSupport
     #expect(clipped.units.last?.ref == "114:5")
   }
 
+  @Test func `numbers beyond all measure are clipped like others`() throws {
+    let wide = try session("2:1") { $0.connection = SessionSpec.Connection(before: .max, after: .max) }
+    #expect(wide.units.count == 572)
+    let long = try session("2:1") {
+      $0.continuation = SessionSpec.Continuation(stride: .ayat(.max), extent: .steps(.max))
+    }
+    #expect(long.notes.contains(.clippedAtEnd))
+    let pages = try session("114:1") { $0.continuation = SessionSpec.Continuation(stride: .pages(.max)) }
+    #expect(pages.notes == [.clippedAtEnd])
+  }
+
   // T-F2.7, T-AC2
   @Test func `a continuation goes on once at the same ayah repeat`() throws {
     let line = try heard("2:1-2") {

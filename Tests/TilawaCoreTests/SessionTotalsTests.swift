@@ -13,7 +13,7 @@ import TilawaTestSupport
         last = slices.reduce(0) { $0 + $1.frames(at: rate) }
         steps += 1
       case .missing(let milliseconds):
-        last = rate * milliseconds / 1000
+        last = Gap.milliseconds(milliseconds).frames(rate: rate, after: 0)
         steps += 1
       case .gap(let gap, _):
         frames += gap.frames(rate: rate, after: last)
@@ -54,8 +54,8 @@ import TilawaTestSupport
     let structure = MiniatureQuran.structure
     let offer = TestOffers.perAyah(TestOffers.reciter("a"), some.map { structure.ayah(at: $0, in: .kufi) })
     let session = try session("1", offers: [offer]) { $0 = spec }
-    let totals = SessionTotals(session, rate: 1001)
-    let walked = walked(session, rate: 1001)
+    let totals = SessionTotals(session, rate: 11_025)
+    let walked = walked(session, rate: 11_025)
     #expect(totals.steps == walked.steps)
     #expect(totals.frames == walked.frames)
   }

@@ -111,6 +111,21 @@ import TilawaTestSupport
     #expect(await told.value.last == "error@0")
   }
 
+  @Test func `what comes after the end changes nothing`() async throws {
+    let player = try player("2:1")
+    let run = await begin(player)
+    await player.stop()
+    await player.play()
+    await player.next()
+    #expect(try await run.value == .stopped)
+  }
+
+  @Test func `a stop before the start is an end too`() async throws {
+    let player = try player("2:1")
+    await player.stop()
+    #expect(try await player.run() == .stopped)
+  }
+
   @Test func `a session without sound ends at once`() async throws {
     let player = try player("3:1")
     let told = collect(player)

@@ -2,6 +2,9 @@ public import TilawaCore
 
 /// Says what an audio file holds, before anybody relies on it. Any thread; blocks on the disk.
 public enum AudioProbe {
+  private static let rates = 1000...768_000
+  private static let mostChannels = 64
+
   /// Rate, channels and the exact number of frames that decoding will give, from the headers alone.
   ///
   /// Throws `.notFound`, `.unreadable`, `.unsupported`, or `.truncated` for a file that breaks off.
@@ -9,6 +12,13 @@ public enum AudioProbe {
     let decoder = try open(path)
     guard decoder.frames > 0, decoder.rate > 0, decoder.channels > 0 else {
       throw AudioError(.unreadable, "read", path: path, "it holds no sound")
+    }
+    guard rates.contains(decoder.rate), decoder.channels <= mostChannels else {
+      throw AudioError(
+        .unsupported, "read", path: path, "it claims \(decoder.rate) Hz and \(decoder.channels) channels")
+    }
+    guard decoder.frames * 1000 >= decoder.rate else {
+      throw AudioError(.unreadable, "read", path: path, "it holds less than a millisecond of sound")
     }
     return AudioFile(path: path, rate: decoder.rate, channels: decoder.channels, frames: decoder.frames)
   }

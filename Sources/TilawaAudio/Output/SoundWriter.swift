@@ -15,6 +15,7 @@ package final class SoundWriter {
   private let channels: Int
   private var handle: OpaquePointer?
   private var isComplete = false
+  private var failure: AudioError?
   private var shorts: [Int16] = []
   private var longs: [Int32] = []
   /// In samples; a RIFF file holds 4 GiB.
@@ -48,8 +49,18 @@ package final class SoundWriter {
     if !isComplete, descriptor >= 0 { unlink(temporary) }
   }
 
-  /// Whole interleaved frames.
+  /// Whole interleaved frames. After a failure every further call fails too: a file with a hole is never completed.
   package func write(_ samples: ArraySlice<Float>) throws(AudioError) {
+    if let failure { throw failure }
+    do throws(AudioError) {
+      try append(samples)
+    } catch {
+      failure = error
+      throw error
+    }
+  }
+
+  private func append(_ samples: ArraySlice<Float>) throws(AudioError) {
     room -= samples.count
     guard room >= 0 else { throw AudioError(.ioFailed, "write", path: path, "a wav file holds 4 GiB; use flac") }
     let count = sf_count_t(samples.count / channels)
@@ -76,6 +87,7 @@ package final class SoundWriter {
 
   /// Puts the file on the disk and gives it its name.
   package func complete() throws(AudioError) {
+    if let failure { throw failure }
     let closed = handle.map { sf_close($0) } ?? 0
     handle = nil
     guard closed == 0, fsync(descriptor) == 0, rename(temporary, path) == 0 else {

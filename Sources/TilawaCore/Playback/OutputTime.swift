@@ -11,10 +11,9 @@ public struct OutputTime: Hashable, Sendable, CustomStringConvertible {
 
   /// Seconds with six decimals, rounded: "12.345678".
   public var description: String {
-    let microseconds = (frames * 1_000_000 + rate / 2) / rate
+    let microseconds = (frames % rate * 1_000_000 + rate / 2) / rate
     let fraction = String(microseconds % 1_000_000)
-    return "\(microseconds / 1_000_000)." + String(repeating: "0", count: 6 - fraction.count) + fraction
+    let seconds = frames / rate + microseconds / 1_000_000
+    return "\(seconds)." + String(repeating: "0", count: 6 - fraction.count) + fraction
   }
-
-  public var duration: Duration { .microseconds((frames * 1_000_000 + rate / 2) / rate) }
 }

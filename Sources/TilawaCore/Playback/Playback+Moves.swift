@@ -3,10 +3,8 @@ extension Playback {
 
   mutating func play() -> [Effect] {
     switch phase {
-    case .idle, .ended:
+    case .idle:
       guard session.hasSound else { return end(.noAudio) }
-      opened = OpenedSurahs()
-      announced = nil
       phase = .playing(.step(session.start))
       return [start(session.opening)]
     case .paused(let place):
@@ -15,7 +13,7 @@ extension Playback {
     case .lost(let place, _):
       phase = .lost(place, .playing)
       return []
-    case .playing:
+    case .playing, .ended:
       return []
     }
   }

@@ -16,6 +16,11 @@ public struct SegmentWalk: IteratorProtocol, Sendable {
   /// Silence in place of an ayah that nobody has, by DOMAIN's rule; milliseconds.
   public static let missingMilliseconds = 500
 
+  /// The same in output frames.
+  public static func missingFrames(rate: Int) -> Int {
+    Gap.milliseconds(missingMilliseconds).frames(rate: rate, after: 0)
+  }
+
   private let session: Session
   private let plan: RepeatPlan
   private let gap: Gap
@@ -87,14 +92,7 @@ public struct SegmentWalk: IteratorProtocol, Sendable {
   }
 
   private func segment(at step: RepeatPlan.Step) -> SessionSegment {
-    let unit = session.units[step.item]
-    let slices: [AudioSlice]? =
-      switch step.part {
-      case .istiadha: session.istiadha.map { [$0.slice] }
-      case .basmalah: unit.basmalah.map { [$0.slice] }
-      case .ayah: unit.source?.slices
-      }
-    let content = slices.map(SessionSegment.Content.sound)
+    let content = session.sound(of: step).map { SessionSegment.Content.sound($0.slices) }
     return SessionSegment(step: step, content: content ?? .missing(milliseconds: SegmentWalk.missingMilliseconds))
   }
 }

@@ -81,10 +81,13 @@ public struct Session: Hashable, Sendable {
     }
   }
 
-  /// The item whose ayat hold `ref`, the nearest after `item` in the order of the session first.
-  public func item(holding span: WordRange, near item: Int) -> Int? {
-    let matches = units.indices.filter { units[$0].span.contains(span) }
-    return matches.first { $0 >= item } ?? matches.last
+  /// Who is heard at a step, and the sound; nil in place of an ayah that nobody has.
+  public func sound(of step: RepeatPlan.Step) -> (reciter: Reciter, slices: [AudioSlice])? {
+    switch step.part {
+    case .istiadha: istiadha.map { ($0.reciter, [$0.slice]) }
+    case .basmalah: units[step.item].basmalah.map { ($0.reciter, [$0.slice]) }
+    case .ayah: units[step.item].source.map { ($0.reciter, $0.slices) }
+    }
   }
 }
 

@@ -14,14 +14,14 @@ struct SessionOutline: Hashable, Sendable {
     let start = main[0].lowerBound
     let end = main[main.count - 1].upperBound
     clipped = []
-    before = Swift.max(0, start - spec.connection.before)..<start
-    after = end..<Swift.min(total, end + spec.connection.after)
+    before = start - Swift.min(spec.connection.before, start)..<start
+    after = end..<end + Swift.min(spec.connection.after, total - end)
     if before.count < spec.connection.before { clipped.append(.clippedAtStart(wanted: spec.connection.before)) }
     if after.count < spec.connection.after { clipped.append(.clippedAtEnd) }
     continuation = []
     if let wanted = spec.continuation {
       continuation = SessionOutline.steps(wanted, from: end, counting: spec.counting, in: structure)
-      let isShort = SessionOutline.isShort(continuation, wanted, total: total)
+      let isShort = SessionOutline.isShort(continuation, wanted, counting: spec.counting, in: structure)
       if isShort { clipped.append(.clippedAtEnd) }
     }
   }
@@ -68,12 +68,20 @@ struct SessionOutline: Hashable, Sendable {
   }
 
   /// Whether the end of the Quran cut a continuation that counts its steps.
-  private static func isShort(_ steps: [Range<Int>], _ wanted: SessionSpec.Continuation, total: Int) -> Bool {
+  private static func isShort(
+    _ steps: [Range<Int>], _ wanted: SessionSpec.Continuation, counting: VerseCounting, in structure: QuranStructure
+  ) -> Bool {
     guard let last = steps.last else { return true }
+    let total = structure.ayatCount(of: counting)
     guard last.upperBound == total, case .steps(let count) = wanted.extent else { return false }
     if steps.count < count { return true }
-    if case .ayat(let size) = wanted.stride { return last.count < size }
-    return false
+    switch wanted.stride {
+    case .ayat(let size): return last.count < size
+    case .pages(let size):
+      let table = structure.table(counting)
+      let first = structure.number(of: .page, atWord: table.starts[last.lowerBound])
+      return (structure.divisions[.page]?.count ?? 0) - first + 1 < size
+    }
   }
 }
 

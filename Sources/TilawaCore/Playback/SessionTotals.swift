@@ -90,7 +90,7 @@ private struct PassSum {
     let unit = session.units[item]
     let plays = each.limit ?? 1
     lastUnitFrames =
-      unit.source?.slices.reduce(0) { $0 + $1.frames(at: rate) } ?? rate * SegmentWalk.missingMilliseconds / 1000
+      unit.source?.slices.reduce(0) { $0 + $1.frames(at: rate) } ?? SegmentWalk.missingFrames(rate: rate)
     lastGap = session.spec.gap.frames(rate: rate, after: lastUnitFrames)
     add(steps: plays, frames: plays * (lastUnitFrames + lastGap))
     guard let surah = session.plan.items[item].opens, let basmalah = unit.basmalah else { return }

@@ -19,7 +19,7 @@ public struct RangeParser: Sendable {
     for text in texts {
       let words = text.split(whereSeparator: \.isWhitespace)
       guard !words.isEmpty else { throw RangeError(text: text, position: 0, message: "a range is missing here") }
-      if words.count > 1, names.surah(named: text) != nil {
+      if words.count > 1, !words[0].contains(where: \.isNumber), names.surah(named: text) != nil {
         ranges.append(try parse(text))
       } else {
         for word in words { ranges.append(try parse(String(word))) }

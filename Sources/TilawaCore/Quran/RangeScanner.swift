@@ -20,7 +20,8 @@ struct RangeScanner {
   /// The number that stands here, if one does.
   mutating func digits() -> Int? {
     let rest = characters[position...].prefix { ("0"..."9").contains($0) }
-    guard let number = Int(String(rest)), number <= 1_000_000 else { return nil }
+    guard !rest.isEmpty else { return nil }
+    let number = min(Int(String(rest)) ?? .max, 1_000_000)
     position += rest.count
     return number
   }

@@ -112,6 +112,10 @@ extension LabelTrack {
       throw LabelTrackError(line: label.line, message: "the label leaves the file, which is \(length) long")
     }
     guard start < end else { throw LabelTrackError(line: label.line, message: "the label has no length") }
-    return Placed(label: label, start: start, end: min(end, file.frames))
+    let last = min(end, file.frames)
+    guard (last - start) * 1000 >= file.rate else {
+      throw LabelTrackError(line: label.line, message: "the label is shorter than a millisecond")
+    }
+    return Placed(label: label, start: start, end: last)
   }
 }

@@ -60,6 +60,10 @@ public struct SurahTimings: Hashable, Sendable {
         faults.append(Fault(ayah: row.ayah, kind: isApart ? .outside : .overlaps))
         continue
       }
+      guard frames.count * 1000 >= file.rate else {
+        faults.append(Fault(ayah: row.ayah, kind: .outside))
+        continue
+      }
       ayat.append((row.ayah, frames))
       let excess = end - start - frames.count
       if excess > 0 { faults.append(Fault(ayah: row.ayah, kind: .clamped(.frames(excess, at: file.rate)))) }

@@ -47,10 +47,14 @@ extension Library {
     _ recording: NewRecording, by reciter: NewReciter, file: NewAudioFile, added: Int, publish: () throws -> Void
   ) throws(StoreError) -> ImportedRecording {
     guard let sha256 = file.sha256 else { throw error(.invalid, "store \(recording.title)", "it has no digest") }
+    var isPublished = false
     do {
-      return try insert(recording, sha256, by: reciter, file: file, added: added, publish: publish)
+      return try insert(recording, sha256, by: reciter, file: file, added: added) {
+        try publish()
+        isPublished = true
+      }
     } catch {
-      try? discardUnused(sha256)
+      if isPublished { try? discardUnused(sha256) }
       throw error
     }
   }

@@ -30,6 +30,12 @@ struct ImportCommand: ParsableCommand {
 
   @OptionGroup var report: ReportOptions
 
+  mutating func validate() throws {
+    guard reciter?.contains(where: \.isLetter) ?? true else {
+      throw ValidationError("a reciter's name has letters in it")
+    }
+  }
+
   func run() throws {
     let context = CommandContext()
     let structure = try context.quran().structure

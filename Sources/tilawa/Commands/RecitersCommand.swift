@@ -20,8 +20,8 @@ struct RecitersCommand: ParsableCommand {
   }
 
   /// The reciters in the order in which they are asked.
-  static func tell(_ reciters: [Reciter], json isJSON: Bool) {
-    if isJSON { return Terminal.say(JSON.object([("reciters", .array(reciters.map(json)))]).text) }
+  static func tell(_ reciters: [Reciter], _ report: ReportOptions) {
+    if report.json { return Terminal.say(JSON.object([("reciters", .array(reciters.map(json)))]).text) }
     if reciters.isEmpty { Terminal.complain("no reciters yet; add one with: tilawa reciters add NAME FOLDER") }
     for reciter in reciters {
       let counting = reciter.counting == reciter.riwayah.counting ? "" : " (\(reciter.counting.rawValue))"
@@ -38,7 +38,7 @@ struct RecitersListCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    RecitersCommand.tell(try CommandContext().library().reciters(), json: report.json)
+    RecitersCommand.tell(try CommandContext().library().reciters(), report)
   }
 }
 
@@ -54,7 +54,7 @@ struct RecitersOrderCommand: ParsableCommand {
   func run() throws {
     let library = try CommandContext().library(for: ids.isEmpty ? .reading : .writing)
     if !ids.isEmpty { try library.order(ids) }
-    RecitersCommand.tell(try library.reciters(), json: report.json)
+    RecitersCommand.tell(try library.reciters(), report)
   }
 }
 
@@ -76,7 +76,7 @@ struct RecitersRemoveCommand: ParsableCommand {
     }
     Terminal.say("\(reciter.name) is forgotten")
     if !copies.isEmpty {
-      Terminal.say("\(copies.count) recordings stay in \(try CommandContext().library().folders.recordings)")
+      Terminal.say("\(copies.count) recordings stay in \(library.folders.recordings)")
     }
   }
 }

@@ -9,7 +9,8 @@ final class Interruption {
   init(handler: @escaping @Sendable (ExitCodes) -> Void) {
     let codes: [(Int32, ExitCodes)] = [(SIGINT, .interrupted), (SIGTERM, .terminated), (SIGHUP, .hangup)]
     signal(SIGPIPE, SIG_IGN)
-    sources = codes.map { number, code in
+    sources = codes.compactMap { number, code in
+      guard !Interruption.isIgnored(number) else { return nil }
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
@@ -19,6 +20,13 @@ final class Interruption {
       source.resume()
       return source
     }
+  }
+
+  /// Whether whoever started the program wants it to go on, as `nohup` does.
+  private static func isIgnored(_ number: Int32) -> Bool {
+    let before = signal(number, SIG_IGN)
+    signal(number, before)
+    return unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   deinit { for source in sources { source.cancel() } }

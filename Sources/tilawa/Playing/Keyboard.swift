@@ -12,10 +12,12 @@ final class Keyboard: Sendable {
   private let saved: termios
   private let isClosed = Atomic<Bool>(false)
 
-  /// Nil where standard input is no terminal.
+  /// Nil where standard input is no terminal, or not ours to change: in the background.
   init?() {
     var saved = termios()
-    guard isatty(STDIN_FILENO) == 1, tcgetattr(STDIN_FILENO, &saved) == 0 else { return nil }
+    guard isatty(STDIN_FILENO) == 1, tcgetpgrp(STDIN_FILENO) == getpgrp(), tcgetattr(STDIN_FILENO, &saved) == 0 else {
+      return nil
+    }
     self.saved = saved
     let (keys, continuation) = AsyncStream.makeStream(of: Key.self)
     self.keys = keys

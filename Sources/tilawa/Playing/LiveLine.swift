@@ -36,18 +36,8 @@ struct LiveLine {
     Counters.words(snapshot.step, plays: snapshot.plays, passes: snapshot.passes)
   }
 
-  /// Who recites at a step, and from what; nil in place of a missing ayah.
-  private func source(_ step: RepeatPlan.Step) -> (reciter: Reciter, slices: [AudioSlice])? {
-    let unit = session.units[step.item]
-    return switch step.part {
-    case .istiadha: session.istiadha.map { ($0.reciter, [$0.slice]) }
-    case .basmalah: unit.basmalah.map { ($0.reciter, [$0.slice]) }
-    case .ayah: unit.source.map { ($0.reciter, $0.slices) }
-    }
-  }
-
   private func who(_ step: RepeatPlan.Step) -> String {
-    guard let reciter = source(step)?.reciter else { return "No audio available · \(riwayah.name)" }
+    guard let reciter = session.sound(of: step)?.reciter else { return "No audio available · \(riwayah.name)" }
     let badge = reciter.kind == .personal ? "personal recording" : "reciter"
     return "\(reciter.name) · \(reciter.riwayah.name) · \(badge)"
   }
@@ -55,7 +45,7 @@ struct LiveLine {
   /// How much of what sounds was heard: "0:03/0:12".
   private func clock(_ progress: Player.Progress) -> String {
     let heard = LiveLine.clock(progress.heard)
-    guard let slices = source(progress.snapshot.step)?.slices else { return heard }
+    guard let slices = session.sound(of: progress.snapshot.step)?.slices else { return heard }
     let rate = progress.heard.rate
     let length = OutputTime(frames: slices.reduce(0) { $0 + $1.frames(at: rate) }, rate: rate)
     return "\(heard)/\(LiveLine.clock(length))"

@@ -42,7 +42,7 @@ struct Performance {
       withExtendedLifetime(interruption) {}
     }
     let result: Result<Playback.EndReason, any Error>
-    do { result = .success(try await player.run()) } catch { result = .failure(error) }
+    do { result = .success(try await player.run(for: .listening)) } catch { result = .failure(error) }
     showing.cancel()
     await showing.value
     if let code = await caught.code {
