@@ -10,8 +10,11 @@ struct PlayCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "What to hear") var session: SessionOptions
 
-  @Option(help: "Where the sound goes.")
-  var output = SinkArgument(.pulse(sink: nil))
+  @Option(
+    help: ArgumentHelp(
+      "Where the sound goes: \(SinkChoice.kinds.joined(separator: ", ")). (default: pulse)", valueName: "sink"),
+    transform: SinkArgument.parse)
+  var output = SinkArgument.standard
 
   @OptionGroup(title: "Sound") var sound: SoundOptions
   @OptionGroup(title: "Format") var format: FormatOptions

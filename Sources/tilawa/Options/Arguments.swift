@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import TilawaCore
 
-// How the values of Core are written on the command line. A text that cannot be read throws, with the reason.
+// How the values of Core are written on the command line; the parser says which values there are.
 
 extension Repeat: ExpressibleByArgument {
   public init?(argument: String) {

@@ -2,18 +2,19 @@ import ArgumentParser
 import TilawaAudio
 
 /// Where the sound goes, as `--output` takes it.
-struct SinkArgument: ExpressibleByArgument {
+struct SinkArgument: Sendable {
   let choice: SinkChoice
 
-  init(_ choice: SinkChoice) { self.choice = choice }
+  static let standard = SinkArgument(choice: .pulse(sink: nil))
 
-  init?(argument: String) {
-    guard let choice = try? SinkChoice(parsing: argument) else { return nil }
-    self.choice = choice
+  /// - Throws: `ValidationError`, which says what is wrong with the text.
+  static func parse(_ text: String) throws -> SinkArgument {
+    do throws(SinkChoice.ParseError) {
+      return SinkArgument(choice: try SinkChoice(parsing: text))
+    } catch {
+      throw ValidationError("\(error)")
+    }
   }
-
-  var defaultValueDescription: String { "pulse" }
-  static var allValueStrings: [String] { SinkChoice.kinds }
 
   /// Opens what needs opening to know its format.
   ///
