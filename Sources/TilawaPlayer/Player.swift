@@ -111,9 +111,11 @@ public actor Player {
   private func perform(_ effect: Playback.Effect) {
     switch effect {
     case .start(let cue, let generation):
+      // Inside a segment the sound goes on while the change is on its way.
+      let asOf = cue.skipping > 0 ? current.map { $0.frame + cue.skipping - $0.skipped } : nil
       current = nil
       engine.start(
-        playback.walk(from: cue), skipping: cue.skipping, generation: generation,
+        playback.walk(from: cue), skipping: cue.skipping, asOf: asOf, generation: generation,
         as: isPaused ? .suspended : .playing)
     case .suspend: engine.suspend()
     case .resume: engine.resume()

@@ -59,6 +59,19 @@ import TilawaTestSupport
       ])
   }
 
+  @Test func `what is heard while a change is on its way is not heard again`() throws {
+    let sink = MemorySink()
+    let engine = try AudioEngine(sink: sink, format: format, opening: ToneDecoder.opening())
+    let slice = AudioSlice(whole: ToneDecoder.file(1, count: 3))
+    let segments = AudioSession.segments([.sound([slice])])
+    engine.start(segments.makeIterator(), generation: 1)
+    // Measured after 5 frames; 7 more are heard before the new generation takes their place.
+    let heard = sink.pull(frames: 12)
+    engine.start(segments.makeIterator(), skipping: 5, asOf: 5, generation: 2)
+    #expect(timeline(heard + sink.pull(frames: 100)) == "1×10 2×10 3×10")
+    try engine.stop()
+  }
+
   @Test func `the session's limit cuts the sound at that very frame`() async throws {
     let (samples, reports) = try await AudioSession.play(
       [tone(1), tone(2)], format: format, limit: 13, opening: ToneDecoder.opening())

@@ -49,12 +49,14 @@ public final class AudioEngine: Sendable {
 
   /// Throws away what was prepared and plays these segments; the change is audible as soon as the sink can.
   ///
-  /// The first `skipping` output frames of the first segment are left out. `state` says whether it sounds at once.
+  /// The first `skipping` output frames of the first segment are left out: what was heard of it when `heardFrame` was
+  /// `asOf`. What is heard from then until the change takes hold is left out too; nil: nothing more is.
+  /// `state` says whether it sounds at once.
   public func start(
-    _ segments: any IteratorProtocol<SessionSegment> & Sendable, skipping: Int = 0, generation: Int,
-    as state: EngineState = .playing
+    _ segments: any IteratorProtocol<SessionSegment> & Sendable, skipping: Int = 0, asOf frame: Int? = nil,
+    generation: Int, as state: EngineState = .playing
   ) {
-    core.start(segments, skipping: skipping, generation: generation, state: state)
+    core.start(segments, skipping: skipping, asOf: frame, generation: generation, state: state)
   }
 
   /// Stops the sound where it is.

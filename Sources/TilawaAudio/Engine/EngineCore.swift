@@ -6,6 +6,8 @@ final class EngineCore: Sendable {
   struct Start: Sendable {
     let segments: any IteratorProtocol<SessionSegment> & Sendable
     let skipping: Int
+    /// The heard frame at which `skipping` was measured, where more of the segment may be heard meanwhile.
+    let asOf: Int?
     let generation: Int
     let state: EngineState
     /// Which word of the owner this was, so that a later `suspend` or `resume` is not undone.
@@ -70,7 +72,8 @@ final class EngineCore: Sendable {
 
 extension EngineCore {
   func start(
-    _ segments: any IteratorProtocol<SessionSegment> & Sendable, skipping: Int, generation: Int, state: EngineState
+    _ segments: any IteratorProtocol<SessionSegment> & Sendable, skipping: Int, asOf frame: Int?, generation: Int,
+    state: EngineState
   ) {
     let serial = serial.withLock { serial in
       serial += 1
@@ -79,7 +82,7 @@ extension EngineCore {
     send(
       .start(
         Start(
-          segments: segments, skipping: skipping, generation: generation, state: state, serial: serial)))
+          segments: segments, skipping: skipping, asOf: frame, generation: generation, state: state, serial: serial)))
   }
 
   func send(_ command: Command) {

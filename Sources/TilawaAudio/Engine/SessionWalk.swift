@@ -15,7 +15,7 @@ struct SessionWalk {
   init(_ start: EngineCore.Start, position: Int) {
     generation = start.generation
     segments = start.segments
-    skipping = start.skipping
+    skipping = start.skipping + (start.asOf.map { max(0, position - $0) } ?? 0)
     self.position = position
   }
 

@@ -67,7 +67,9 @@ public final class Library: Sendable {
     try queue.withLock { queue throws(StoreError) in
       guard queue.path == Library.absent else { return queue }
       if purpose == .writing { try PrivateFolder.create(folders.data) }
-      if purpose == .writing || access(folders.library, F_OK) == 0 { queue = try Library.open(folders.library, folders) }
+      if purpose == .writing || access(folders.library, F_OK) == 0 {
+        queue = try Library.open(folders.library, folders)
+      }
       return queue
     }
   }
