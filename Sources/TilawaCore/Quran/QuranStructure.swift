@@ -18,7 +18,9 @@ public struct QuranStructure: Sendable {
   ///   - divisions: of each kind in order.
   public init(surahs: [Surah], fawasil: [Fasilah], divisions: [Division]) {
     self.surahs = surahs
-    self.divisions = Dictionary(grouping: divisions, by: \.kind)
+    var byKind: [Division.Kind: [Division]] = [:]
+    for kind in Division.Kind.allCases { byKind[kind] = divisions.filter { $0.kind == kind } }
+    self.divisions = byKind
     var starts = [0]
     for surah in surahs { starts.append((starts.last ?? 0) + surah.words) }
     surahStarts = starts
@@ -45,41 +47,37 @@ struct AyahTable: Sendable {
   let counting: VerseCounting
   /// The word after each ayah's last.
   let ends: [Int]
-  /// The word at which each ayah starts; not always the end of the one before (the basmalah of surah 1).
-  let starts: [Int]
+  /// The word at which each ayah starts.
+  let starts: AyahStarts
   /// The ordinal of each surah's first ayah, and the count of all at the end.
   let firsts: [Int]
 
   init(counting: VerseCounting, fawasil: [Fasilah], surahStarts: [Int]) {
     self.counting = counting
+    let bit = counting.bit.rawValue
     var ends: [Int] = []
-    var starts: [Int] = []
     var firsts: [Int] = []
     ends.reserveCapacity(fawasil.count)
-    starts.reserveCapacity(fawasil.count)
+    firsts.reserveCapacity(surahStarts.count)
     var surah = 0
     for fasilah in fawasil {
-      let base = surahStarts[fasilah.surah - 1]
-      while surah < fasilah.surah {
-        surah += 1
+      if fasilah.surah != surah {
+        surah = fasilah.surah
         firsts.append(ends.count)
       }
-      guard fasilah.countings.contains(counting.bit) else { continue }
-      let isFirst = firsts.last == ends.count
-      starts.append(isFirst ? base + AyahTable.uncounted(surah: surah, counting) : ends.last ?? base)
-      ends.append(base + fasilah.word)
+      if fasilah.countings.rawValue & bit != 0 { ends.append(surahStarts[surah - 1] + fasilah.word) }
     }
     firsts.append(ends.count)
     self.ends = ends
-    self.starts = starts
     self.firsts = firsts
+    starts = AyahStarts(ends: ends, first: AyahTable.uncounted(counting))
   }
 
-  /// Words at a surah's start that belong to no ayah: the basmalah of al-Fatihah, where it is not counted as one.
-  private static func uncounted(surah: Int, _ counting: VerseCounting) -> Int {
+  /// Words at the start of the Quran that belong to no ayah: the basmalah of al-Fatihah, where it is not counted as one.
+  private static func uncounted(_ counting: VerseCounting) -> Int {
     switch counting {
     case .kufi, .makki: 0
-    case .madaniLater, .madani6217: surah == 1 ? QuranStructure.basmalah.count : 0
+    case .madaniLater, .madani6217: QuranStructure.basmalah.count
     }
   }
 
@@ -103,4 +101,14 @@ struct AyahTable: Sendable {
   func ordinals(startingIn span: WordRange) -> Range<Int> {
     starts.partitioningIndex { $0 >= span.start }..<starts.partitioningIndex { $0 >= span.end }
   }
+}
+
+/// Every ayah starts where the one before ends; only the first may leave words out before it.
+struct AyahStarts: RandomAccessCollection, Sendable {
+  let ends: [Int]
+  let first: Int
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { ends.count }
+  subscript(ordinal: Int) -> Int { ordinal == 0 ? first : ends[ordinal - 1] }
 }

@@ -38,7 +38,10 @@ extension Gap: ExpressibleByArgument {
   }
 }
 
-extension Riwayah: ExpressibleByArgument {}
+extension Riwayah: ExpressibleByArgument {
+  // The parser's own way to the names takes longer than all else that `show` does with its options.
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+}
 extension VerseCounting: ExpressibleByArgument {}
 extension MissingPolicy: ExpressibleByArgument {}
 extension SessionSpec.BasmalahPolicy: ExpressibleByArgument {}
