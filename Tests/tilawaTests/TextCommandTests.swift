@@ -14,6 +14,13 @@ import TilawaTestSupport
     #expect(outcome.lines.map { $0.split(separator: "\t").first } == ["112:1", "112:2"])
   }
 
+  @Test(arguments: [["2:255", "112"], ["2:300"], ["al-bakra"], ["juz:30"]])
+  func `show answers the same with and without the parser`(ranges: [String]) throws {
+    let plain = try command.run(["show"] + ranges)
+    let parsed = try command.run(["show", "--riwayah", "hafs"] + ranges)
+    #expect(plain.output == parsed.output && plain.complaint == parsed.complaint && plain.code == parsed.code)
+  }
+
   @Test func `show answers in JSON`() throws {
     let outcome = try command.run("show", "108:3", "--json")
     let text = "إِنَّ شَانِئَكَ هُوَ ٱلْأَبْتَرُ"
