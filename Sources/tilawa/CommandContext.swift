@@ -36,6 +36,12 @@ struct CommandContext {
     return riwayah
   }
 
+  /// The line that says what to type to hear a reciter; with the riwayah where it is not the one taken by itself.
+  func playCommand(_ range: String, _ reciter: Reciter) throws -> String {
+    let riwayah = try riwayah(nil) == reciter.riwayah ? "" : " --riwayah \(reciter.riwayah.rawValue)"
+    return "next: tilawa play \(range) --reciter \(reciter.id)\(riwayah)"
+  }
+
   private func configuredRiwayah() -> String? {
     do throws(StoreError) {
       return try Library.value(of: .riwayah, in: folders)

@@ -51,6 +51,7 @@ struct RealSessionTests {
     let imported = try command.run(
       "import", recording, "--labels", labels, "--reciter", "Teacher", "--riwayah", "warsh")
     #expect(imported.code == 0)
+    #expect(imported.lines.last == "next: tilawa play 90:1-7 --reciter teacher --riwayah warsh")
     try add("Mp3", "\(audio)/emad-al-mansary")
     let asked = ["--reciter", "teacher", "--reciter", "mp3"]
     #expect(

@@ -43,10 +43,10 @@ struct ImportCommand: ParsableCommand {
       library: try context.library(for: .writing), structure: structure, measure: { try AudioProbe.verify($0) })
     let request = RecordingImporter.Request(
       file: absolute(file), labels: absolute(labels), reciter: reciter, riwayah: riwayah, counting: counting)
-    tell(try importer.add(request, now: Int(Date().timeIntervalSince1970)), structure)
+    try tell(importer.add(request, now: Int(Date().timeIntervalSince1970)), structure)
   }
 
-  private func tell(_ result: RecordingImporter.Report, _ structure: QuranStructure) {
+  private func tell(_ result: RecordingImporter.Report, _ structure: QuranStructure) throws {
     let id = result.reciter.id
     if result.outcome == .replaced {
       Terminal.complain("this sound was here already: its labels and reciter are replaced")
@@ -61,7 +61,7 @@ struct ImportCommand: ParsableCommand {
     }
     Terminal.say(
       "\(result.reciter.name) (\(id)): \(result.segments.count) segments confirmed, \(result.reciter.riwayah.name)")
-    Terminal.say("next: tilawa play \(range(of: result, structure)) --reciter \(id)")
+    Terminal.say(try CommandContext().playCommand(range(of: result, structure), result.reciter))
   }
 
   /// The ayat from the first to the last that are labelled, in one surah; in the numbers that `play` reads.

@@ -50,10 +50,10 @@ struct RecitersAddCommand: ParsableCommand {
       if isShown { Terminal.draw("\r\u{1B}[K\(done)/\(count) files", on: 2) }
     }
     if isShown { ProgressBar.clear() }
-    tell(result)
+    try tell(result)
   }
 
-  private func tell(_ result: ReciterImportReport) {
+  private func tell(_ result: ReciterImportReport) throws {
     if report.json {
       let faults = result.faults.map { fault in
         JSON.object([("surah", .int(fault.surah)), ("message", .string(fault.message))])
@@ -74,7 +74,7 @@ struct RecitersAddCommand: ParsableCommand {
     if result.ignored > 0 { Terminal.complain("\(result.ignored) files are no recitation by their names") }
     let id = result.reciter.id
     Terminal.say("\(id): \(result.ayat) ayat in \(result.files) files, \(result.reciter.riwayah.name)")
-    Terminal.say("next: tilawa play RANGE --reciter \(id)")
+    Terminal.say(try CommandContext().playCommand("RANGE", result.reciter))
   }
 }
 
