@@ -35,6 +35,9 @@ struct FileDescriptor: ~Copyable {
 
   deinit { Glibc.close(number) }
 
+  /// Another number of the same open file, for a library that closes what it is given; −1 where the system has none.
+  func duplicate() -> Int32 { fcntl(number, F_DUPFD_CLOEXEC, 0) }
+
   /// The bytes from `offset`, at most `count`; fewer at the end of the file.
   func bytes(at offset: Int, count: Int) throws(AudioError) -> [UInt8] {
     guard count > 0, offset >= 0, offset < size else { return [] }

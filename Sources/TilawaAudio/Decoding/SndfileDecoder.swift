@@ -16,8 +16,9 @@ final class SndfileDecoder: AudioDecoding {
     file = try FileDescriptor(reading: path)
     try AudioError.checkLoaded(csndfile_load(), .unsupported, "open", path: path)
     var info = SF_INFO()
-    // By number, so that libsndfile does not see the name and guess from it.
-    guard let handle = sf_open_fd(file.number, Int32(SFM_READ), &info, 0) else {
+    // By number, so that libsndfile does not see the name and guess from it. A number of its own, which it closes: it
+    // closes one that it does not recognise whether told to or not.
+    guard let handle = sf_open_fd(file.duplicate(), Int32(SFM_READ), &info, Int32(SF_TRUE)) else {
       let reason = sf_error(nil)
       let code: AudioError.Code = reason == Int32(SF_ERR_UNSUPPORTED_ENCODING) ? .unsupported : .unreadable
       throw AudioError(code, "open", path: path, Self.words(sf_strerror(nil)))

@@ -36,7 +36,7 @@ package final class SoundWriter {
     info.samplerate = Int32(format.rate)
     info.channels = Int32(format.channels)
     info.format = Int32(code)
-    guard let handle = sf_open_fd(descriptor, Int32(SFM_WRITE), &info, 0) else {
+    guard let handle = sf_open_fd(fcntl(descriptor, F_DUPFD_CLOEXEC, 0), Int32(SFM_WRITE), &info, Int32(SF_TRUE)) else {
       throw AudioError(.cannotCreate, "write", path: path, String(cString: sf_strerror(nil)))
     }
     self.handle = handle
@@ -121,9 +121,16 @@ package final class SoundWriter {
       throw AudioError(.cannotCreate, "write", path: path, "it names no file")
     }
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { return }
-    let isFolder = status.st_mode & S_IFMT == S_IFDIR
-    throw AudioError(.cannotCreate, "write", path: path, isFolder ? "it is a folder" : "it is not a regular file")
+    // The link itself is looked at: the new file takes the place of what the path names, and /dev/stdout is a link.
+    guard lstat(path, &status) == 0 else { return }
+    let complaint =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: String?.none
+      case S_IFDIR: "it is a folder"
+      case S_IFLNK: "it is a link; name the file itself"
+      default: "it is not a regular file"
+      }
+    if let complaint { throw AudioError(.cannotCreate, "write", path: path, complaint) }
   }
 
   /// libsndfile's number for the container with this encoding; lossy ones take floats as they are.
