@@ -118,4 +118,28 @@ import TilawaTestSupport
     #expect(try command.run("show", "112:1").code == 0)
     #expect(Bytes.read(library) == before)
   }
+
+  @Test func `queue answers in JSON`() throws {
+    try command.addReciter("a", ["112000", "112001"])
+    let outcome = try command.run("queue", "112:1-2", "--missing", "silence", "--json")
+    let folder = "\(command.folder.path)/a"
+    let whole = #""from":0.000000,"to":1.000000}"#
+    #expect(
+      outcome.output == #"{"riwayah":"hafs","counting":"kufi","units":["#
+        + #"{"ref":"112:1","role":"main","reciter":"a","kind":"reciter","riwayah":"hafs","#
+        + #""slices":[{"file":"\#(folder)/112001.wav",\#(whole)],"opening":"plain","#
+        + #""basmalah":{"reciter":"a","file":"\#(folder)/112000.wav",\#(whole),"tried":[]},"#
+        + #"{"ref":"112:2","role":"main","reciter":null,"kind":null,"riwayah":null,"slices":[],"opening":null,"#
+        + #""basmalah":null,"tried":[{"reciter":"a","why":"no-file"}]}],"missing":["112:2"]}"# + "\n")
+  }
+
+  @Test func `import answers in JSON`() throws {
+    let sound = "\(command.folder.path)/lesson.wav"
+    _ = try Sound.write(.wav, to: sound, frames: 24_000, rate: 8000)
+    let labels = try command.folder.write("0.0\t1.0\t112:1\n1.0\t3.0\t-\n", to: "labels.txt")
+    #expect(
+      try command.run("import", sound, "--labels", labels, "--json").output
+        == #"{"reciter":{"id":"lesson","name":"lesson","riwayah":"hafs","counting":"kufi","kind":"personal"},"#
+        + #""new":true,"segments":[{"label":"112:1"},{"label":"-"}]}"# + "\n")
+  }
 }
