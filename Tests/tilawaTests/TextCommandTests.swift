@@ -81,6 +81,21 @@ import TilawaTestSupport
     #expect(outcome.output.contains("Creative Commons"))
   }
 
+  @Test func `about and doctor answer in JSON`() throws {
+    let about = try command.run("about", "--json").output
+    #expect(about.hasPrefix(#"{"version":"0.1.0","licence":"Apache-2.0","notices":[{"subject":"Quran text","text":""#))
+    #expect(about.hasSuffix("\"}]}\n"))
+    let doctor = try command.run("doctor", "--json")
+    #expect(doctor.code == 0)
+    let home = command.home.path
+    #expect(doctor.output.hasPrefix(#"{"checks":[{"name":"program","ok":true,"detail":"tilawa 0.1.0"},{"name":"#))
+    #expect(
+      doctor.output.contains(
+        #"{"name":"library","ok":true,"detail":"\#(home)/data/library.sqlite, 0 reciters"},"#
+          + #"{"name":"recordings","ok":true,"detail":"\#(home)/data/recordings"},"#
+          + #"{"name":"cache","ok":true,"detail":"\#(home)/cache"},{"name":"sound server","ok":false,"detail":""#))
+  }
+
   // Q-DI
   @Test func `without a verified text every command that needs it refuses`() throws {
     let tampered = try command.folder.write("not the Quran", to: "quran.sqlite")
