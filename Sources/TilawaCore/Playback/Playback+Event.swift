@@ -21,6 +21,7 @@ extension Playback {
     case each(Repeat)
     case passes(Repeat)
     case gap(Gap)
+    case speed(Speed)
   }
 
   /// What can happen. `heard` is the number of output frames heard of what sounds now.
@@ -39,6 +40,8 @@ extension Playback {
     case finished(generation: Int)
     /// What should have sounded could not be read.
     case failed(generation: Int)
+    /// Others recite now what turned out unreadable when the engine came to `step`; the same ayat in the same order.
+    case replaced(Session, at: RepeatPlan.Step, generation: Int)
     case sinkLost
     case sinkBack(heard: Int)
   }

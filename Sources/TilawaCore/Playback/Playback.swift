@@ -30,9 +30,12 @@ public struct Playback: Sendable {
   /// Up to here into an ayah, previous goes to the one before; later it begins the ayah anew.
   static let restartThresholdMilliseconds = 1500
 
-  public let session: Session
+  public internal(set) var session: Session
   /// Output frames a second.
   public let rate: Int
+  public internal(set) var speed: Speed
+  /// At which what this generation plays is heard; `speed` is that of the next.
+  var heardSpeed: Speed
   public internal(set) var phase = Phase.idle
   public internal(set) var plan: RepeatPlan
   public internal(set) var gap: Gap
@@ -41,12 +44,16 @@ public struct Playback: Sendable {
   var opened = OpenedSurahs()
   /// Output frames of the step heard last.
   var lastHeard = 0
+  /// What is heard was begun by somebody whose place another has taken since: nobody can go on inside it.
+  var isReplaced = false
   /// What the listener was told last; going on inside it after a change tells nothing new.
   var announced: Place?
 
-  public init(session: Session, rate: Int) {
+  public init(session: Session, rate: Int, speed: Speed = .normal) {
     self.session = session
     self.rate = rate
+    self.speed = speed
+    heardSpeed = speed
     plan = session.plan
     gap = session.spec.gap
     passGap = session.spec.passGap
@@ -69,6 +76,8 @@ public struct Playback: Sendable {
     case .heard(let mark): heard(mark)
     case .finished(let generation): generation == self.generation ? end(.finished) : []
     case .failed(let generation): generation == self.generation ? end(.error) : []
+    case .replaced(let session, let step, let generation):
+      generation == self.generation ? replace(session, at: step) : []
     case .sinkLost: sinkLost()
     case .sinkBack(let heard): sinkBack(heard: heard)
     }

@@ -7,10 +7,10 @@ public struct SessionTotals: Hashable, Sendable {
 
   /// - Parameter rate: output frames a second.
   /// - Complexity: O(items).
-  public init(_ session: Session, rate: Int) {
-    var sum = PassSum(session: session, rate: rate)
+  public init(_ session: Session, rate: Int, speed: Speed = .normal) {
+    var sum = PassSum(session: session, rate: rate, speed: speed)
     var isEndless = false
-    if let lead = session.istiadha { sum.add(steps: 1, frames: lead.slice.frames(at: rate)) }
+    if let lead = session.istiadha { sum.add(steps: 1, frames: lead.slice.frames(at: rate, speed: speed)) }
     for number in session.start.section..<session.plan.sections.count {
       let section = session.plan.sections[number]
       guard let passes = section.passes.limit, sum.isFinite(section) else {
@@ -30,15 +30,17 @@ public struct SessionTotals: Hashable, Sendable {
 private struct PassSum {
   let session: Session
   let rate: Int
+  let speed: Speed
   private(set) var steps = 0
   private(set) var frames = 0
   private var opened = OpenedSurahs()
   /// The silence counted last, which is not heard if nothing follows.
   private var lastGap = 0
 
-  init(session: Session, rate: Int) {
+  init(session: Session, rate: Int, speed: Speed) {
     self.session = session
     self.rate = rate
+    self.speed = speed
   }
 
   mutating func add(steps: Int, frames: Int) {
@@ -90,7 +92,8 @@ private struct PassSum {
     let unit = session.units[item]
     let plays = each.limit ?? 1
     lastUnitFrames =
-      unit.source?.slices.reduce(0) { $0 + $1.frames(at: rate) } ?? SegmentWalk.missingFrames(rate: rate)
+      unit.source?.slices.reduce(0) { $0 + $1.frames(at: rate, speed: speed) }
+      ?? SegmentWalk.missingFrames(rate: rate)
     lastGap = session.spec.gap.frames(rate: rate, after: lastUnitFrames)
     add(steps: plays, frames: plays * (lastUnitFrames + lastGap))
     guard let surah = session.plan.items[item].opens, let basmalah = unit.basmalah else { return }
@@ -102,6 +105,6 @@ private struct PassSum {
       case .once: opened.contains(surah) ? 0 : 1
       }
     opened.insert(surah)
-    add(steps: count, frames: count * basmalah.slice.frames(at: rate))
+    add(steps: count, frames: count * basmalah.slice.frames(at: rate, speed: speed))
   }
 }

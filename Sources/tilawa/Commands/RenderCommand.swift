@@ -34,14 +34,15 @@ struct RenderCommand: AsyncParsableCommand {
     try prepared.settleMissing(with: report.json ? .absent : .here)
     guard let target else { return }
     let format = SessionFormat.decide(sink: nil, sources: prepared.session.files, asked: self.format.request)
-    let totals = SessionTotals(prepared.session, rate: format.rate)
+    let totals = SessionTotals(prepared.session, rate: format.rate, speed: sound.speed)
     let limit = sound.limit(rate: format.rate)
     guard let frames = [totals.frames, limit].compactMap(\.self).min() else {
       throw Failure(.usage, "a session that never ends cannot be rendered: limit it with --for")
     }
     let sink = FileSink(path: target.path, kind: target.kind, encoding: self.format.encoding)
     let player = try Player(
-      prepared.session, riwayah: prepared.riwayah, on: sink, format: format, limit: limit, volume: sound.volume)
+      prepared.session, riwayah: prepared.riwayah, on: sink, format: format, limit: limit, volume: sound.volume,
+      speed: sound.speed, repair: prepared.repair.session)
     try await perform(player, frames: frames)
     tell(prepared, path: target.path, format: format, frames: frames, steps: totals.steps)
   }
@@ -50,8 +51,10 @@ struct RenderCommand: AsyncParsableCommand {
     let isShown = Terminal.isTerminal(2) && !report.json
     let bar = ProgressBar(total: frames, rate: player.format.rate)
     defer { if isShown { ProgressBar.clear() } }
-    _ = try await Performance(player: player, tell: { _ in nil }, show: { if isShown { bar.show($0.at.frames) } })
-      .run(nil, whenInterrupted: .discarded)
+    _ = try await Performance(
+      player: player, tell: { _ in nil }, warn: Terminal.complain, show: { if isShown { bar.show($0.at.frames) } }
+    )
+    .run(nil, whenInterrupted: .discarded)
   }
 
   private func tell(_ prepared: Preparation, path: String, format: AudioFormat, frames: Int, steps: Int?) {

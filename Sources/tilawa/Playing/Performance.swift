@@ -7,8 +7,10 @@ struct Performance {
   let player: Player
   /// The line on standard output for each event, in order; nil for what need not be told.
   let tell: @Sendable (PlayerEvent) -> String?
+  /// Takes one line about what goes wrong while it plays.
+  var warn: @Sendable (String) -> Void = { _ in }
   /// Called some times a second while it plays.
-  let show: @Sendable (Player.Progress) -> Void
+  var show: @Sendable (Player.Progress) -> Void = { _ in }
 
   private static let refresh = Duration.milliseconds(100)
 
@@ -21,8 +23,9 @@ struct Performance {
         await player.stop(.interrupted, ending == .kept ? .complete : .discard)
       }
     }
-    let telling = Task { [player, tell] () -> Int32? in
+    let telling = Task { [player, tell, warn] () -> Int32? in
       for await event in player.events {
+        if let words = EventLine.warning(event) { warn(words) }
         guard let line = tell(event), let failure = Terminal.attempt(line + "\n") else { continue }
         await player.stop(.interrupted)
         return failure
@@ -75,6 +78,8 @@ struct Performance {
     case .toggle: await player.toggle()
     case .next: await player.next()
     case .previous: await player.previous()
+    case .slower: await player.changeSpeed { $0.slower }
+    case .faster: await player.changeSpeed { $0.faster }
     case .quit: await player.stop()
     }
   }

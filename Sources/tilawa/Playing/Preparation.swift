@@ -11,6 +11,8 @@ struct Preparation {
   let planner: SessionPlanner
   private(set) var choice: SessionPlanner.Choice
   private(set) var session: Session
+  /// Who takes the place of what turns out unreadable while it plays.
+  private(set) var repair: SessionRepair
 
   init(_ options: SessionOptions, in context: CommandContext = CommandContext()) throws {
     quran = try context.quran()
@@ -19,13 +21,17 @@ struct Preparation {
     spec = try options.spec(riwayah: riwayah, in: quran.structure)
     planner = SessionPlanner(structure: quran.structure, library: library)
     choice = options.choice(riwayah: riwayah)
-    session = try planner.session(spec, for: choice)
+    let plan = try planner.plan(spec, for: choice)
+    session = plan.session
+    repair = plan.repair
   }
 
   /// Decides anew, also asking reciters outside the order.
   mutating func fill() throws {
     choice.missing = .fill
-    session = try planner.session(spec, for: choice)
+    let plan = try planner.plan(spec, for: choice)
+    session = plan.session
+    repair = plan.repair
     tellFillers()
   }
 
