@@ -10,7 +10,7 @@ import TilawaTestSupport
 
   /// The last ayah of surah 1 and the first of surah 2, with the basmalah between them in a file of its own.
   private static func offer(_ id: String) -> ReciterOffer {
-    let ayat = TestOffers.perAyah(TestOffers.reciter(id), [ayah(1, 7)] + (1...6).map { ayah(2, $0) })
+    let ayat = TestOffers.perAyah(TestOffers.reciter(id), [ayah(1, 7)] + (1...5).map { ayah(2, $0) })
     let basmalah = SourceSegment(content: .basmalah(surah: nil), slice: TestOffers.slice("\(id)/basmalah", frames: 300))
     return ReciterOffer(reciter: ayat.reciter, segments: ayat.segments + [basmalah])
   }
