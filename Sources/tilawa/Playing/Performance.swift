@@ -9,8 +9,8 @@ struct Performance {
   let tell: @Sendable (PlayerEvent) -> String?
   /// Takes one line about what goes wrong while it plays.
   var warn: @Sendable (String) -> Void = { _ in }
-  /// Called some times a second while it plays.
-  var show: @Sendable (Player.Progress) -> Void = { _ in }
+  /// Called some times a second while it plays; nil: nobody looks.
+  var show: (@Sendable (Player.Progress) -> Void)?
 
   private static let refresh = Duration.milliseconds(100)
 
@@ -33,7 +33,7 @@ struct Performance {
       return nil
     }
     let showing = Task { [player, show] in
-      while !Task.isCancelled {
+      while let show, !Task.isCancelled {
         if let progress = await player.progress { show(progress) }
         try? await Task.sleep(for: Performance.refresh)
       }
