@@ -15,6 +15,7 @@ public actor Player {
   private let engine: AudioEngine
   private let riwayah: Riwayah
   private let limit: Int?
+  private let levels: Levels
   private let channel: EventChannel
   private let pace: SinkPace
   /// Where what sounds now began, and how much of it was heard before a change interrupted it.
@@ -27,21 +28,23 @@ public actor Player {
   /// - Parameters:
   ///   - limit: the output frame at which the session ends, whatever is left.
   ///   - volume: linear amplitude in percent.
+  ///   - levels: the gain of each file, for all of the session.
   ///   - opening: how files become decoders; tests give tones.
   public init(
     _ session: Session, riwayah: Riwayah, on sink: any AudioSink, format: AudioFormat, limit: Int? = nil,
-    volume: Int = 100, opening: @escaping DecoderOpening = AudioProbe.openDecoder
+    volume: Int = 100, levels: Levels = .untouched, opening: @escaping DecoderOpening = AudioProbe.openDecoder
   ) throws(AudioError) {
     let channel = EventChannel()
     self.channel = channel
     events = AsyncStream(unfolding: { await channel.next() })
     pace = sink.pace
-    engine = try AudioEngine(sink: sink, format: format, limit: limit, opening: opening)
+    engine = try AudioEngine(sink: sink, format: format, limit: limit, levels: levels, opening: opening)
     engine.setVolume(percent: volume)
     playback = Playback(session: session, rate: format.rate)
     self.format = format
     self.riwayah = riwayah
     self.limit = limit
+    self.levels = levels
   }
 
   /// Plays the session to its end. Call it once; a `stop` that came before is an end too.
@@ -125,7 +128,7 @@ public actor Player {
     }
   }
 
-  private var teller: EventTeller { EventTeller(session: playback.session, rate: format.rate) }
+  private var teller: EventTeller { EventTeller(session: playback.session, rate: format.rate, levels: levels) }
 
   private var isInGap: Bool { if case .gap = playback.place { true } else { false } }
 

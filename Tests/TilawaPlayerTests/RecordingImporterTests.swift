@@ -14,7 +14,8 @@ import TilawaTestSupport
   init() throws {
     folder = try TemporaryFolder()
     library = try Library(folders: folder.home, for: .writing)
-    importer = RecordingImporter(library: library, structure: MiniatureQuran.structure, measure: FakeAudio.measure)
+    importer = RecordingImporter(
+      library: library, structure: MiniatureQuran.structure, measure: { try FakeAudio.measure($0, heard: $1) })
   }
 
   private func request(
@@ -135,7 +136,7 @@ import TilawaTestSupport
       do {
         let importer = RecordingImporter(
           library: try Library(folders: home, for: .writing), structure: MiniatureQuran.structure,
-          measure: FakeAudio.measure)
+          measure: { try FakeAudio.measure($0, heard: $1) })
         _ = try importer.add(requests[index], now: index)
       } catch { failures.add(error) }
     }

@@ -19,10 +19,10 @@ public final class AudioEngine: Sendable {
 
   /// Opens the sink; the sound begins with `start`.
   ///
-  /// `limit` is the output frame at which the session ends, whatever is left. Throws what the sink throws: `.noServer`,
+  /// `limit` is the output frame at which the session ends, whatever is left; `levels` the gain of each file. Throws what the sink throws: `.noServer`,
   /// `.cannotCreate`.
   public init(
-    sink: any AudioSink, format: AudioFormat, limit: Int? = nil,
+    sink: any AudioSink, format: AudioFormat, limit: Int? = nil, levels: Levels = .untouched,
     opening: @escaping DecoderOpening = AudioProbe.openDecoder
   ) throws(AudioError) {
     let core = EngineCore(sink: sink, format: format, limit: limit)
@@ -31,7 +31,7 @@ public final class AudioEngine: Sendable {
       onLost: { [weak core] in core?.setLost() })
     try sink.open(feed)
     do throws(AudioError) {
-      thread = try WorkerThread { DecodeLoop(core: core, sink: sink, opening: opening).run() }
+      thread = try WorkerThread { DecodeLoop(core: core, sink: sink, levels: levels, opening: opening).run() }
     } catch {
       try? sink.close(.discard)
       throw error

@@ -10,10 +10,10 @@ final class DecodeLoop {
   private let producer: SegmentProducer
   private var lengths = SegmentLengths()
 
-  init(core: EngineCore, sink: any AudioSink, opening: @escaping DecoderOpening) {
+  init(core: EngineCore, sink: any AudioSink, levels: Levels, opening: @escaping DecoderOpening) {
     self.core = core
     self.sink = sink
-    producer = SegmentProducer(format: core.format, opening: opening)
+    producer = SegmentProducer(format: core.format, levels: levels, opening: opening)
   }
 
   func run() {

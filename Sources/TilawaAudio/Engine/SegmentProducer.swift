@@ -15,13 +15,15 @@ final class SegmentProducer {
 
   private let format: AudioFormat
   private let opening: DecoderOpening
+  private let levels: Levels
   private let buffer: SampleBuffer
   private var pieces: ArraySlice<(piece: Piece, frames: Range<Int>)> = []
   private var reader = ReaderSlot()
   private var cache = SliceCache()
 
-  init(format: AudioFormat, opening: @escaping DecoderOpening) {
+  init(format: AudioFormat, levels: Levels = .untouched, opening: @escaping DecoderOpening) {
     self.format = format
+    self.levels = levels
     self.opening = opening
     buffer = SampleBuffer(frames: Self.chunk, channels: format.channels)
   }
@@ -80,6 +82,7 @@ final class SegmentProducer {
     }
     let target = buffer.frames(count)
     try reader.read(slice, at: place, into: target, format: format, opening: opening)
+    levels.gain(of: slice.file).apply(to: target)
     cache.keep(UnsafeBufferPointer(target), of: slice, at: start, of: whole.count, channels: format.channels)
     write(UnsafeBufferPointer(target), to: renderer)
   }

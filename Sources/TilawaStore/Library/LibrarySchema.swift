@@ -37,6 +37,7 @@ enum LibrarySchema {
       try db.execute(sql: "PRAGMA application_id = \(applicationID)")
       try db.execute(sql: version1)
     }
+    migrator.registerMigration("2") { db in try db.execute(sql: version2) }
     return migrator
   }
 
@@ -99,6 +100,20 @@ enum LibrarySchema {
     CREATE INDEX recording_reciter ON recording(reciter);
     CREATE INDEX recording_file ON recording(file);
     CREATE TABLE setting(key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    """
+
+  /// How loud a source is: without a `file` all of a reciter's, else that one. What has no row was not measured.
+  private static let version2 = """
+    CREATE TABLE loudness(
+      id INTEGER PRIMARY KEY,
+      reciter INTEGER NOT NULL REFERENCES reciter ON DELETE CASCADE,
+      file INTEGER UNIQUE REFERENCES audio_file ON DELETE CASCADE,
+      integrated REAL NOT NULL,
+      true_peak REAL NOT NULL,
+      extent TEXT NOT NULL CHECK (extent IN ('sampled', 'whole')),
+      measured_at INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX loudness_reciter ON loudness(reciter);
     """
 }
 

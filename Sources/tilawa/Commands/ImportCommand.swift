@@ -40,7 +40,8 @@ struct ImportCommand: ParsableCommand {
     let context = CommandContext()
     let structure = try context.quran().structure
     let importer = RecordingImporter(
-      library: try context.library(for: .writing), structure: structure, measure: { try AudioProbe.verify($0) })
+      library: try context.library(for: .writing), structure: structure,
+      measure: { try AudioProbe.verify($0, measuring: $1) })
     let request = RecordingImporter.Request(
       file: absolute(file), labels: absolute(labels), reciter: reciter, riwayah: riwayah, counting: counting)
     try tell(importer.add(request, now: Int(Date().timeIntervalSince1970)), structure)
