@@ -12,6 +12,9 @@ struct CommandContext {
     folders = Folders(environment: environment)
   }
 
+  /// Whether a command may leave work to a process that outlives it: not where TILAWA_BACKGROUND is `no`.
+  var allowsBackground: Bool { environment["TILAWA_BACKGROUND"] != "no" }
+
   /// Opens and verifies the Quran. Whatever is wrong with it is exit 65: no command shows text in doubt.
   func quran() throws -> QuranDatabase {
     do throws(StoreError) {

@@ -38,7 +38,7 @@ import TilawaTestSupport
     #expect(
       try command.run("reciters", "show", "a", "--json").output == """
         {"id":"a","name":"a","riwayah":"shubah","counting":"kufi","kind":"reciter","files":3,"recordings":0,\
-        "confirmed":3,"suggested":0,"coverage":["112:1-2","112:4"]}
+        "confirmed":3,"suggested":0,"coverage":["112:1-2","112:4"],"loudness":[null]}
 
         """)
   }
@@ -124,13 +124,15 @@ import TilawaTestSupport
     let outcome = try command.run("queue", "112:1-2", "--missing", "silence", "--json")
     let folder = "\(command.folder.path)/a"
     let whole = #""from":0.000000,"to":1.000000}"#
+    let unmeasured = #""lufs":null,"gain":0.0"#
     #expect(
       outcome.output == #"{"riwayah":"hafs","counting":"kufi","units":["#
         + #"{"ref":"112:1","role":"main","reciter":"a","kind":"reciter","riwayah":"hafs","#
         + #""slices":[{"file":"\#(folder)/112001.wav",\#(whole)],"opening":"plain","#
-        + #""basmalah":{"reciter":"a","file":"\#(folder)/112000.wav",\#(whole),"tried":[]},"#
+        + #""basmalah":{"reciter":"a","file":"\#(folder)/112000.wav",\#(whole.dropLast()),\#(unmeasured)},"tried":[],\#(unmeasured)},"#
         + #"{"ref":"112:2","role":"main","reciter":null,"kind":null,"riwayah":null,"slices":[],"opening":null,"#
-        + #""basmalah":null,"tried":[{"reciter":"a","why":"no-file"}]}],"missing":["112:2"]}"# + "\n")
+        + #""basmalah":null,"tried":[{"reciter":"a","why":"no-file"}],"lufs":null,"gain":null}],"#
+        + #""missing":["112:2"],"target":null}"# + "\n")
   }
 
   @Test func `import answers in JSON`() throws {

@@ -29,7 +29,7 @@ struct PlayCommand: AsyncParsableCommand {
     let format = prepared.format(for: sink, self.format)
     let player = try Player(
       prepared.session, riwayah: prepared.riwayah, on: sink, format: format,
-      limit: sound.limit(rate: format.rate), volume: sound.volume)
+      limit: sound.limit(rate: format.rate), volume: sound.volume, levels: try prepared.levels(sound))
     _ = try await perform(player, prepared)
   }
 

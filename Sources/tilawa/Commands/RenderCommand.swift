@@ -41,7 +41,8 @@ struct RenderCommand: AsyncParsableCommand {
     }
     let sink = FileSink(path: target.path, kind: target.kind, encoding: self.format.encoding)
     let player = try Player(
-      prepared.session, riwayah: prepared.riwayah, on: sink, format: format, limit: limit, volume: sound.volume)
+      prepared.session, riwayah: prepared.riwayah, on: sink, format: format, limit: limit, volume: sound.volume,
+      levels: try prepared.levels(sound))
     try await perform(player, frames: frames)
     tell(prepared, path: target.path, format: format, frames: frames, steps: totals.steps)
   }

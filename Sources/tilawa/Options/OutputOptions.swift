@@ -12,6 +12,9 @@ struct SoundOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Amplitude in per cent, 0 to 100.", valueName: "p"))
   var volume = 100
 
+  @Flag(name: .customLong("no-loudness"), help: "Play every source as it was recorded, however loud.")
+  var isUntouched = false
+
   @Option(name: .customLong("for"), help: "End the session after this time.")
   var time: TimeArgument?
 

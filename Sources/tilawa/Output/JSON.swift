@@ -1,12 +1,14 @@
 import TilawaCore
 
-/// A JSON value that prints its members in the order given and times with six decimals, as the manual promises.
+/// A JSON value that prints its members in the order given, times with six decimals and decibels with one, as the manual promises.
 enum JSON {
   case null
   case bool(Bool)
   case int(Int)
   case string(String)
   case time(OutputTime)
+  /// With one decimal.
+  case decibels(Double)
   case array([JSON])
   case object([(String, JSON)])
 
@@ -21,6 +23,8 @@ enum JSON {
     case .int(let value): String(value)
     case .string(let value): JSON.quoted(value)
     case .time(let value): value.description
+    // The sum makes minus nought into nought.
+    case .decibels(let value): "\((value * 10).rounded() / 10 + 0)"
     case .array(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
     case .object(let members):
       "{" + members.map { JSON.quoted($0) + ":" + $1.text }.joined(separator: ",") + "}"
