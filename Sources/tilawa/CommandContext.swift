@@ -1,4 +1,5 @@
 import Foundation
+import TilawaAudio
 import TilawaCore
 import TilawaStore
 
@@ -26,6 +27,15 @@ struct CommandContext {
 
   func library(for purpose: Library.Purpose = .reading) throws(StoreError) -> Library {
     try Library(folders: folders, for: purpose)
+  }
+
+  /// The version of the library that measures loudness; a line that says what to install where there is none.
+  func loudnessLibrary() throws -> String {
+    do throws(AudioError) {
+      return "libebur128 \(try LoudnessMeter.version())"
+    } catch {
+      throw Failure(.unavailable, "\(error)")
+    }
   }
 
   /// The riwayah that a command names, else the configured one, else Hafs. A library that cannot be read is told, and

@@ -80,6 +80,28 @@ import TilawaTestSupport
     #expect(try command.run("reciters", "show", "lesson").lines.contains { $0.hasPrefix("loudness\t-") })
   }
 
+  @Test func `without libebur128 a recording is imported all the same, and the line says what to install`() throws {
+    // The loader finds this one first and cannot use it.
+    let folder = "\(command.folder.path)/bad"
+    try command.folder.write("no library", to: "bad/libebur128.so.1")
+    let search = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map { ":\($0)" } ?? ""
+    let environment = ["LD_LIBRARY_PATH": folder + search, "TILAWA_BACKGROUND": "yes"]
+    func run(_ arguments: String...) throws -> CommandFixture.Outcome {
+      let outcome = try command.run(arguments, environment: environment)
+      #expect(outcome.complaints.count == 1)
+      #expect(outcome.complaint.contains("libebur128-1"))
+      return outcome
+    }
+    _ = try Sound.write(.wav, to: path("lesson.wav"), frames: 24_000, rate: 8000)
+    let labels = try command.folder.write("0.0\t3.0\t112:1\n", to: "labels.txt")
+    #expect(try run("import", path("lesson.wav"), "--labels", labels).code == 0)
+    #expect(try run("reciters", "add", "a", try command.tones(["112001"], in: "a"), "--json").code == 0)
+    #expect(try run("reciters", "measure").code == 69)
+    let doctor = try command.run(["doctor"], environment: environment)
+    #expect(doctor.code == 0)
+    #expect(doctor.lines.contains { $0.hasPrefix("FAIL loudness\t") })
+  }
+
   @Test func `adding measures in the background, and waiting for it is possible`() throws {
     let folder = try command.tones(["002002"], in: "a")
     #expect(try command.run(["reciters", "add", "a", folder], environment: ["TILAWA_BACKGROUND": "yes"]).code == 0)

@@ -25,7 +25,9 @@ struct RecitersMeasureCommand: ParsableCommand {
 
   func run() throws {
     if background { Background.yield() }
-    let library = try CommandContext().library(for: .writing)
+    let context = CommandContext()
+    _ = try context.loudnessLibrary()
+    let library = try context.library(for: .writing)
     let survey = LoudnessSurvey(library: library, now: { Int(Date().timeIntervalSince1970) })
     let reciters = try ids.isEmpty ? library.reciters() : ids.map { try library.reciter($0) }
     var findings: [LoudnessSurvey.Finding] = []
