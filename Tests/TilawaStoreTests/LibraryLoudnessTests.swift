@@ -108,36 +108,3 @@ private final class Order: Sendable {
   func add(_ word: String) { words.withLock { $0.append(word) } }
   var all: [String] { words.withLock { $0 } }
 }
-
-@Suite struct LibraryMigrationTests {
-  @Test func `a library of version 1 keeps all it has, its loudness unknown`() throws {
-    let folder = try TemporaryFolder()
-    try FileManager.default.createDirectory(atPath: folder.home.data, withIntermediateDirectories: true)
-    let old = try DatabaseQueue(path: folder.home.library)
-    try LibrarySchema.migrator.migrate(old, upTo: "1")
-    try old.write {
-      try $0.execute(
-        sql: """
-          INSERT INTO reciter VALUES (1, 'a', 'A', 'hafs', 'kufi', 'reciter', 0), (2, 't', 'T', 'warsh', 'kufi', 'personal', 1);
-          INSERT INTO audio_file VALUES
-            (1, 1, 'absolute', '/a/1.mp3', NULL, 5, 6, 16000, 2, 900), (2, 2, 'recordings', 'abc', 'abc', 7, 8, 44100, 1, 500);
-          INSERT INTO segment VALUES
-            (1, 1, 1, 'text', 0, 4, 2, NULL, 0, 900, 'confirmed', 'plain', NULL, 3),
-            (2, 2, 2, 'text', 4, 6, 1, NULL, 10, 400, 'confirmed', 'plain', '1:2', 4);
-          INSERT INTO recording VALUES (1, 'abc', 'Lesson', 2, 2, 4, 'lesson.wav', NULL);
-          INSERT INTO setting VALUES ('teacher', 'T');
-          """)
-    }
-    try old.close()
-    let library = try Library(folders: folder.home, for: .reading)
-    #expect(try library.reciters().map(\.id) == ["a", "t"])
-    #expect(try library.value(of: .teacher) == "T")
-    #expect(try library.summary(of: "t").recordings == 1)
-    #expect(try library.offers(overlapping: [WordRange(0, 10)], opening: []).map(\.spans) == [[0..<4], [4..<6]])
-    #expect(try library.loudness().map(\.loudness) == [nil, nil])
-    let loudness = try #require(Loudness(integrated: -20, truePeak: -3, extent: .whole))
-    let task = try #require(try library.loudnessTasks(of: "t").first)
-    #expect(try library.store(loudness, of: task, at: 9))
-    #expect(try library.loudness().map(\.loudness) == [nil, loudness])
-  }
-}
