@@ -9,12 +9,6 @@ import TilawaTestSupport
 
   private func path(_ name: String) -> String { "\(command.folder.path)/\(name)" }
 
-  /// Two reciters, each measured: tones of about −11 LUFS.
-  private func measured() throws {
-    try command.addReciter("a", ["002002", "002003"])
-    #expect(try command.run("reciters", "measure", "a").code == 0)
-  }
-
   private func gains(_ outcome: CommandFixture.Outcome) -> [Double?] {
     outcome.lines.filter { $0.contains(#""event":"ayah""#) }.map { line in
       let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
@@ -47,13 +41,14 @@ import TilawaTestSupport
     #expect(outcome.complaints == ["tilawa: a: 1 files cannot be read and are left out, first \(file)"])
   }
 
-  @Test func `who is unknown, and whose files cannot be read, is said`() throws {
+  @Test func `who is unknown, and whose files cannot be read, is said, and the others are measured`() throws {
     #expect(try command.run("reciters", "measure", "nobody").code == 66)
-    try command.addReciter("a", ["002002"])
+    for name in ["a", "b"] { try command.addReciter(name, ["002002"]) }
     Bytes.write([0], to: path("a/002002.wav"))
     let outcome = try command.run("reciters", "measure")
     #expect(outcome.code == 65)
     #expect(outcome.complaints.count == 1)
+    #expect(outcome.lines.map { $0.prefix(2) } == ["b\t"])
   }
 
   @Test func `play tells the gain where there is one, and no-loudness leaves every sample as it was`() throws {

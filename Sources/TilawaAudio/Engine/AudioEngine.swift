@@ -19,8 +19,8 @@ public final class AudioEngine: Sendable {
 
   /// Opens the sink; the sound begins with `start`.
   ///
-  /// `limit` is the output frame at which the session ends, whatever is left; `levels` the gain of each file. Throws what the sink throws: `.noServer`,
-  /// `.cannotCreate`.
+  /// `limit` is the output frame at which the session ends, whatever is left; `levels` is the gain of each file.
+  /// Throws what the sink throws: `.noServer`, `.cannotCreate`.
   public init(
     sink: any AudioSink, format: AudioFormat, limit: Int? = nil, levels: Levels = .untouched,
     opening: @escaping DecoderOpening = AudioProbe.openDecoder

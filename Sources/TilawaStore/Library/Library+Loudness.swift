@@ -27,9 +27,12 @@ extension Library {
           ORDER BY segment.file, start_frame
           """
         let rows = try Row.fetchAll(db, sql: query, arguments: [source.key.file ?? source.key.reciter])
-        let slices = rows.map { row in
+        let slices = try rows.map { row in
           let file = AudioFile(
             path: path(row[8], storedIn: row[7]), rate: row[4], channels: row[5], frames: row[6])
+          guard row[2] < row[3] as Int, row[3] <= file.frames else {
+            throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a segment leaves its file \(file.path)")
+          }
           return AudioSlice(file: file, start: row[2], end: row[3])
         }
         guard !slices.isEmpty, let version = try version(of: source.key, db) else { return nil }

@@ -31,8 +31,19 @@ struct RecitersMeasureCommand: ParsableCommand {
     let survey = LoudnessSurvey(library: library, now: { Int(Date().timeIntervalSince1970) })
     let reciters = try ids.isEmpty ? library.reciters() : ids.map { try library.reciter($0) }
     var findings: [LoudnessSurvey.Finding] = []
-    for reciter in reciters { findings += try measure(reciter, survey) }
+    var failures: [Failure] = []
+    for reciter in reciters {
+      do {
+        findings += try measure(reciter, survey)
+      } catch {
+        // The others are measured all the same.
+        guard let failure = Failure(error) else { throw error }
+        Terminal.complain(failure.message)
+        failures.append(failure)
+      }
+    }
     if !background { tell(findings) }
+    if let first = failures.first { throw Failure(first.code, "") }
   }
 
   private func measure(_ reciter: Reciter, _ survey: LoudnessSurvey) throws -> [LoudnessSurvey.Finding] {
