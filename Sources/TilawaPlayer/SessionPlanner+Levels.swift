@@ -3,13 +3,22 @@ public import TilawaStore
 
 extension SessionPlanner {
   /// The gain of each file of a session, by what is known of its source now. Blocks on the disk.
-  public func levels(for session: Session) throws(StoreError) -> Levels {
-    Levels(try loudness(of: session))
+  ///
+  /// - Parameter offers: what may take the place of a file while the session plays.
+  public func levels(for session: Session, standby offers: [ReciterOffer] = []) throws(StoreError) -> Levels {
+    let others = offers.map { ($0.reciter, $0.segments.map(\.slice)) }
+    return Levels(try loudness(of: session), standby: try loudness(of: others))
   }
 
   /// What is known of the loudness of a session's files, by path: that of their reciter, or their own.
   public func loudness(of session: Session) throws(StoreError) -> [String: Loudness] {
-    let sounds = session.sounds
+    try loudness(of: session.sounds)
+  }
+
+  private func loudness(
+    of sounds: [(reciter: Reciter, slices: [AudioSlice])]
+  ) throws(StoreError) -> [String: Loudness] {
+    guard !sounds.isEmpty else { return [:] }
     var reciters: [String: Loudness] = [:]
     var recordings: [String: Loudness] = [:]
     for source in try library.loudness(of: Set(sounds.map(\.reciter.id))) {

@@ -59,6 +59,15 @@ import TilawaTestSupport
     #expect(table.sources.indices.map { levels.gain(of: file($0)).decibels } == table.gains)
   }
 
+  @Test func `what stands by is brought to the target as far as it reaches, and changes it for nobody`() throws {
+    let heard = try #require(Loudness(integrated: -14, truePeak: -1, extent: .whole))
+    let soft = try #require(Loudness(integrated: -30, truePeak: -15, extent: .whole))
+    let peaky = try #require(Loudness(integrated: -30, truePeak: -5, extent: .whole))
+    let levels = Levels(["0": heard], standby: ["1": soft, "2": peaky])
+    #expect(levels.target == -18)
+    #expect((0...2).map { levels.gain(of: file($0)).decibels } == [-4, 12, 4])
+  }
+
   @Test func `what was not measured is untouched, whatever the others are`() throws {
     let levels = try levels([Source(lufs: -10, peak: -2)])
     #expect(levels.gain(of: file(7)) == .none)

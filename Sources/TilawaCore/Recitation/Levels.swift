@@ -11,11 +11,14 @@ public struct Levels: Hashable, Sendable {
 
   /// The target is the lowest loudness that a source reaches, and never above −18 LUFS.
   ///
-  /// - Parameter sources: the loudness of each file's source, by the file's path. What is not there is untouched.
-  public init(_ sources: [String: Loudness]) {
+  /// - Parameters:
+  ///   - sources: the loudness of each file's source, by the file's path. What is not there is untouched.
+  ///   - standby: the same of files that may have to take the place of others. They do not lower the target; one that
+  ///     does not reach it is as loud as it can be.
+  public init(_ sources: [String: Loudness], standby: [String: Loudness] = [:]) {
     let target = sources.values.map(\.reach).reduce(Levels.loudest, min)
-    gains = sources.mapValues { loudness in
-      let wanted = target - loudness.integrated
+    gains = sources.merging(standby) { heard, _ in heard }.mapValues { loudness in
+      let wanted = min(target, loudness.reach) - loudness.integrated
       return Gain(decibels: min(max(wanted, -Levels.greatest), Levels.greatest))
     }
     self.target = sources.isEmpty ? nil : target
