@@ -6,6 +6,7 @@ struct EventTeller {
   let session: Session
   let rate: Int
   let speed: Speed
+  let levels: Levels
 
   func start(riwayah: Riwayah, limit: Int?) -> PlayerEvent {
     let totals = SessionTotals(session, rate: rate, speed: speed)
@@ -44,7 +45,7 @@ struct EventTeller {
       PlayerEvent.Ayah(
         at: time, ref: session.ref(of: step), role: PlayerEvent.Role(step, in: plan), step: step,
         plays: plan.plays(of: step), passes: plan.section(of: step).passes, reciter: sound.reciter,
-        slices: sound.slices))
+        slices: sound.slices, gain: sound.slices.first.map { levels.gain(of: $0.file) } ?? .none))
   }
 
   private func time(_ frames: Int) -> OutputTime { OutputTime(frames: frames, rate: rate) }

@@ -15,6 +15,7 @@ public actor Player {
   private let engine: AudioEngine
   private let riwayah: Riwayah
   private let limit: Int?
+  private let levels: Levels
   private let channel: EventChannel
   private let pace: SinkPace
   private let repair: Repair?
@@ -31,11 +32,12 @@ public actor Player {
   /// - Parameters:
   ///   - limit: the output frame at which the session ends, whatever is left.
   ///   - volume: linear amplitude in percent.
+  ///   - levels: the gain of each file, for all of the session.
   ///   - repair: finds others for what cannot be read; nil: the session ends there.
   ///   - opening: how files become decoders; tests give tones.
   public init(
     _ session: Session, riwayah: Riwayah, on sink: any AudioSink, format: AudioFormat, limit: Int? = nil,
-    volume: Int = 100, speed: Speed = .normal, repair: Repair? = nil,
+    volume: Int = 100, speed: Speed = .normal, levels: Levels = .untouched, repair: Repair? = nil,
     opening: @escaping DecoderOpening = AudioProbe.openDecoder
   ) throws(AudioError) {
     let channel = EventChannel()
@@ -43,13 +45,15 @@ public actor Player {
     events = AsyncStream(unfolding: { await channel.next() })
     pace = sink.pace
     engine = try AudioEngine(
-      sink: sink, format: format, limit: limit, obstacle: repair == nil ? .ends : .asks, opening: opening)
+      sink: sink, format: format, limit: limit, levels: levels, obstacle: repair == nil ? .ends : .asks,
+      opening: opening)
     engine.setVolume(percent: volume)
     playback = Playback(session: session, rate: format.rate, speed: speed)
     self.repair = repair
     self.format = format
     self.riwayah = riwayah
     self.limit = limit
+    self.levels = levels
   }
 
   /// Plays the session to its end. Call it once; a `stop` that came before is an end too.
@@ -151,7 +155,7 @@ public actor Player {
   }
 
   private var teller: EventTeller {
-    EventTeller(session: playback.session, rate: format.rate, speed: playback.speed)
+    EventTeller(session: playback.session, rate: format.rate, speed: playback.speed, levels: levels)
   }
 
   private var isInGap: Bool { if case .gap = playback.place { true } else { false } }

@@ -47,6 +47,7 @@ final class CommandFixture: Sendable {
     process.arguments = arguments
     process.environment = [
       "TILAWA_HOME": home.path, "HOME": home.path, "PATH": "/usr/bin:/bin", "PULSE_SERVER": "unix:/dev/null/absent",
+      "TILAWA_BACKGROUND": "no",
       "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
     ].merging(environment) { $1 }
     let (output, complaint) = (try capture("output"), try capture("complaint"))

@@ -32,9 +32,8 @@ public final class Library: Sendable {
 
   private static func open(_ name: String, _ folders: Folders) throws(StoreError) -> DatabaseQueue {
     try storing("open the library", folders.library) {
-      let queue = try DatabaseQueue(path: name, configuration: Library.configuration)
-      try LibrarySchema.prepare(queue, folders: folders)
-      return queue
+      try LibrarySchema.prepare(
+        DatabaseQueue(path: name, configuration: Library.configuration), folders: folders)
     }
   }
 
@@ -42,7 +41,7 @@ public final class Library: Sendable {
   private static func name(of folders: Folders, for purpose: Purpose) -> String {
     let isWritable = access(folders.library, W_OK) == 0 && access(folders.data, W_OK) == 0
     guard purpose == .reading, !isWritable, access(folders.library, R_OK) == 0 else { return folders.library }
-    return URL(filePath: folders.library).absoluteString + "?immutable=1"
+    return URL(filePath: folders.library).absoluteString + LibrarySchema.readOnly
   }
 
   private static var configuration: Configuration {

@@ -31,7 +31,8 @@ struct PlayCommand: AsyncParsableCommand {
     let format = prepared.format(for: sink, self.format)
     let player = try Player(
       prepared.session, riwayah: prepared.riwayah, on: sink, format: format,
-      limit: sound.limit(rate: format.rate), volume: sound.volume, speed: sound.speed, repair: prepared.repair.session)
+      limit: sound.limit(rate: format.rate), volume: sound.volume, speed: sound.speed,
+      levels: try prepared.levels(sound), repair: prepared.repair.session)
     _ = try await perform(player, prepared)
   }
 

@@ -10,7 +10,8 @@ struct RecitersAddCommand: ParsableCommand {
     commandName: "add", abstract: "Add a reciter: a folder of one file per ayah, or whole surahs with timings.",
     discussion: """
       Files per ayah are named SSSAAA.ext, SSS000 is a basmalah, istiadha.ext the isti'adha; files of whole surahs SSS.ext. \
-      A reciter of the same name is replaced. The files stay where they are.
+      A reciter of the same name is replaced. The files stay where they are. How loud they are is measured afterwards, \
+      in the background.
       """)
 
   @Argument(help: "The reciter's name.")
@@ -30,6 +31,9 @@ struct RecitersAddCommand: ParsableCommand {
 
   @Option(help: "What the first ayah of a surah begins with.")
   var firstAyah = FirstAyahArgument.plain
+
+  @Flag(name: .customLong("no-measure"), help: "Do not measure in the background how loud they are.")
+  var isUnmeasured = false
 
   @OptionGroup var report: ReportOptions
 
@@ -51,6 +55,20 @@ struct RecitersAddCommand: ParsableCommand {
     }
     if isShown { ProgressBar.clear() }
     try tell(result)
+    if !isUnmeasured { measure(result.reciter, context) }
+  }
+
+  /// Has the loudness measured by a process of its own, so that nobody waits for it.
+  private func measure(_ reciter: Reciter, _ context: CommandContext) {
+    guard context.allowsBackground else { return }
+    do throws(AudioError) {
+      _ = try LoudnessMeter.version()
+    } catch {
+      return Terminal.complain("\(error); until it is measured the reciter is played as it is")
+    }
+    if !Background.run(["reciters", "measure", reciter.id, "--background"]) {
+      Terminal.complain("the loudness is not measured yet; to do it: tilawa reciters measure \(reciter.id)")
+    }
   }
 
   private func tell(_ result: ReciterImportReport) throws {

@@ -42,7 +42,7 @@ struct RenderCommand: AsyncParsableCommand {
     let sink = FileSink(path: target.path, kind: target.kind, encoding: self.format.encoding)
     let player = try Player(
       prepared.session, riwayah: prepared.riwayah, on: sink, format: format, limit: limit, volume: sound.volume,
-      speed: sound.speed, repair: prepared.repair.session)
+      speed: sound.speed, levels: try prepared.levels(sound), repair: prepared.repair.session)
     try await perform(player, frames: frames)
     tell(prepared, path: target.path, format: format, frames: frames, steps: totals.steps)
   }

@@ -125,6 +125,11 @@ struct Preparation {
         + "add one with: tilawa reciters add NAME FOLDER --riwayah \(riwayah.rawValue)")
   }
 
+  /// The gain of each file, settled for the session.
+  func levels(_ sound: SoundOptions) throws(StoreError) -> Levels {
+    sound.isUntouched ? .untouched : try planner.levels(for: session, standby: repair.offers)
+  }
+
   func format(for sink: any AudioSink, _ options: FormatOptions) -> AudioFormat {
     SessionFormat.decide(
       sink: sink.wish, sources: session.files,
