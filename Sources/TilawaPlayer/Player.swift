@@ -15,22 +15,28 @@ public actor Player {
   private let engine: AudioEngine
   private let riwayah: Riwayah
   private let limit: Int?
+  private let beginning: SessionPosition?
   private let channel: EventChannel
   private let pace: SinkPace
   /// Where what sounds now began, and how much of it was heard before a change interrupted it.
   private var current: EngineMark?
+  /// How much of what comes now was heard in an earlier session, until its mark says so.
+  private var skipping = 0
+  private var hasBegun = false
+  private var lastPosition: SessionPosition?
   private var failure: AudioError?
   private var ending = SinkEnding.complete
 
   /// Opens the sink; nothing sounds yet.
   ///
   /// - Parameters:
+  ///   - position: where it begins, found in this session; nil for its opening.
   ///   - limit: the output frame at which the session ends, whatever is left.
   ///   - volume: linear amplitude in percent.
   ///   - opening: how files become decoders; tests give tones.
   public init(
-    _ session: Session, riwayah: Riwayah, on sink: any AudioSink, format: AudioFormat, limit: Int? = nil,
-    volume: Int = 100, opening: @escaping DecoderOpening = AudioProbe.openDecoder
+    _ session: Session, riwayah: Riwayah, on sink: any AudioSink, format: AudioFormat, from position: SessionPosition? = nil,
+    limit: Int? = nil, volume: Int = 100, opening: @escaping DecoderOpening = AudioProbe.openDecoder
   ) throws(AudioError) {
     let channel = EventChannel()
     self.channel = channel
@@ -38,7 +44,8 @@ public actor Player {
     pace = sink.pace
     engine = try AudioEngine(sink: sink, format: format, limit: limit, opening: opening)
     engine.setVolume(percent: volume)
-    playback = Playback(session: session, rate: format.rate)
+    playback = Playback(session: session, rate: format.rate, from: position)
+    beginning = position
     self.format = format
     self.riwayah = riwayah
     self.limit = limit
@@ -51,7 +58,7 @@ public actor Player {
   /// - Throws: `AudioError` where a source could not be read, the sink was lost, or a file could not be completed.
   public func run(for audience: Audience = .unknown) async throws(AudioError) -> Playback.EndReason {
     if audience == .listening { channel.expectReader() }
-    channel.send(teller.start(riwayah: riwayah, limit: limit))
+    channel.send(teller.start(riwayah: riwayah, from: beginning, limit: limit))
     handle(.play)
     for await report in engine.reports {
       take(report)
@@ -94,6 +101,11 @@ public actor Player {
     }
   }
 
+  /// Where the session goes on if it is left now, or where it was left; nil as long as nothing was heard.
+  public var position: SessionPosition? {
+    hasBegun ? lastPosition ?? playback.position(heard: heard) : nil
+  }
+
   public struct Progress: Hashable, Sendable {
     public let snapshot: Snapshot
     /// Of what the snapshot names; nothing in the gap before it.
@@ -114,6 +126,7 @@ public actor Player {
       // Inside a segment the sound goes on while the change is on its way.
       let asOf = cue.skipping > 0 ? current.map { $0.frame + cue.skipping - $0.skipped } : nil
       current = nil
+      skipping = cue.skipping
       engine.start(
         playback.walk(from: cue), skipping: cue.skipping, asOf: asOf, generation: generation,
         as: isPaused ? .suspended : .playing)
@@ -134,6 +147,7 @@ public actor Player {
   private func take(_ report: EngineReport) {
     switch report {
     case .began(let mark):
+      hasBegun = true
       if mark.generation == playback.generation { current = mark }
       handle(.began(Playback.Mark(mark)))
     case .ended(let mark):
@@ -152,10 +166,11 @@ public actor Player {
   }
 
   /// Output frames heard of what sounds now.
-  private var heard: Int { current.map { max(0, engine.heardFrame - $0.frame) + $0.skipped } ?? 0 }
+  private var heard: Int { current.map { max(0, engine.heardFrame - $0.frame) + $0.skipped } ?? skipping }
 
   /// Closes the sink, which ends the engine's reports and with them `run`. Blocks until a file is on the disk.
   private func close(_ reason: Playback.EndReason) {
+    lastPosition = playback.position(heard: heard)
     let end = OutputTime(frames: engine.heardFrame, rate: format.rate)
     do throws(AudioError) {
       try engine.stop(reason == .error ? .discard : ending)

@@ -43,10 +43,18 @@ public struct Playback: Sendable {
   var lastHeard = 0
   /// What the listener was told last; going on inside it after a change tells nothing new.
   var announced: Place?
+  /// Where the session goes on if it is left now; how much of a step was heard, only the engine knows.
+  var onward: SessionPosition.Place
+  /// The latest of each kind.
+  var changes: [Change]
 
-  public init(session: Session, rate: Int) {
+  /// - Parameter position: where it begins, found in this session; nil for its opening.
+  public init(session: Session, rate: Int, from position: SessionPosition? = nil) {
     self.session = session
     self.rate = rate
+    onward = position?.place ?? SessionPosition.Place(session.opening)
+    opened = position?.opened ?? OpenedSurahs()
+    changes = position?.changes ?? []
     plan = session.plan
     gap = session.spec.gap
     passGap = session.spec.passGap
@@ -82,6 +90,17 @@ public struct Playback: Sendable {
     case .playing(let place), .paused(let place), .lost(let place, _): place
     case .idle, .ended: nil
     }
+  }
+
+  /// Where the session goes on if it is left now: in a gap with what follows. After the end, where it ended.
+  ///
+  /// - Parameter heard: output frames of what sounds now.
+  public func position(heard: Int) -> SessionPosition {
+    var place = onward
+    if case .inside(let step, _) = onward {
+      place = .inside(step, heard: OutputTime(frames: heard, rate: rate))
+    }
+    return SessionPosition(place: place, in: session, opened: opened, changes: changes)
   }
 
   mutating func set(_ place: Place) {

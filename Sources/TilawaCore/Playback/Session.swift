@@ -11,12 +11,12 @@ public struct Session: Hashable, Sendable {
     case noIstiadha
   }
 
-  public let spec: SessionSpec
+  public private(set) var spec: SessionSpec
   /// Reciters who are asked only because gaps are to be filled.
   public let fillers: [Reciter]
   /// By the plan's item.
   public let units: [ResolvedUnit]
-  public let plan: RepeatPlan
+  public private(set) var plan: RepeatPlan
   public let istiadha: ResolvedUnit.Lead?
   public let notes: [Note]
   /// Where the first pass begins.
@@ -53,6 +53,23 @@ public struct Session: Hashable, Sendable {
       }
     }
     throw .startOutside(ref)
+  }
+
+  /// The session as it is once this was changed while it played.
+  public func changed(by changes: [Playback.Change]) -> Session {
+    var session = self
+    for change in changes {
+      switch change {
+      case .each(let each):
+        session.spec.each = each
+        session.plan.change(each: each)
+      case .passes(let passes):
+        session.spec.passes = passes
+        session.plan.change(passes: passes)
+      case .gap(let gap): session.spec.gap = gap
+      }
+    }
+    return session
   }
 
   /// The ayat, or units, that nobody has; each once, in the order of the session.

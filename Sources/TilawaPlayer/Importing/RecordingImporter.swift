@@ -57,6 +57,7 @@ public struct RecordingImporter: Sendable {
     let identity = try FileIdentity(path: request.file)
     let measured = try measure(request.file)
     let segments = try segments(track, in: measured, reciter.counting, path: request.labels)
+    Leftovers.remove(.recordings, in: library.folders.recordings)
     let copy = try RecordingCopy(of: request.file, into: library.folders.recordings)
     guard try FileIdentity(path: request.file) == identity else {
       throw PlayerError(

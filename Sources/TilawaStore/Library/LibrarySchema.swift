@@ -37,6 +37,7 @@ enum LibrarySchema {
       try db.execute(sql: "PRAGMA application_id = \(applicationID)")
       try db.execute(sql: version1)
     }
+    migrator.registerMigration("3") { try $0.execute(sql: lastSession) }
     return migrator
   }
 
@@ -99,6 +100,11 @@ enum LibrarySchema {
     CREATE INDEX recording_reciter ON recording(reciter);
     CREATE INDEX recording_file ON recording(file);
     CREATE TABLE setting(key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    """
+
+  /// At most one row; `content` is a `LastSession` as JSON.
+  private static let lastSession = """
+    CREATE TABLE last_session(id INTEGER PRIMARY KEY CHECK (id = 1), content TEXT NOT NULL) STRICT;
     """
 }
 

@@ -41,6 +41,12 @@ struct ImportCommand: ParsableCommand {
     let structure = try context.quran().structure
     let importer = RecordingImporter(
       library: try context.library(for: .writing), structure: structure, measure: { try AudioProbe.verify($0) })
+    let recordings = context.folders.recordings
+    let interruption = Interruption { code in
+      Leftovers.remove(.recordings, in: recordings, of: .ourselves)
+      _exit(code.rawValue)
+    }
+    defer { withExtendedLifetime(interruption) {} }
     let request = RecordingImporter.Request(
       file: absolute(file), labels: absolute(labels), reciter: reciter, riwayah: riwayah, counting: counting)
     try tell(importer.add(request, now: Int(Date().timeIntervalSince1970)), structure)

@@ -39,11 +39,16 @@ struct RenderCommand: AsyncParsableCommand {
     guard let frames = [totals.frames, limit].compactMap(\.self).min() else {
       throw Failure(.usage, "a session that never ends cannot be rendered: limit it with --for")
     }
+    Leftovers.remove(.sound, in: folder(of: target.path))
     let sink = FileSink(path: target.path, kind: target.kind, encoding: self.format.encoding)
     let player = try Player(
       prepared.session, riwayah: prepared.riwayah, on: sink, format: format, limit: limit, volume: sound.volume)
     try await perform(player, frames: frames)
     tell(prepared, path: target.path, format: format, frames: frames, steps: totals.steps)
+  }
+
+  private func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
   }
 
   private func perform(_ player: Player, frames: Int) async throws {

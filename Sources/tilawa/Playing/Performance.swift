@@ -9,6 +9,8 @@ struct Performance {
   let tell: @Sendable (PlayerEvent) -> String?
   /// Called some times a second while it plays.
   let show: @Sendable (Player.Progress) -> Void
+  /// Keeps the place; nil where nobody comes back to it.
+  var keeper: PositionKeeper?
 
   private static let refresh = Duration.milliseconds(100)
 
@@ -35,6 +37,7 @@ struct Performance {
         try? await Task.sleep(for: Performance.refresh)
       }
     }
+    let keeping = Task { [player, keeper] in await keeper?.follow(player) }
     let keys = Task { [player] in if let keyboard { for await key in keyboard.keys { await obey(key, player) } } }
     defer {
       keyboard?.close()
@@ -44,6 +47,9 @@ struct Performance {
     let result: Result<Playback.EndReason, any Error>
     do { result = .success(try await player.run(for: .listening)) } catch { result = .failure(error) }
     showing.cancel()
+    keeping.cancel()
+    await keeping.value
+    if let position = await player.position { await keeper?.keep(position) }
     await showing.value
     if let code = await caught.code {
       await Performance.wait(for: telling, atMost: .seconds(2))
