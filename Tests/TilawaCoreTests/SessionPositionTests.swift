@@ -196,7 +196,7 @@ import TilawaTestSupport
 
   @Test func `where the ayah is gone the session begins anew`() throws {
     let position = try left("2:2-4", offers: offers([2, 3]))
-    let other = try session("2:20-24")
+    let other = try session("3:1-2")
     let (found, match) = other.find(position)
     #expect(match == .gone)
     #expect(found.place.step == other.start)

@@ -3,6 +3,9 @@ import Glibc
 
 /// The signals that end a session in good order, instead of killing the process; a second one kills it.
 final class Interruption {
+  /// What comes so soon after the first is the same word: timeout(1) says it to the process and to its group.
+  private static let patience = DispatchTimeInterval.milliseconds(300)
+
   private let sources: [any DispatchSourceSignal]
 
   /// - Parameter handler: called on a queue of its own, with the exit code that the signal stands for.
@@ -14,7 +17,7 @@ final class Interruption {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
-        signal(number, SIG_DFL)
+        DispatchQueue.global().asyncAfter(deadline: .now() + Interruption.patience) { signal(number, SIG_DFL) }
         handler(code)
       }
       source.resume()
