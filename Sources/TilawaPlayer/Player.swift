@@ -35,7 +35,8 @@ public actor Player {
   ///   - volume: linear amplitude in percent.
   ///   - opening: how files become decoders; tests give tones.
   public init(
-    _ session: Session, riwayah: Riwayah, on sink: any AudioSink, format: AudioFormat, from position: SessionPosition? = nil,
+    _ session: Session, riwayah: Riwayah, on sink: any AudioSink, format: AudioFormat,
+    from position: SessionPosition? = nil,
     limit: Int? = nil, volume: Int = 100, opening: @escaping DecoderOpening = AudioProbe.openDecoder
   ) throws(AudioError) {
     let channel = EventChannel()

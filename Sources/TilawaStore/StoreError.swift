@@ -56,7 +56,9 @@ func storing<Value>(_ operation: String, _ path: String, _ body: () throws -> Va
 /// What the system says of a full disk, where the library only says that something is full.
 private func words(for error: DatabaseError) -> String {
   // The second is of the index to what was written last, which stands in a file of its own beside the library.
-  if error.resultCode == .SQLITE_FULL || error.extendedResultCode == .SQLITE_IOERR_SHMSIZE { return String(cString: strerror(ENOSPC)) }
+  if error.resultCode == .SQLITE_FULL || error.extendedResultCode == .SQLITE_IOERR_SHMSIZE {
+    return String(cString: strerror(ENOSPC))
+  }
   return error.message ?? error.resultCode.description
 }
 

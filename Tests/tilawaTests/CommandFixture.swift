@@ -42,6 +42,30 @@ final class CommandFixture: Sendable {
   func run(
     _ arguments: [String], environment: [String: String] = [:], standardOutput: String? = nil
   ) throws -> Outcome {
+    try outcome(of: start(arguments, environment: environment, standardOutput: standardOutput))
+  }
+
+  /// Runs it until `isReady` says of its standard output that the time has come, and sends it a signal.
+  func interrupt(
+    _ arguments: [String], by number: Int32, when isReady: (String) -> Bool
+  ) throws -> Outcome {
+    let running = try start(arguments)
+    while running.process.isRunning, !isReady((try? String(contentsOfFile: running.output, encoding: .utf8)) ?? "") {
+      usleep(10_000)
+    }
+    kill(running.process.processIdentifier, number)
+    return try outcome(of: running)
+  }
+
+  private struct Running {
+    let process: Process
+    let output: String
+    let complaint: String
+  }
+
+  private func start(
+    _ arguments: [String], environment: [String: String] = [:], standardOutput: String? = nil
+  ) throws -> Running {
     let process = Process()
     process.executableURL = CommandFixture.program
     process.arguments = arguments
@@ -54,10 +78,15 @@ final class CommandFixture: Sendable {
     process.standardError = complaint.handle
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    process.waitUntilExit()
+    return Running(process: process, output: output.path, complaint: complaint.path)
+  }
+
+  private func outcome(of running: Running) throws -> Outcome {
+    running.process.waitUntilExit()
     return Outcome(
-      code: process.terminationStatus, output: try String(contentsOfFile: output.path, encoding: .utf8),
-      complaint: try String(contentsOfFile: complaint.path, encoding: .utf8))
+      code: running.process.terminationReason == .exit ? running.process.terminationStatus : -1,
+      output: try String(contentsOfFile: running.output, encoding: .utf8),
+      complaint: try String(contentsOfFile: running.complaint, encoding: .utf8))
   }
 
   private func capture(_ name: String) throws -> (path: String, handle: FileHandle?) {

@@ -41,11 +41,7 @@ struct ImportCommand: ParsableCommand {
     let structure = try context.quran().structure
     let importer = RecordingImporter(
       library: try context.library(for: .writing), structure: structure, measure: { try AudioProbe.verify($0) })
-    let recordings = context.folders.recordings
-    let interruption = Interruption { code in
-      Leftovers.remove(.recordings, in: recordings, of: .ourselves)
-      _exit(code.rawValue)
-    }
+    let interruption = Interruption.leaving(nothingOf: .recordings, in: context.folders.recordings)
     defer { withExtendedLifetime(interruption) {} }
     let request = RecordingImporter.Request(
       file: absolute(file), labels: absolute(labels), reciter: reciter, riwayah: riwayah, counting: counting)

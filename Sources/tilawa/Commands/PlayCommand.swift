@@ -41,6 +41,7 @@ struct PlayCommand: AsyncParsableCommand {
     try prepared.settleMissing(with: report.json ? .absent : .here)
     let sink = try openSink()
     let format = prepared.format(for: sink, self.format)
+    let interruption = Interruption.leaving(nothingOf: .sound, in: output.folder)
     let player = try Player(
       prepared.session, riwayah: prepared.riwayah, on: sink, format: format, from: prepared.position,
       limit: sound.limit(rate: format.rate), volume: volume)
@@ -49,7 +50,7 @@ struct PlayCommand: AsyncParsableCommand {
       isForSomebody
       ? PositionKeeper(library: prepared.library, session: try prepared.remembered(volume: volume)) : nil
     do {
-      try await perform(player, prepared, keeper)
+      try await perform(player, prepared, keeper, interruption)
     } catch {
       await tellPlace(of: player, prepared, keeper)
       throw error
@@ -57,10 +58,14 @@ struct PlayCommand: AsyncParsableCommand {
     await tellPlace(of: player, prepared, keeper)
   }
 
-  private func perform(_ player: Player, _ prepared: Preparation, _ keeper: PositionKeeper?) async throws {
+  private func perform(
+    _ player: Player, _ prepared: Preparation, _ keeper: PositionKeeper?, _ interruption: Interruption
+  ) async throws {
     func performance(
       tell: @escaping @Sendable (PlayerEvent) -> String?, show: @escaping @Sendable (Player.Progress) -> Void = { _ in }
-    ) -> Performance { Performance(player: player, tell: tell, show: show, keeper: keeper) }
+    ) -> Performance {
+      Performance(player: player, tell: tell, show: show, interruption: interruption, keeper: keeper)
+    }
     if report.json {
       _ = try await performance(tell: { EventLine.json($0).text }).run(nil, whenInterrupted: .kept)
       return
@@ -101,8 +106,10 @@ struct PlayCommand: AsyncParsableCommand {
       let player = try Player(
         prepared.session, riwayah: prepared.riwayah, on: NullSink(pace: .unpaced),
         format: AudioFormat(rate: 44_100, channels: 1))
-      _ = try await Performance(player: player, tell: { EventLine.json($0).text }, show: { _ in })
-        .run(nil, whenInterrupted: .kept)
+      let interruption = Interruption.leaving(nothingOf: .sound, in: nil)
+      _ = try await Performance(
+        player: player, tell: { EventLine.json($0).text }, show: { _ in }, interruption: interruption
+      ).run(nil, whenInterrupted: .kept)
     }
     throw prepared.nothingToHear
   }

@@ -9,6 +9,7 @@ struct Performance {
   let tell: @Sendable (PlayerEvent) -> String?
   /// Called some times a second while it plays.
   let show: @Sendable (Player.Progress) -> Void
+  let interruption: Interruption
   /// Keeps the place; nil where nobody comes back to it.
   var keeper: PositionKeeper?
 
@@ -17,7 +18,7 @@ struct Performance {
   /// - Parameter interrupted: what becomes of a file when a signal ends the session.
   func run(_ keyboard: Keyboard?, whenInterrupted ending: Ending) async throws -> Playback.EndReason {
     let caught = Caught()
-    let interruption = Interruption { code in
+    interruption.hand { [player] code in
       Task { [player] in
         await caught.set(code)
         await player.stop(.interrupted, ending == .kept ? .complete : .discard)
@@ -38,7 +39,9 @@ struct Performance {
       }
     }
     let keeping = Task { [player, keeper] in await keeper?.follow(player) }
-    let keys = Task { [player] in if let keyboard { for await key in keyboard.keys { await obey(key, player) } } }
+    let keys = Task { [player] in
+      if let keyboard { for await key in keyboard.keys { await Performance.obey(key, player) } }
+    }
     defer {
       keyboard?.close()
       keys.cancel()
@@ -76,7 +79,7 @@ struct Performance {
   /// What becomes of a file when a signal ends the session.
   enum Ending { case kept, discarded }
 
-  private func obey(_ key: Keyboard.Key, _ player: Player) async {
+  private static func obey(_ key: Keyboard.Key, _ player: Player) async {
     switch key {
     case .toggle: await player.toggle()
     case .next: await player.next()
