@@ -45,16 +45,27 @@ final class CommandFixture: Sendable {
     try outcome(of: start(arguments, environment: environment, standardOutput: standardOutput))
   }
 
-  /// Runs it until `isReady` says of its standard output that the time has come, and sends it a signal.
+  /// Runs it until it catches the signal and `isReady` says of its standard output that the time has come, and sends it.
   func interrupt(
     _ arguments: [String], by number: Int32, when isReady: (String) -> Bool
   ) throws -> Outcome {
     let running = try start(arguments)
-    while running.process.isRunning, !isReady((try? String(contentsOfFile: running.output, encoding: .utf8)) ?? "") {
-      usleep(10_000)
+    let process = running.process
+    while process.isRunning {
+      let output = (try? String(contentsOfFile: running.output, encoding: .utf8)) ?? ""
+      if CommandFixture.catches(number, process.processIdentifier), isReady(output) { break }
+      usleep(2000)
     }
-    kill(running.process.processIdentifier, number)
+    kill(process.processIdentifier, number)
     return try outcome(of: running)
+  }
+
+  /// Whether a process has said what is to be done at a signal.
+  private static func catches(_ number: Int32, _ process: Int32) -> Bool {
+    let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("SigCgt:") }
+    let caught = line.flatMap { $0.split(separator: "\t").last }.flatMap { UInt64($0, radix: 16) } ?? 0
+    return caught >> UInt64(number - 1) & 1 == 1
   }
 
   private struct Running {

@@ -15,22 +15,18 @@ import TilawaTestSupport
 
   private func path(_ name: String) -> String { "\(command.folder.path)/\(name)" }
 
-  /// A pipe in place of a file: whoever opens it waits there.
-  private func pipe(_ name: String) throws -> String {
-    #expect(mkfifo(path(name), 0o600) == 0)
-    return path(name)
-  }
-
-  /// Runs it until it reads the pipe, which gives nothing, and sends it a signal.
-  private func interrupt(_ arguments: [String], by signal: Int32, reading pipe: String) throws
-    -> CommandFixture.Outcome
-  {
-    var writer: Int32 = -1
-    defer { close(writer) }
-    return try command.interrupt(arguments, by: signal) { _ in
-      writer = open(pipe, O_WRONLY | O_NONBLOCK)
-      return writer >= 0
+  /// A wav file that takes a moment to copy, of silence that takes no room on the disk.
+  private func longSilence() throws -> String {
+    _ = try command.tones(["long"], in: "long", frames: 0)
+    let file = path("long/long.wav")
+    let bytes = 200_000_000
+    var header = Array(Bytes.read(file).prefix(44))
+    for (place, size) in [(4, bytes + 36), (40, bytes)] {
+      for byte in 0..<4 { header[place + byte] = UInt8(size >> (8 * byte) & 0xFF) }
     }
+    Bytes.write(header, to: file)
+    #expect(truncate(file, 44 + bytes) == 0)
+    return file
   }
 
   @Test(arguments: signals)
@@ -56,8 +52,11 @@ import TilawaTestSupport
 
   @Test(arguments: signals)
   func `import leaves nothing`(signal: Int32, code: Int32) throws {
-    let (labels, sound) = (try pipe("labels.txt"), path("a/002002.wav"))
-    let outcome = try interrupt(["import", sound, "--labels", labels], by: signal, reading: labels)
+    let labels = try command.folder.write("0\t1\t2:2\n", to: "labels.txt")
+    let words = ["import", try longSilence(), "--labels", labels]
+    let outcome = try command.interrupt(words, by: signal) { _ in
+      command.home.files().contains { $0.contains("recordings/.incoming-") }
+    }
     #expect(outcome.code == code)
     #expect(outcome.complaints.isEmpty)
     #expect(!command.home.files().contains { $0.contains("recordings/") })
@@ -66,9 +65,12 @@ import TilawaTestSupport
 
   @Test(arguments: signals)
   func `reciters add stores nothing`(signal: Int32, code: Int32) throws {
-    let timings = try pipe("timings.csv")
-    let words = ["reciters", "add", "b", try command.tones(["002"], in: "b"), "--timings", timings]
-    let outcome = try interrupt(words, by: signal, reading: timings)
+    let folder = try command.tones(["001001"], in: "b", frames: 10)
+    for ayah in (1...286).map({ 2000 + $0 }) + (1...200).map({ 3000 + $0 }) + (1...227).map({ 26_000 + $0 }) {
+      let name = String(repeating: "0", count: 6 - "\(ayah)".count) + "\(ayah)"
+      #expect(link("\(folder)/001001.wav", "\(folder)/\(name).wav") == 0)
+    }
+    let outcome = try command.interrupt(["reciters", "add", "b", folder], by: signal) { _ in true }
     #expect(outcome.code == code)
     #expect(try command.run("reciters", "list").lines.count == 1)
   }
