@@ -15,9 +15,10 @@ let mayKnow: [String: Set<String>] = [
   "CSndfile": ["CLoader"],
   "CSoxr": ["CLoader"],
   "CPulse": ["CLoader"],
+  "CRubberBand": ["CLoader"],
   "TilawaCore": [],
   "TilawaStore": ["TilawaCore", "GRDB", "GRDBSQLite", "CNettle"],
-  "TilawaAudio": ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse"],
+  "TilawaAudio": ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CRubberBand"],
   "TilawaPlayer": ["TilawaCore", "TilawaStore", "TilawaAudio"],
   "tilawa": ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", "ArgumentParser"],
   "TilawaTestSupport": ["TilawaCore", "TilawaStore", "TilawaAudio"],
@@ -75,7 +76,7 @@ let package = Package(
   targets: validated([
     library("TilawaCore"),
     library("TilawaStore", knows: ["TilawaCore", "CNettle", grdb, sqlite]),
-    library("TilawaAudio", knows: ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse"]),
+    library("TilawaAudio", knows: ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CRubberBand"]),
     library("TilawaPlayer", knows: ["TilawaCore", "TilawaStore", "TilawaAudio"]),
     .executableTarget(
       name: "tilawa",
@@ -87,6 +88,7 @@ let package = Package(
     loaded("CSndfile"),
     loaded("CSoxr"),
     loaded("CPulse"),
+    loaded("CRubberBand"),
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     tests(of: "TilawaCore"),
     tests(of: "TilawaStore", with: [grdb]),

@@ -5,17 +5,19 @@ import TilawaCore
 struct EventTeller {
   let session: Session
   let rate: Int
+  let speed: Speed
 
   /// - Parameter position: where the session goes on; the steps and the length are of what is left.
   func start(riwayah: Riwayah, from position: SessionPosition?, limit: Int?) -> PlayerEvent {
-    let totals = SessionTotals(session, rate: rate, from: position)
+    let totals = SessionTotals(session, rate: rate, speed: speed, from: position)
     let heard = Set(session.units.compactMap { $0.source?.reciter.id })
     let frames = session.hasSound ? [totals.frames, limit].compactMap(\.self).min() : 0
     return .start(
       PlayerEvent.Start(
         riwayah: riwayah, counting: session.spec.counting, steps: session.hasSound ? totals.steps : 0,
         length: frames.map(time),
-        missing: session.missing.map(\.ref), fill: session.fillers.map(\.id).filter(heard.contains)))
+        missing: session.missing.map(\.ref), fill: session.fillers.map(\.id).filter(heard.contains),
+        speed: speed))
   }
 
   /// - Parameter plan: the session's, with the counts as they are now.
@@ -29,6 +31,7 @@ struct EventTeller {
           passes: plan.section(of: step).passes))
     case .gap(let kind, let frames, let frame): .gap(at: time(frame), length: time(frames), kind: kind)
     case .state(let state, let cause): .state(at: time(heardFrame), state: state, cause: cause)
+    case .speed(let speed): .speed(at: time(heardFrame), speed)
     }
   }
 
@@ -46,6 +49,13 @@ struct EventTeller {
   }
 
   private func time(_ frames: Int) -> OutputTime { OutputTime(frames: frames, rate: rate) }
+}
+
+extension EngineCue {
+  init(_ cue: Playback.Cue, generation: Int) {
+    self.init(
+      generation: generation, skipping: cue.skipping, speed: cue.speed, heardAt: cue.heardAt, join: cue.join)
+  }
 }
 
 extension Playback.Mark {

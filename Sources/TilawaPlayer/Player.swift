@@ -18,6 +18,7 @@ public actor Player {
   private let beginning: SessionPosition?
   private let channel: EventChannel
   private let pace: SinkPace
+  private let repair: Repair?
   /// Where what sounds now began, and how much of it was heard before a change interrupted it.
   private var current: EngineMark?
   /// How much of what comes now was heard in an earlier session, until its mark says so.
@@ -27,26 +28,32 @@ public actor Player {
   private var failure: AudioError?
   private var ending = SinkEnding.complete
 
+  /// Gives the session without the file at a path; the same ayat in the same order. May block on the disk.
+  public typealias Repair = @Sendable (Session, _ path: String, _ why: ResolvedUnit.Reason) throws -> Session
+
   /// Opens the sink; nothing sounds yet.
   ///
   /// - Parameters:
   ///   - position: where it begins, found in this session; nil for its opening.
   ///   - limit: the output frame at which the session ends, whatever is left.
   ///   - volume: linear amplitude in percent.
+  ///   - repair: finds others for what cannot be read; nil: the session ends there.
   ///   - opening: how files become decoders; tests give tones.
   public init(
     _ session: Session, riwayah: Riwayah, on sink: any AudioSink, format: AudioFormat,
-    from position: SessionPosition? = nil,
-    limit: Int? = nil, volume: Int = 100, opening: @escaping DecoderOpening = AudioProbe.openDecoder
+    from position: SessionPosition? = nil, limit: Int? = nil, volume: Int = 100, speed: Speed = .normal,
+    repair: Repair? = nil, opening: @escaping DecoderOpening = AudioProbe.openDecoder
   ) throws(AudioError) {
     let channel = EventChannel()
     self.channel = channel
     events = AsyncStream(unfolding: { await channel.next() })
     pace = sink.pace
-    engine = try AudioEngine(sink: sink, format: format, limit: limit, opening: opening)
+    engine = try AudioEngine(
+      sink: sink, format: format, limit: limit, obstacle: repair == nil ? .ends : .asks, opening: opening)
     engine.setVolume(percent: volume)
-    playback = Playback(session: session, rate: format.rate, from: position)
+    playback = Playback(session: session, rate: format.rate, speed: speed, from: position)
     beginning = position
+    self.repair = repair
     self.format = format
     self.riwayah = riwayah
     self.limit = limit
@@ -62,7 +69,7 @@ public actor Player {
     channel.send(teller.start(riwayah: riwayah, from: beginning, limit: limit))
     handle(.play)
     for await report in engine.reports {
-      take(report)
+      await take(report)
       if pace == .unpaced { await channel.room() }
     }
     guard case .ended(let reason) = playback.phase else {
@@ -85,6 +92,11 @@ public actor Player {
   public func jump(toItem item: Int) { handle(.jump(item: item)) }
   public func change(_ change: Playback.Change) { handle(.change(change, heard: heard)) }
 
+  /// To a neighbour of the present speed; nothing where there is none.
+  public func changeSpeed(_ neighbour: @Sendable (Speed) -> Speed?) {
+    if let speed = neighbour(playback.speed) { change(.speed(speed)) }
+  }
+
   /// Ends the session; `ending` says whether a file keeps what was heard.
   public func stop(_ reason: Playback.EndReason = .stopped, _ ending: SinkEnding = .complete) {
     self.ending = ending
@@ -95,12 +107,18 @@ public actor Player {
 
   /// What is heard and how far it has come; nil before the start and after the end.
   public var progress: Progress? {
-    playback.snapshot.map {
-      Progress(
-        snapshot: $0, heard: OutputTime(frames: isInGap ? 0 : heard, rate: format.rate),
-        at: OutputTime(frames: engine.heardFrame, rate: format.rate))
+    playback.snapshot.map { snapshot in
+      let sound = playback.session.sound(of: snapshot.step)
+      return Progress(
+        snapshot: snapshot, reciter: sound?.reciter, heard: time(isInGap ? 0 : heard),
+        length: sound.map { sound in
+          time(sound.slices.reduce(0) { $0 + $1.frames(at: format.rate, speed: playback.speed) })
+        },
+        speed: playback.speed, at: time(engine.heardFrame))
     }
   }
+
+  private func time(_ frames: Int) -> OutputTime { OutputTime(frames: frames, rate: format.rate) }
 
   /// Where the session goes on if it is left now, or where it was left; nil as long as nothing was heard.
   public var position: SessionPosition? {
@@ -109,8 +127,13 @@ public actor Player {
 
   public struct Progress: Hashable, Sendable {
     public let snapshot: Snapshot
+    /// Nil where nobody has it.
+    public let reciter: Reciter?
     /// Of what the snapshot names; nothing in the gap before it.
     public let heard: OutputTime
+    /// Of what the snapshot names, at this speed; nil where nobody has it.
+    public let length: OutputTime?
+    public let speed: Speed
     /// Of the session.
     public let at: OutputTime
   }
@@ -124,13 +147,14 @@ public actor Player {
   private func perform(_ effect: Playback.Effect) {
     switch effect {
     case .start(let cue, let generation):
+      var start = EngineCue(cue, generation: generation)
       // Inside a segment the sound goes on while the change is on its way.
-      let asOf = cue.skipping > 0 ? current.map { $0.frame + cue.skipping - $0.skipped } : nil
+      if cue.skipping > 0 { start.asOf = current.map { $0.frame + cue.skipping - $0.skipped } }
       current = nil
-      skipping = cue.skipping
-      engine.start(
-        playback.walk(from: cue), skipping: cue.skipping, asOf: asOf, generation: generation,
-        as: isPaused ? .suspended : .playing)
+      skipping = cue.speed.frames(cue.heardAt.content(cue.skipping))
+      engine.start(playback.walk(from: cue), start, as: isPaused ? .suspended : .playing)
+    case .proceed(let cue, let generation):
+      engine.proceed(playback.walk(from: cue), generation: generation)
     case .suspend: engine.suspend()
     case .resume: engine.resume()
     case .report(let report):
@@ -139,13 +163,15 @@ public actor Player {
     }
   }
 
-  private var teller: EventTeller { EventTeller(session: playback.session, rate: format.rate) }
+  private var teller: EventTeller {
+    EventTeller(session: playback.session, rate: format.rate, speed: playback.speed)
+  }
 
   private var isInGap: Bool { if case .gap = playback.place { true } else { false } }
 
   private var isPaused: Bool { if case .paused = playback.phase { true } else { false } }
 
-  private func take(_ report: EngineReport) {
+  private func take(_ report: EngineReport) async {
     switch report {
     case .began(let mark):
       hasBegun = true
@@ -155,6 +181,8 @@ public actor Player {
       handle(.heard(Playback.Mark(mark)))
     case .finished(let generation, _):
       handle(.finished(generation: generation))
+    case .stuck(let error, let segment, let generation, _):
+      await mend(error, at: segment.step, generation)
     case .failed(let error, _, let generation, _):
       if generation == playback.generation { failure = error }
       handle(.failed(generation: generation))
@@ -166,13 +194,31 @@ public actor Player {
     }
   }
 
+  /// Has others recite what a file cannot give, before its turn where there is time; else the session ends there.
+  private func mend(_ error: AudioError, at step: RepeatPlan.Step, _ generation: Int) async {
+    let before = playback.session
+    guard generation == playback.generation, let path = error.path, let found = await others(for: path, error, before)
+    else { return engine.giveUp(generation: generation) }
+    let who = (before.sound(of: step)?.reciter, found.sound(of: step)?.reciter)
+    handle(.replaced(found, at: step, generation: generation))
+    channel.send(
+      .fallback(
+        at: time(engine.heardFrame), ref: before.ref(of: step), from: who.0, to: who.1, because: error))
+  }
+
+  /// Nil where nobody looks for them, or the library fails. Not on the actor: commands are obeyed meanwhile.
+  private func others(for path: String, _ error: AudioError, _ session: Session) async -> Session? {
+    guard let repair, session.files.contains(where: { $0.path == path }) else { return nil }
+    return await Task.detached { try? repair(session, path, error.reason) }.value
+  }
+
   /// Output frames heard of what sounds now.
   private var heard: Int { current.map { max(0, engine.heardFrame - $0.frame) + $0.skipped } ?? skipping }
 
   /// Closes the sink, which ends the engine's reports and with them `run`. Blocks until a file is on the disk.
   private func close(_ reason: Playback.EndReason) {
     lastPosition = playback.position(heard: heard)
-    let end = OutputTime(frames: engine.heardFrame, rate: format.rate)
+    let end = time(engine.heardFrame)
     do throws(AudioError) {
       try engine.stop(reason == .error ? .discard : ending)
     } catch {

@@ -1,3 +1,4 @@
+public import TilawaAudio
 public import TilawaCore
 
 /// What a listener is told while a session plays, in order; `at` is when it was heard.
@@ -11,6 +12,10 @@ public enum PlayerEvent: Hashable, Sendable {
   /// Silence stands for an ayah that nobody has.
   case missing(at: OutputTime, ref: String, length: OutputTime, tried: [ResolvedUnit.Refusal])
   case state(at: OutputTime, state: Playback.State, cause: Playback.Cause)
+  case speed(at: OutputTime, Speed)
+  /// What was to be heard cannot be read. Told when that is noticed, which is before its turn where there is time;
+  /// `to` recites it instead, nobody where it is nil.
+  case fallback(at: OutputTime, ref: String, from: Reciter?, to: Reciter?, because: AudioError)
   case end(at: OutputTime, reason: Playback.EndReason)
 
   public struct Start: Hashable, Sendable {
@@ -23,6 +28,7 @@ public enum PlayerEvent: Hashable, Sendable {
     public let missing: [String]
     /// Ids of those who recite something only to fill gaps.
     public let fill: [String]
+    public let speed: Speed
   }
 
   public enum Role: String, Hashable, Sendable { case main, before, after, continuation, basmalah, istiadha }

@@ -38,10 +38,16 @@ public struct SessionPlanner: Sendable {
     return ReciterQueue(order: order, chosen: chosen, riwayah: choice.riwayah, missing: choice.missing)
   }
 
+  /// A session of files that are there, and who takes the place of one that turns out unreadable.
+  public struct Plan: Sendable {
+    public let session: Session
+    public let repair: SessionRepair
+  }
+
   /// Blocks on the disk: looks at every file that the session would play.
   ///
   /// - Throws: `SessionError` where the session cannot be; `StoreError`.
-  public func session(_ spec: SessionSpec, for choice: Choice) throws -> Session {
+  public func plan(_ spec: SessionSpec, for choice: Choice) throws -> Plan {
     let queue = try queue(for: choice)
     let spans = try Session.spans(spec, in: structure)
     let surahs = Set(
@@ -54,7 +60,7 @@ public struct SessionPlanner: Sendable {
   }
 
   /// Resolves until every file in use is there: what takes the place of a lost file is looked at too.
-  private func settle(_ spec: SessionSpec, _ offers: [ReciterOffer], _ queue: ReciterQueue) throws -> Session {
+  private func settle(_ spec: SessionSpec, _ offers: [ReciterOffer], _ queue: ReciterQueue) throws -> Plan {
     var unusable: [String: ResolvedUnit.Reason] = [:]
     var checked: Set<AudioFile> = []
     while true {
@@ -63,9 +69,12 @@ public struct SessionPlanner: Sendable {
         passedOver: queue.passedOver)
       let session = try Session(spec, in: structure, from: resolver, fillers: queue.fillers)
       let new = session.files.filter { !checked.contains($0) }
-      guard !new.isEmpty else { return session }
       let lost = try SourceLocator(library: library).unusable(new)
-      guard !lost.isEmpty else { return session }
+      guard !lost.isEmpty else {
+        let repair = SessionRepair(
+          structure: structure, library: library, offers: offers, passedOver: queue.passedOver, unusable: unusable)
+        return Plan(session: session, repair: repair)
+      }
       checked.formUnion(new)
       unusable.merge(lost) { $1 }
     }

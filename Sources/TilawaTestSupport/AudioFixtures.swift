@@ -77,11 +77,18 @@ public enum Sound {
   public static func write(
     _ container: SoundContainer, to path: String, frames: Int, rate: Int = 44_100, channels: Int = 1
   ) throws -> String {
+    try write(glide(frames: frames, channels: channels), container, to: path, rate: rate, channels: channels)
+    return path
+  }
+
+  /// Writes these interleaved samples.
+  public static func write(
+    _ samples: [Float], _ container: SoundContainer = .wav, to path: String, rate: Int = 44_100, channels: Int = 1
+  ) throws {
     let writer = try SoundWriter(
       path: path, container: container.writer, encoding: .int16, format: AudioFormat(rate: rate, channels: channels))
-    try writer.write(glide(frames: frames, channels: channels)[...])
+    try writer.write(samples[...])
     try writer.complete()
-    return path
   }
 
   /// All that a decoder gives from the start.

@@ -31,7 +31,7 @@ struct PulseTests {
     let contents = try contents(rate: 48_000)
     let expected = try await AudioSession.play(contents, format: format)
     let engine = try AudioEngine(sink: sink, format: format)
-    engine.start(AudioSession.segments(contents).makeIterator(), generation: 1)
+    engine.start(AudioSession.segments(contents).makeIterator(), EngineCue(generation: 1))
     var reports: [EngineReport] = []
     for await report in engine.reports {
       reports.append(report)
@@ -57,12 +57,12 @@ struct PulseTests {
       let file = ToneDecoder.file(ayah, frames: 44_100 * seconds, rate: 44_100)
       return AudioSession.segments([.sound([AudioSlice(whole: file)])])[0]
     }
-    engine.start([tone(1, seconds: 100)].makeIterator(), generation: 1)
+    engine.start([tone(1, seconds: 100)].makeIterator(), EngineCue(generation: 1))
     var second: EngineMark?
     var finished: Int?
     for await report in engine.reports {
       if case .began(let mark) = report, mark.generation == 1 {
-        engine.start([tone(2, seconds: 1)].makeIterator(), generation: 2)
+        engine.start([tone(2, seconds: 1)].makeIterator(), EngineCue(generation: 2))
       }
       if case .began(let mark) = report, mark.generation == 2 { second = mark }
       if case .finished(_, let frame) = report {
@@ -84,7 +84,7 @@ struct PulseTests {
     let contents = try contents(rate: 44_100)
     let expected = try await AudioSession.play(contents, format: format)
     let engine = try AudioEngine(sink: PulseSink(server: server.address), format: format)
-    engine.start(AudioSession.segments(contents).makeIterator(), generation: 1, as: .suspended)
+    engine.start(AudioSession.segments(contents).makeIterator(), EngineCue(generation: 1), as: .suspended)
     #expect(engine.heardFrame == 0)
     engine.resume()
     for await report in engine.reports { if case .finished = report { break } }
@@ -99,7 +99,7 @@ struct PulseTests {
       opening: ToneDecoder.opening())
     let file = ToneDecoder.file(1, frames: 44_100_000, rate: 44_100)
     let segments = AudioSession.segments([.sound([AudioSlice(whole: file)])])
-    engine.start(segments.makeIterator(), generation: 1)
+    engine.start(segments.makeIterator(), EngineCue(generation: 1))
     var lost: AudioError?
     for await report in engine.reports {
       if case .began = report { server.kill() }
@@ -109,7 +109,7 @@ struct PulseTests {
       }
     }
     #expect(lost?.code == .noServer)
-    engine.start(segments.makeIterator(), generation: 2)
+    engine.start(segments.makeIterator(), EngineCue(generation: 2))
     engine.suspend()
     try engine.stop()
   }

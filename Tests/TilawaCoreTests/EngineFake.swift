@@ -10,6 +10,8 @@ struct EngineFake {
   private var isSuspended = false
   private var current: (segment: SessionSegment, began: Int, skipped: Int)?
   private var skipping = 0
+  /// Speeds at which what is skipped was heard, and is heard now.
+  private var speeds = (Speed.normal, Speed.normal)
   private(set) var frame = 0
   private var lastFrames = 0
   /// Marks of generations that were left, to be delivered late.
@@ -40,11 +42,23 @@ struct EngineFake {
       self.generation = generation
       current = nil
       skipping = cue.skipping
+      speeds = (cue.heardAt, cue.speed)
+    case .proceed(let cue, let generation):
+      guard generation == self.generation else { return }
+      walk = playback.walk(from: cue)
     case .suspend: isSuspended = true
     case .resume: isSuspended = false
     case .report(let report): reports.append(report)
     case .close: walk = nil
     }
+  }
+
+  /// What the engine comes to next, if it is a step, cannot be read: it tells so, and `session` takes its place.
+  mutating func comesUpon(_ make: (Session) -> Session) -> Bool {
+    var ahead = walk
+    guard let segment = ahead?.next(), segment.content.isStep else { return false }
+    send(.replaced(make(playback.session), at: segment.step, generation: generation))
+    return true
   }
 
   /// Lets the sound go on to the middle of the next segment, or to the end of the present one.
@@ -57,7 +71,7 @@ struct EngineFake {
       lastFrames = length
       send(.heard(Playback.Mark(generation: generation, segment: segment, frame: frame, frames: length)))
     } else if let segment = walk?.next() {
-      current = (segment, frame, skipping)
+      current = (segment, frame, skipped(of: segment))
       let length = frames(of: segment)
       let isGap = if case .gap = segment.content { true } else { false }
       skipping = 0
@@ -69,9 +83,14 @@ struct EngineFake {
     }
   }
 
+  private func skipped(of segment: SessionSegment) -> Int {
+    guard case .sound = segment.content, speeds.0 != speeds.1 else { return skipping }
+    return speeds.1.frames(speeds.0.content(skipping))
+  }
+
   private func frames(of segment: SessionSegment) -> Int {
     switch segment.content {
-    case .sound(let slices): slices.reduce(0) { $0 + $1.frames(at: TestRate.rate) }
+    case .sound(let slices): slices.reduce(0) { $0 + $1.frames(at: TestRate.rate, speed: speeds.1) }
     case .missing(let milliseconds): Gap.milliseconds(milliseconds).frames(rate: TestRate.rate, after: 0)
     case .gap(let gap, _): gap.frames(rate: TestRate.rate, after: lastFrames)
     }
@@ -79,3 +98,9 @@ struct EngineFake {
 }
 
 enum TestRate { static let rate = 1000 }
+
+extension SessionSegment.Content {
+  fileprivate var isStep: Bool {
+    if case .gap = self { false } else { true }
+  }
+}

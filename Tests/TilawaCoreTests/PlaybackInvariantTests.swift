@@ -23,9 +23,16 @@ import TilawaTestSupport
     return try Session(spec, in: structure, from: resolver)
   }
 
+  /// One of the session's files turns out unreadable; nobody else has what it holds.
+  private func lose(a random: inout SeededGenerator, in session: Session) -> Session {
+    guard let path = session.files.map(\.path).randomElement(using: &random) else { return session }
+    let nobody = SourceResolver(structure: MiniatureQuran.structure, counting: .kufi, offers: [])
+    return session.without(path, by: nobody)
+  }
+
   private func randomEvent(_ engine: EngineFake, using random: inout SeededGenerator) -> Playback.Event {
     let heard = engine.heard
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
     case 0: return .play
     case 1: return .pause
     case 2: return .toggle
@@ -37,7 +44,8 @@ import TilawaTestSupport
     case 8: return .change(.gap([.none, .milliseconds(10)].randomElement(using: &random) ?? .none), heard: heard)
     case 9: return .sinkLost
     case 10: return .sinkBack(heard: heard)
-    case 11: return Int.random(in: 0..<40, using: &random) == 0 ? .stop(.stopped) : .play
+    case 11: return .change(.speed(Speed.allCases.randomElement(using: &random) ?? .normal), heard: heard)
+    case 12: return Int.random(in: 0..<40, using: &random) == 0 ? .stop(.stopped) : .play
     default: return engine.stale.randomElement(using: &random) ?? .play
     }
   }
@@ -66,6 +74,11 @@ import TilawaTestSupport
         let before = engine.playback
         if Int.random(in: 0..<3, using: &random) > 0 {
           engine.advance()
+          check(engine, .pause, before: before)
+          continue
+        }
+        if Int.random(in: 0..<20, using: &random) == 0 {
+          _ = engine.comesUpon { lose(a: &random, in: $0) }
           check(engine, .pause, before: before)
           continue
         }
@@ -103,7 +116,7 @@ import TilawaTestSupport
       case .counted(let step, _):
         #expect(begun == step, "counted without having begun")
         begun = nil
-      case .gap, .state: break
+      case .gap, .state, .speed: break
       }
     }
   }

@@ -20,6 +20,7 @@ import TilawaTestSupport
       case .counted(let step, _): "+\(step.play)"
       case .gap: "."
       case .state(let state, _): state.rawValue
+      case .speed(let speed): "\(speed)×"
       }
     }.joined(separator: " ")
   }

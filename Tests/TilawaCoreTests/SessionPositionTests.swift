@@ -11,7 +11,7 @@ import TilawaTestSupport
       switch report {
       case .began(let step, _): "\(step.section).\(step.item) \(step.part) \(step.play)/\(step.pass)"
       case .counted(let step, _): "+\(step.section).\(step.item) \(step.play)/\(step.pass)"
-      case .gap, .state: nil
+      case .gap, .state, .speed: nil
       }
     }
   }
@@ -100,6 +100,24 @@ import TilawaTestSupport
     engine.advance()
     let place = engine.playback.position(heard: 441).place
     #expect(place.heard(rate: TestRate.rate * 48) == 441 * 48)
+  }
+
+  @Test func `a position is a time of the recitation, whatever the speed is`() throws {
+    let session = try session("2:2-3")
+    let half = try #require(Speed(quarters: 2))
+    var slow = Playback(session: session, rate: 1000, speed: half)
+    _ = slow.handle(.play)
+    _ = slow.handle(
+      .began(
+        Playback.Mark(
+          generation: 1, segment: SessionSegment(step: session.start, content: .sound([])), frame: 0, frames: 0)))
+    let position = slow.position(heard: 600)
+    #expect(position.place.heard(rate: 1000) == 300)
+    #expect(position.speed == half)
+    var fast = Playback(session: session, rate: 1000, speed: try #require(Speed(quarters: 8)), from: position)
+    guard case .start(let cue, _)? = fast.handle(.play).first else { return #expect(Bool(false), "nothing starts") }
+    #expect(cue.skipping == 300)
+    #expect(cue.heardAt == .normal)
   }
 
   @Test func `left in a gap it goes on with what follows`() throws {

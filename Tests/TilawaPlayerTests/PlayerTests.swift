@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import Testing
 import TilawaAudio
 import TilawaCore
@@ -11,7 +13,7 @@ import TilawaTestSupport
 
   private func player(
     _ range: String, change: (inout SessionSpec) -> Void = { _ in },
-    opening: @escaping DecoderOpening = ToneDecoder.opening()
+    opening: @escaping DecoderOpening = ToneDecoder.opening(), repair: Player.Repair? = nil
   ) throws -> Player {
     let structure = MiniatureQuran.structure
     let segments = (1...5).map { number in
@@ -24,7 +26,8 @@ import TilawaTestSupport
     var spec = SessionSpec(ranges: [try RangeParser(structure: structure, counting: .kufi).parse(range)])
     change(&spec)
     let session = try Session(spec, in: structure, from: resolver)
-    return try Player(session, riwayah: .hafs, on: sink, format: format, opening: opening)
+    return try Player(
+      session, riwayah: .hafs, on: sink, format: format, repair: repair, opening: opening)
   }
 
   /// Events as short words.
@@ -36,6 +39,8 @@ import TilawaTestSupport
     case .gap(let at, let length, _): ".\(length.frames)@\(at.frames)"
     case .missing(let at, let ref, _, _): "_\(ref)@\(at.frames)"
     case .state(let at, let state, _): "\(state.rawValue)@\(at.frames)"
+    case .speed(let at, let speed): "\(speed)×@\(at.frames)"
+    case .fallback(_, let ref, let from, let to, _): "\(ref):\(from?.id ?? "–")→\(to?.id ?? "–")"
     case .end(let at, let reason): "\(reason.rawValue)@\(at.frames)"
     }
   }
@@ -109,6 +114,86 @@ import TilawaTestSupport
     let told = collect(player)
     await #expect(throws: AudioError.self) { try await player.run() }
     #expect(await told.value.last == "error@0")
+  }
+
+  /// Everything is there but the file of ayah `broken`.
+  private func opening(without broken: Int) -> DecoderOpening {
+    { file throws(AudioError) in
+      guard !file.path.hasPrefix("tone/\(broken)/") else {
+        throw AudioError(.notFound, "open", path: file.path, "gone")
+      }
+      return try ToneDecoder.opening()(file)
+    }
+  }
+
+  /// Reciter b has these ayat, n as the tone 10 + n.
+  private func repair(with ayat: [Int]) -> Player.Repair {
+    let structure = MiniatureQuran.structure
+    let segments = ayat.map { number in
+      SourceSegment(
+        content: .text(structure.span(of: AyahRef(surah: 2, ayah: number))),
+        slice: AudioSlice(whole: ToneDecoder.file(10 + number, frames: 1000)))
+    }
+    let offers = [ReciterOffer(reciter: TestOffers.reciter("b"), segments: segments)]
+    return { session, path, why in
+      session.without(path, by: SourceResolver(structure: structure, counting: .kufi, offers: offers))
+    }
+  }
+
+  /// Pulls from a thread of its own: what is pulled may have to wait for the player.
+  private func pull(_ frames: Int) async -> [Float] {
+    await withCheckedContinuation { done in
+      Thread.detachNewThread { [sink] in done.resume(returning: sink.pull(frames: frames)) }
+    }
+  }
+
+  /// Which ayah each stretch of sound is of: "1×1000".
+  private func timeline(_ samples: [Float]) -> String {
+    var runs: [(ayah: Int, count: Int)] = []
+    for ayah in samples.map(ToneDecoder.ayah) {
+      if runs.last?.ayah == ayah { runs[runs.count - 1].count += 1 } else { runs.append((ayah, 1)) }
+    }
+    return runs.map { "\($0.ayah)×\($0.count)" }.joined(separator: " ")
+  }
+
+  // T-F2.13
+  @Test func `what turns out unreadable is recited by the next reciter, and that is told`() async throws {
+    let player = try player("2:1-3", opening: opening(without: 2), repair: repair(with: [2]))
+    let told = collect(player)
+    let run = await begin(player)
+    #expect(timeline(await pull(10_000)) == "1×1000 12×1000 3×1000")
+    #expect(try await run.value == .finished)
+    let lines = await told.value
+    #expect(lines.contains("2:2:a→b"))
+    #expect(
+      lines.filter { !$0.contains("→") } == [
+        "start 3", "2:1@0", "+1@1000", "2:2@1000", "+1@2000", "2:3@2000", "+1@3000", "finished@3000",
+      ])
+  }
+
+  // T-AC6
+  @Test func `what nobody else has becomes silence`() async throws {
+    let player = try player("2:1-3", opening: opening(without: 2), repair: repair(with: []))
+    let told = collect(player)
+    let run = await begin(player)
+    #expect(timeline(await pull(10_000)) == "1×1000 0×500 3×1000")
+    #expect(try await run.value == .finished)
+    #expect(await told.value.contains("2:2:a→–"))
+  }
+
+  @Test func `a file that is gone in the second pass is replaced there`() async throws {
+    let isGone = Atomic<Bool>(false)
+    let player = try player(
+      "2:1-2", change: { $0.passes = times(2) },
+      opening: { file throws(AudioError) in
+        // The second ayah is opened when the first was made; the first again in the second pass.
+        defer { if file.path.hasPrefix("tone/2/") { isGone.store(true, ordering: .relaxed) } }
+        let hasGone = file.path.hasPrefix("tone/1/") && isGone.load(ordering: .relaxed)
+        return try hasGone ? self.opening(without: 1)(file) : ToneDecoder.opening()(file)
+      }, repair: repair(with: [1]))
+    let run = await begin(player)
+    #expect(timeline(await pull(10_000)) == "1×1000 2×1000 11×1000 2×1000")
+    #expect(try await run.value == .finished)
   }
 
   @Test func `what comes after the end changes nothing`() async throws {

@@ -43,6 +43,13 @@ import TilawaTestSupport
     #expect(try last("--rate", "44100").lines.last?.contains(#""at":3.000000"#) == true)
   }
 
+  @Test func `the speed of then is that of now, unless another is named`() throws {
+    try add("a", ["002002", "002003"])
+    try listen("--speed", "0.5")
+    #expect(try last().lines.first?.contains(#""seconds":7.000000"#) == true)
+    #expect(try last("--speed", "1").lines.last?.contains(#""at":3.500000"#) == true)
+  }
+
   @Test func `before anything was played there is nothing to go on with`() throws {
     let outcome = try last()
     #expect(outcome.code == 66)

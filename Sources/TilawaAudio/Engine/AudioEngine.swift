@@ -22,7 +22,7 @@ public final class AudioEngine: Sendable {
   /// `limit` is the output frame at which the session ends, whatever is left. Throws what the sink throws: `.noServer`,
   /// `.cannotCreate`.
   public init(
-    sink: any AudioSink, format: AudioFormat, limit: Int? = nil,
+    sink: any AudioSink, format: AudioFormat, limit: Int? = nil, obstacle: EngineObstacle = .ends,
     opening: @escaping DecoderOpening = AudioProbe.openDecoder
   ) throws(AudioError) {
     let core = EngineCore(sink: sink, format: format, limit: limit)
@@ -31,7 +31,7 @@ public final class AudioEngine: Sendable {
       onLost: { [weak core] in core?.setLost() })
     try sink.open(feed)
     do throws(AudioError) {
-      thread = try WorkerThread { DecodeLoop(core: core, sink: sink, opening: opening).run() }
+      thread = try WorkerThread { DecodeLoop(core: core, sink: sink, obstacle: obstacle, opening: opening).run() }
     } catch {
       try? sink.close(.discard)
       throw error
@@ -49,15 +49,20 @@ public final class AudioEngine: Sendable {
 
   /// Throws away what was prepared and plays these segments; the change is audible as soon as the sink can.
   ///
-  /// The first `skipping` output frames of the first segment are left out: what was heard of it when `heardFrame` was
-  /// `asOf`. What is heard from then until the change takes hold is left out too; nil: nothing more is.
   /// `state` says whether it sounds at once.
   public func start(
-    _ segments: any IteratorProtocol<SessionSegment> & Sendable, skipping: Int = 0, asOf frame: Int? = nil,
-    generation: Int, as state: EngineState = .playing
+    _ segments: any IteratorProtocol<SessionSegment> & Sendable, _ cue: EngineCue, as state: EngineState = .playing
   ) {
-    core.start(segments, skipping: skipping, asOf: frame, generation: generation, state: state)
+    core.start(segments, cue, state: state)
   }
+
+  /// After `.stuck`: what was prepared is kept, and these segments follow it. Nothing where another generation has begun.
+  public func proceed(_ segments: any IteratorProtocol<SessionSegment> & Sendable, generation: Int) {
+    core.send(.proceed(segments, generation: generation))
+  }
+
+  /// After `.stuck`: nothing follows what was prepared; `.failed` is reported when that was heard.
+  public func giveUp(generation: Int) { core.send(.giveUp(generation: generation)) }
 
   /// Stops the sound where it is.
   public func suspend() { core.apply(.suspended) }

@@ -6,13 +6,17 @@ import TilawaCore
 final class DecodeLoop {
   private let core: EngineCore
   private let sink: any AudioSink
+  private let obstacle: EngineObstacle
   private var walk: SessionWalk?
+  /// What came to a segment that cannot be had, and why.
+  private var stuck: (walk: SessionWalk, error: AudioError)?
   private let producer: SegmentProducer
   private var lengths = SegmentLengths()
 
-  init(core: EngineCore, sink: any AudioSink, opening: @escaping DecoderOpening) {
+  init(core: EngineCore, sink: any AudioSink, obstacle: EngineObstacle, opening: @escaping DecoderOpening) {
     self.core = core
     self.sink = sink
+    self.obstacle = obstacle
     producer = SegmentProducer(format: core.format, opening: opening)
   }
 
@@ -21,6 +25,8 @@ final class DecodeLoop {
       for command in core.takeCommands() {
         switch command {
         case .start(let start): begin(start)
+        case .proceed(let segments, let generation): proceed(with: segments, generation)
+        case .giveUp(let generation): giveUp(generation)
         case .stop: return
         }
       }
@@ -42,8 +48,23 @@ final class DecodeLoop {
     core.applyState(of: start)
     lengths.heard = core.desk.lastHeard
     lengths.made = nil
-    producer.drop()
+    producer.begin(at: start.cue.speed, start.cue.join)
+    stuck = nil
     walk = SessionWalk(start, position: frame)
+  }
+
+  private func proceed(with segments: any IteratorProtocol<SessionSegment> & Sendable, _ generation: Int) {
+    guard var (walk, _) = stuck, walk.generation == generation else { return }
+    stuck = nil
+    walk.replace(with: segments)
+    self.walk = walk
+  }
+
+  private func giveUp(_ generation: Int) {
+    guard let (walk, error) = stuck, walk.generation == generation, let segment = walk.segment else { return }
+    core.desk.post(
+      .failed(error, segment: segment, generation: generation, frame: walk.position), due: .drained)
+    finish()
   }
 
   /// Makes the next frames, or goes on to the next segment when there are none left in this one.
@@ -64,7 +85,7 @@ final class DecodeLoop {
   }
 
   private func enter(_ segment: SessionSegment, _ walk: inout SessionWalk) {
-    let length = lengths.frames(of: segment, rate: core.format.rate)
+    let length = lengths.frames(of: segment, rate: core.format.rate, speed: walk.speed)
     let skipped = min(walk.skipping, length)
     walk.skipping -= skipped
     let end = walk.position + length - skipped
@@ -75,7 +96,8 @@ final class DecodeLoop {
     }
     core.desk.post(.began(mark(at: walk.position)), due: .heard(walk.position + min(1, length - skipped)))
     if end <= core.limit ?? end { core.desk.post(.ended(mark(at: end)), due: .heard(end)) }
-    producer.enter(segment, length: length, skipping: skipped, room: (core.limit ?? .max) - walk.position)
+    producer.enter(
+      segment, length: length, skipping: skipped, room: (core.limit ?? .max) - walk.position, before: walk.nextSlice)
     lengths.made = segment.isGap ? lengths.made : length
   }
 
@@ -89,13 +111,18 @@ final class DecodeLoop {
   private func fail(_ error: AudioError, _ walk: SessionWalk) {
     guard let segment = walk.segment else { return }
     core.desk.retract(after: walk.position)
-    core.desk.post(
-      .failed(error, segment: segment, generation: walk.generation, frame: walk.position), due: .drained)
-    finish()
+    producer.begin(at: walk.speed, .cut)
+    stuck = (walk, error)
+    self.walk = nil
+    switch obstacle {
+    case .asks: core.desk.now(.stuck(error, segment: segment, generation: walk.generation, frame: walk.position))
+    case .ends: giveUp(walk.generation)
+    }
   }
 
   private func finish() {
     walk = nil
+    stuck = nil
     producer.drop()
     core.renderer.end()
     tellSink()

@@ -5,10 +5,7 @@ import TilawaCore
 final class EngineCore: Sendable {
   struct Start: Sendable {
     let segments: any IteratorProtocol<SessionSegment> & Sendable
-    let skipping: Int
-    /// The heard frame at which `skipping` was measured, where more of the segment may be heard meanwhile.
-    let asOf: Int?
-    let generation: Int
+    let cue: EngineCue
     let state: EngineState
     /// Which word of the owner this was, so that a later `suspend` or `resume` is not undone.
     let serial: Int
@@ -18,6 +15,9 @@ final class EngineCore: Sendable {
 
   enum Command: Sendable {
     case start(Start)
+    /// Where it is stuck, these segments instead of those of the same generation.
+    case proceed(any IteratorProtocol<SessionSegment> & Sendable, generation: Int)
+    case giveUp(generation: Int)
     case stop
   }
 
@@ -71,37 +71,41 @@ final class EngineCore: Sendable {
 // MARK: - Mailbox
 
 extension EngineCore {
-  func start(
-    _ segments: any IteratorProtocol<SessionSegment> & Sendable, skipping: Int, asOf frame: Int?, generation: Int,
-    state: EngineState
-  ) {
+  func start(_ segments: any IteratorProtocol<SessionSegment> & Sendable, _ cue: EngineCue, state: EngineState) {
     let serial = serial.withLock { serial in
       serial += 1
       return serial
     }
-    send(
-      .start(
-        Start(
-          segments: segments, skipping: skipping, asOf: frame, generation: generation, state: state, serial: serial)))
+    send(.start(Start(segments: segments, cue: cue, state: state, serial: serial)))
   }
 
   func send(_ command: Command) {
     commands.withLock { commands in
-      renderer.request()
+      if command.asksForAnother { renderer.request() }
       commands.append(command)
     }
     writer.signal()
   }
 
-  /// What there is to do, without starts that were overtaken.
+  /// What there is to do, without what was overtaken by a later start or the stop.
   func takeCommands() -> [Command] {
     let all = commands.withLock { commands in
       defer { commands.removeAll() }
       return commands
     }
-    guard case .start(var last)? = all.last else { return all.isEmpty ? [] : [.stop] }
     if all.contains(where: { if case .stop = $0 { true } else { false } }) { return [.stop] }
-    last.requests = all.count
-    return [.start(last)]
+    guard let place = all.lastIndex(where: \.asksForAnother), case .start(var last) = all[place] else { return all }
+    last.requests = all.count(where: \.asksForAnother)
+    return [.start(last)] + all[(place + 1)...]
+  }
+}
+
+extension EngineCore.Command {
+  /// Whether what was prepared before it is not to be heard any more.
+  fileprivate var asksForAnother: Bool {
+    switch self {
+    case .start, .stop: true
+    case .proceed, .giveUp: false
+    }
   }
 }

@@ -8,6 +8,9 @@ public enum EngineReport: Hashable, Sendable {
   case ended(EngineMark)
   /// All was heard: the segments ended, or the session's frame limit was reached.
   case finished(generation: Int, frame: Int)
+  /// The sound of `segment` cannot be had from `frame` on. What was made before it goes on sounding; the engine waits for
+  /// `proceed` or `giveUp`. Only where it was told to ask; comes at once, before that frame is heard.
+  case stuck(AudioError, segment: SessionSegment, generation: Int, frame: Int)
   /// The sound of `segment` cannot be had; all before `frame` was heard and nothing follows.
   case failed(AudioError, segment: SessionSegment, generation: Int, frame: Int)
   /// The sink is gone; `frame` is how far it was heard. The engine plays no more.
@@ -29,6 +32,44 @@ public struct EngineMark: Hashable, Sendable {
   public let length: Int
   /// Output frames at the segment's beginning that this generation does not play.
   public let skipped: Int
+}
+
+/// What the engine does where the sound of a segment cannot be had.
+public enum EngineObstacle: Hashable, Sendable {
+  /// It ends there: `.failed`.
+  case ends
+  /// It asks with `.stuck` and waits for `proceed` or `giveUp`.
+  case asks
+}
+
+/// How a generation of the engine's sound begins.
+public struct EngineCue: Hashable, Sendable {
+  public let generation: Int
+  /// Output frames of the first segment that are left out: what was heard of it when `heardFrame` was `asOf`.
+  public let skipping: Int
+  /// What is heard from this frame until the change takes hold is left out too; nil: nothing more is.
+  public var asOf: Int?
+  public let speed: Speed
+  /// At which what is left out was heard.
+  public let heardAt: Speed
+  public let join: Playback.Join
+
+  public init(
+    generation: Int, skipping: Int = 0, asOf: Int? = nil, speed: Speed = .normal, heardAt: Speed = .normal,
+    join: Playback.Join = .cut
+  ) {
+    self.generation = generation
+    self.skipping = skipping
+    self.asOf = asOf
+    self.speed = speed
+    self.heardAt = heardAt
+    self.join = join
+  }
+
+  /// How many frames at this cue's speed stand for `heard` frames of sound.
+  func atItsSpeed(_ heard: Int) -> Int {
+    speed == heardAt ? heard : speed.frames(heardAt.content(heard))
+  }
 }
 
 /// Whether a generation sounds as soon as it is prepared.

@@ -1,8 +1,8 @@
 import TilawaCore
 
-/// Gives the frames of one file in the session's format, at any place of the output.
+/// Gives the frames of one file at a rate and in a number of channels, at any place.
 ///
-/// Places are output frames counted from the file's start (`AudioFile.position(of:at:)`). What is read at a place does not
+/// Places are frames of that rate counted from the file's start (`AudioFile.position(of:at:)`). What is read at a place does not
 /// depend on how one came there: a reader that is already there goes on without a seek, so touching slices make one
 /// run; else decoding begins far enough before, at an input frame that falls exactly on an output frame, and what
 /// comes before the place is dropped. For the same reason the resampler is fed beyond a slice's end.
@@ -52,16 +52,31 @@ struct FileReader: ~Copyable {
     var filled = 0
     while filled < wanted {
       let rest = UnsafeMutableBufferPointer(rebasing: output[(filled * map.to)...])
-      let count = converter == nil ? try readPlain(into: rest) : try readConverted(into: rest, sliceEnd: end)
-      guard count > 0 else { throw breaksOff(at: position + filled) }
+      let count = try readSome(into: rest, sliceEnd: end)
+      guard count > 0 else { throw breaksOff(at: position) }
       filled += count
     }
-    position += filled
   }
 
-  private func readPlain(into output: UnsafeMutableBufferPointer<Float>) throws(AudioError) -> Int {
-    if map.from == map.to { return try decoder.read(into: output) }
-    return try decodeMapped(into: output)
+  /// Fills some of `output` and returns how many frames that was; 0 only when nothing is left behind the slice.
+  mutating func readSome(into output: UnsafeMutableBufferPointer<Float>, sliceEnd end: Int) throws(AudioError) -> Int {
+    let count =
+      try converter == nil ? readPlain(into: output, sliceEnd: end) : readConverted(into: output, sliceEnd: end)
+    position += count
+    return count
+  }
+
+  private func readPlain(into output: UnsafeMutableBufferPointer<Float>, sliceEnd end: Int) throws(AudioError) -> Int {
+    let count: Int
+    do throws(AudioError) {
+      count = try map.from == map.to ? decoder.read(into: output) : decodeMapped(into: output)
+    } catch {
+      // Damage behind the slice does not concern it.
+      guard position < end else { throw error }
+      return 0
+    }
+    guard count > 0 || position >= end else { throw breaksOff(at: position) }
+    return count
   }
 
   /// Decodes some frames and maps their channels.

@@ -130,9 +130,3 @@ extension ReportDesk {
     }
   }
 }
-
-extension SessionSegment {
-  var isGap: Bool {
-    if case .gap = content { true } else { false }
-  }
-}

@@ -3,25 +3,32 @@ import TilawaCore
 /// Makes the frames of one segment after the other and writes them to the ring, a chunk at a time.
 ///
 /// A reader stays open from segment to segment: slices of one file that touch are one run, and a repeated ayah is not
-/// opened again. Fades, where a run begins or ends inside sound, will have their place in `write`.
+/// opened again.
 final class SegmentProducer {
   /// Frames that are made at a time; the ring holds several.
   static let chunk = 4096
 
-  private enum Piece {
-    case slice(AudioSlice)
-    case silence
+  private struct Piece {
+    enum Content {
+      case slice(AudioSlice, Fade)
+      case silence
+    }
+
+    let content: Content
+    /// Of a slice counted from its file's start.
+    var frames: Range<Int>
   }
 
-  private let format: AudioFormat
   private let opening: DecoderOpening
   private let buffer: SampleBuffer
-  private var pieces: ArraySlice<(piece: Piece, frames: Range<Int>)> = []
+  private var rendition: Rendition
+  private var pieces: ArraySlice<Piece> = []
+  private var runs = RunTracker()
   private var reader = ReaderSlot()
   private var cache = SliceCache()
 
   init(format: AudioFormat, opening: @escaping DecoderOpening) {
-    self.format = format
+    rendition = Rendition(format: format, speed: .normal)
     self.opening = opening
     buffer = SampleBuffer(frames: Self.chunk, channels: format.channels)
   }
@@ -32,74 +39,101 @@ final class SegmentProducer {
   /// Forgets what is left of the segment.
   func drop() { pieces = [] }
 
+  /// What is entered from now on sounds at this speed; `join` says what it is to the listener.
+  func begin(at speed: Speed, _ join: Playback.Join) {
+    drop()
+    runs.begin(join)
+    guard speed != rendition.speed else { return }
+    rendition.speed = speed
+    cache = SliceCache()
+  }
+
   /// Takes a segment on; `length` is its own, of which `skipping` frames are left out, and at most `room` made.
-  func enter(_ segment: SessionSegment, length: Int, skipping: Int, room: Int) {
-    var whole: [(piece: Piece, frames: Range<Int>)]
+  ///
+  /// `next` is the slice that follows it at once.
+  func enter(_ segment: SessionSegment, length: Int, skipping: Int, room: Int, before next: AudioSlice?) {
+    var cut = Cut(skipping: skipping, room: room)
     switch segment.content {
-    case .sound(let slices): whole = slices.map { (.slice($0), $0.range(at: format.rate)) }
-    case .missing, .gap: whole = [(.silence, 0..<length)]
+    case .sound(let slices):
+      for (place, slice) in slices.enumerated() {
+        let frames = cut.take(rendition.range(of: slice))
+        guard !frames.isEmpty else { continue }
+        let following = place + 1 < slices.count ? slices[place + 1] : next
+        let fade = runs.fade(frames, of: slice, before: following, in: rendition)
+        pieces.append(Piece(content: .slice(slice, fade), frames: frames))
+      }
+    case .missing, .gap:
+      let frames = cut.take(0..<length)
+      guard !frames.isEmpty else { return }
+      runs.interrupt()
+      pieces.append(Piece(content: .silence, frames: frames))
     }
-    var skipping = skipping
-    var room = room
-    for index in whole.indices {
-      let skipped = min(skipping, whole[index].frames.count)
-      skipping -= skipped
-      let start = whole[index].frames.lowerBound + skipped
-      let count = max(0, min(room, whole[index].frames.upperBound - start))
-      room -= count
-      whole[index].frames = start..<(start + count)
-    }
-    whole.removeAll { $0.frames.isEmpty }
-    pieces = whole[...]
   }
 
   /// Makes at most a chunk and returns how many frames that was.
   func produce(into renderer: Renderer) throws(AudioError) -> Int {
-    guard let (piece, frames) = pieces.first else { return 0 }
-    let count = min(Self.chunk, frames.count)
-    switch piece {
-    case .silence:
-      buffer.frames(count).update(repeating: 0)
-      write(UnsafeBufferPointer(buffer.frames(count)), to: renderer)
-    case .slice(let slice):
-      try produce(slice, at: frames.lowerBound, count: count, into: renderer)
+    guard let piece = pieces.first else { return 0 }
+    let count = min(Self.chunk, piece.frames.count)
+    let target = buffer.frames(count)
+    switch piece.content {
+    case .silence: target.update(repeating: 0)
+    case .slice(let slice, let fade):
+      let place = piece.frames.lowerBound
+      try read(slice, at: place, into: target)
+      fade.apply(to: target, at: place, of: rendition.format)
     }
-    if count == frames.count {
+    if let base = target.baseAddress { renderer.ring.write(base, frames: count) }
+    if count == piece.frames.count {
       pieces.removeFirst()
     } else {
-      pieces[pieces.startIndex].frames = (frames.lowerBound + count)..<frames.upperBound
+      pieces[pieces.startIndex].frames.removeFirst(count)
     }
     return count
   }
 
-  private func produce(_ slice: AudioSlice, at place: Int, count: Int, into renderer: Renderer) throws(AudioError) {
-    let whole = slice.range(at: format.rate)
+  private func read(_ slice: AudioSlice, at place: Int, into target: UnsafeMutableBufferPointer<Float>)
+    throws(AudioError)
+  {
+    let whole = rendition.range(of: slice)
     let start = place - whole.lowerBound
-    if cache.use(slice, frames: start..<(start + count), channels: format.channels, { write($0, to: renderer) }) {
-      return
-    }
-    let target = buffer.frames(count)
-    try reader.read(slice, at: place, into: target, format: format, opening: opening)
-    cache.keep(UnsafeBufferPointer(target), of: slice, at: start, of: whole.count, channels: format.channels)
-    write(UnsafeBufferPointer(target), to: renderer)
+    let channels = rendition.format.channels
+    if cache.copy(slice, from: start, into: target, channels: channels) { return }
+    try reader.read(slice, at: place, into: target, as: rendition, opening: opening)
+    cache.keep(UnsafeBufferPointer(target), of: slice, at: start, of: whole.count, channels: channels)
   }
+}
 
-  private func write(_ frames: UnsafeBufferPointer<Float>, to renderer: Renderer) {
-    guard let base = frames.baseAddress else { return }
-    renderer.ring.write(base, frames: frames.count / format.channels)
+extension Range<Int> {
+  fileprivate mutating func removeFirst(_ count: Int) { self = (lowerBound + count)..<upperBound }
+}
+
+/// Leaves out the first frames of what is taken, and what comes after so many.
+private struct Cut {
+  var skipping: Int
+  var room: Int
+
+  mutating func take(_ frames: Range<Int>) -> Range<Int> {
+    let skipped = min(skipping, frames.count)
+    skipping -= skipped
+    let start = frames.lowerBound + skipped
+    let count = max(0, min(room, frames.upperBound - start))
+    room -= count
+    return start..<(start + count)
   }
 }
 
 /// The file that was read last, kept open.
 private struct ReaderSlot: ~Copyable {
-  private var reader: FileReader?
+  private var reader: RunReader?
 
   mutating func read(
-    _ slice: AudioSlice, at place: Int, into target: UnsafeMutableBufferPointer<Float>, format: AudioFormat,
+    _ slice: AudioSlice, at place: Int, into target: UnsafeMutableBufferPointer<Float>, as rendition: Rendition,
     opening: DecoderOpening
   ) throws(AudioError) {
     do throws(AudioError) {
-      if reader?.file != slice.file { reader = try FileReader(slice.file, format: format, opening: opening) }
+      if reader?.file != slice.file || reader?.rendition != rendition {
+        reader = try RunReader(slice.file, as: rendition, opening: opening)
+      }
       try reader?.move(to: place)
       try reader?.read(into: target, sliceEnd: slice.end)
     } catch {

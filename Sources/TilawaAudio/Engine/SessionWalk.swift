@@ -3,6 +3,7 @@ import TilawaCore
 /// Where the decode thread is in the segments that it was given.
 struct SessionWalk {
   let generation: Int
+  let speed: Speed
   /// The output frame that is made next.
   var position: Int
   /// Output frames of the next segment that were heard in an older generation.
@@ -10,21 +11,49 @@ struct SessionWalk {
   /// The segment that is being made, and which one it is, from 0.
   private(set) var segment: SessionSegment?
   private(set) var index = -1
+  /// What comes after it; known ahead, so that a run is known to go on.
+  private var upcoming: SessionSegment?
   private var segments: any IteratorProtocol<SessionSegment> & Sendable
 
   init(_ start: EngineCore.Start, position: Int) {
-    generation = start.generation
+    generation = start.cue.generation
+    speed = start.cue.speed
     segments = start.segments
-    skipping = start.skipping + (start.asOf.map { max(0, position - $0) } ?? 0)
     self.position = position
+    upcoming = segments.next()
+    let heard = start.cue.skipping + (start.cue.asOf.map { max(0, position - $0) } ?? 0)
+    skipping = upcoming?.isSound == true ? start.cue.atItsSpeed(heard) : heard
   }
 
   mutating func next() -> SessionSegment? {
-    guard let next = segments.next() else { return nil }
+    guard let next = upcoming else { return nil }
     if index >= 0 { skipping = 0 }
     segment = next
+    upcoming = segments.next()
     index += 1
     return next
+  }
+
+  /// The slice that comes at once after the segment that is being made.
+  var nextSlice: AudioSlice? {
+    if case .sound(let slices)? = upcoming?.content { slices.first } else { nil }
+  }
+
+  /// Plays these segments from here, in place of the one that is being made and of what comes after.
+  mutating func replace(with segments: any IteratorProtocol<SessionSegment> & Sendable) {
+    self.segments = segments
+    upcoming = self.segments.next()
+    skipping = 0
+  }
+}
+
+extension SessionSegment {
+  var isGap: Bool {
+    if case .gap = content { true } else { false }
+  }
+
+  var isSound: Bool {
+    if case .sound = content { true } else { false }
   }
 }
 
@@ -35,9 +64,9 @@ struct SegmentLengths {
   /// What was heard last before this generation: a gap can come first when one starts again inside it.
   var heard: ReportDesk.Heard?
 
-  func frames(of segment: SessionSegment, rate: Int) -> Int {
+  func frames(of segment: SessionSegment, rate: Int, speed: Speed) -> Int {
     switch segment.content {
-    case .sound(let slices): slices.reduce(0) { $0 + $1.frames(at: rate) }
+    case .sound(let slices): slices.reduce(0) { $0 + $1.frames(at: rate, speed: speed) }
     case .missing(let milliseconds): Gap.milliseconds(milliseconds).frames(rate: rate, after: 0)
     case .gap(let gap, _): gap.frames(rate: rate, after: made ?? before(segment))
     }

@@ -2,7 +2,7 @@ import TilawaCore
 
 /// The output frames of one slice that was played more than once in a row, so that repeats need not be decoded.
 ///
-/// Recording starts with the second playing: sound that is not repeated costs nothing.
+/// It serves one rendition: at another speed the frames are others. Recording starts with the second playing: sound that is not repeated costs nothing.
 struct SliceCache {
   /// In samples; about 4 MB.
   private static let greatest = 1 << 20
@@ -11,12 +11,13 @@ struct SliceCache {
   private var plays = 0
   private var samples: [Float] = []
 
-  /// Hands `body` these frames of the slice if they are kept.
-  func use(_ slice: AudioSlice, frames: Range<Int>, channels: Int, _ body: (UnsafeBufferPointer<Float>) -> Void) -> Bool
+  /// Fills `target` with the slice's frames from `start` on, if they are kept.
+  func copy(_ slice: AudioSlice, from start: Int, into target: UnsafeMutableBufferPointer<Float>, channels: Int) -> Bool
   {
-    guard slice == self.slice, frames.upperBound * channels <= samples.count else { return false }
+    guard slice == self.slice, start * channels + target.count <= samples.count else { return false }
     samples.withUnsafeBufferPointer { all in
-      body(UnsafeBufferPointer(rebasing: all[(frames.lowerBound * channels)..<(frames.upperBound * channels)]))
+      guard let source = all.baseAddress else { return }
+      target.baseAddress?.update(from: source + start * channels, count: target.count)
     }
     return true
   }

@@ -21,12 +21,13 @@ extension Playback {
     case each(Repeat)
     case passes(Repeat)
     case gap(Gap)
+    case speed(Speed)
 
     /// Whether it takes the place of another.
     func isOfKind(of other: Change) -> Bool {
       switch (self, other) {
-      case (.each, .each), (.passes, .passes), (.gap, .gap): true
-      case (.each, _), (.passes, _), (.gap, _): false
+      case (.each, .each), (.passes, .passes), (.gap, .gap), (.speed, .speed): true
+      case (.each, _), (.passes, _), (.gap, _), (.speed, _): false
       }
     }
   }
@@ -47,6 +48,8 @@ extension Playback {
     case finished(generation: Int)
     /// What should have sounded could not be read.
     case failed(generation: Int)
+    /// Others recite now what turned out unreadable when the engine came to `step`; the same ayat in the same order.
+    case replaced(Session, at: RepeatPlan.Step, generation: Int)
     case sinkLost
     case sinkBack(heard: Int)
   }

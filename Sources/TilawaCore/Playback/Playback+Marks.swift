@@ -15,6 +15,7 @@ extension Playback {
 
   /// Comes to a place; false where the listener was told of it before and only goes on inside it.
   private mutating func announce(_ place: Place) -> Bool {
+    if place != self.place { isReplaced = false }
     set(place)
     defer { announced = place }
     return announced != place

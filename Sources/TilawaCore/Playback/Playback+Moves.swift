@@ -107,13 +107,36 @@ extension Playback {
     case .each(let each): plan.change(each: each)
     case .passes(let passes): plan.change(passes: passes)
     case .gap(let gap): self.gap = gap
+    case .speed(let speed): return apply(speed, heard: heard)
     }
     changes.removeAll { $0.isOfKind(of: change) }
     changes.append(change)
     if case .gap(let ended, _, _, _) = place { onward = following(ended) }
     guard let place else { return [] }
     if case .lost = phase { return [] }
-    return [start(inside: place, heard: heard)]
+    return [start(inside: place, heard: heard, .flow)]
+  }
+
+  private mutating func apply(_ speed: Speed, heard: Int) -> [Effect] {
+    guard speed != self.speed else { return [] }
+    self.speed = speed
+    guard let place else { return [] }
+    if case .lost = phase { return [.report(.speed(speed))] }
+    return [start(inside: place, heard: heard, .cut), .report(.speed(speed))]
+  }
+
+  // MARK: - A file that cannot be read
+
+  mutating func replace(_ session: Session, at step: RepeatPlan.Step) -> [Effect] {
+    if let current = place?.sounding {
+      let isOther = session.sound(of: current)?.slices != self.session.sound(of: current)?.slices
+      isReplaced = isReplaced || isOther
+    }
+    self.session = session
+    plan.update(session.plan.items)
+    guard place != nil else { return [] }
+    if place == .step(step) { announced = nil }
+    return [.proceed(cue(session.standIn(for: step), join: .cut), generation: generation)]
   }
 
   // MARK: - The sound server
@@ -136,25 +159,56 @@ extension Playback {
     switch resumption {
     case .playing:
       phase = .playing(place)
-      return [start(inside: place, heard: heard), .report(.state(.playing, cause: .sinkBack))]
+      return [start(inside: place, heard: heard, .cut), .report(.state(.playing, cause: .sinkBack))]
     case .paused:
       phase = .paused(place)
-      return [start(inside: place, heard: heard), .suspend]
+      return [start(inside: place, heard: heard, .cut), .suspend]
     }
   }
 
   // MARK: - Cues
 
-  private mutating func start(_ place: SegmentWalk.Place, skipping: Int = 0) -> Effect {
+  private mutating func start(_ place: SegmentWalk.Place, skipping: Int = 0, _ join: Join = .cut) -> Effect {
+    defer {
+      heardSpeed = speed
+      isReplaced = false
+    }
     generation += 1
-    return .start(Cue(place: place, skipping: skipping, opened: opened), generation: generation)
+    return .start(cue(place, skipping: skipping, join: join), generation: generation)
   }
 
-  /// Goes on where the listener is, to the frame.
-  private mutating func start(inside place: Place, heard: Int) -> Effect {
+  private func cue(_ place: SegmentWalk.Place, skipping: Int = 0, join: Join) -> Cue {
+    Cue(place: place, skipping: skipping, heardAt: heardSpeed, speed: speed, join: join, opened: opened)
+  }
+
+  /// Goes on where the listener is, to the frame; begins anew what another recites now.
+  private mutating func start(inside place: Place, heard: Int, _ join: Join) -> Effect {
     switch place {
-    case .step(let step): start(.at(step), skipping: heard)
-    case .gap(let step, _, let frames, let kind): start(.gap(after: step, .frames(frames), kind), skipping: heard)
+    case .step(let step) where isReplaced:
+      announced = nil
+      return start(session.standIn(for: step))
+    case .step(let step): return start(.at(step), skipping: heard, join)
+    case .gap(let step, _, let frames, let kind):
+      return start(.gap(after: step, .frames(frames), kind), skipping: heard, join)
+    }
+  }
+}
+
+extension Playback.Place {
+  /// The step that sounds; nil in a gap.
+  fileprivate var sounding: RepeatPlan.Step? {
+    if case .step(let step) = self { step } else { nil }
+  }
+}
+
+extension Session {
+  /// Where to go on when the sound of a step was to be had from somebody else: at the step itself, or, where nobody
+  /// has that basmalah or isti'adha any more, at what follows.
+  fileprivate func standIn(for step: RepeatPlan.Step) -> SegmentWalk.Place {
+    switch step.part {
+    case .ayah: .at(step)
+    case .basmalah: sound(of: step) == nil ? .at(step.with(part: .ayah)) : .at(step)
+    case .istiadha: sound(of: step) == nil ? .entering(step.with(part: .ayah)) : .at(step)
     }
   }
 }

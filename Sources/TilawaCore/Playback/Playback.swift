@@ -30,9 +30,12 @@ public struct Playback: Sendable {
   /// Up to here into an ayah, previous goes to the one before; later it begins the ayah anew.
   static let restartThresholdMilliseconds = 1500
 
-  public let session: Session
+  public internal(set) var session: Session
   /// Output frames a second.
   public let rate: Int
+  public internal(set) var speed: Speed
+  /// At which what this generation plays is heard; `speed` is that of the next.
+  var heardSpeed: Speed
   public internal(set) var phase = Phase.idle
   public internal(set) var plan: RepeatPlan
   public internal(set) var gap: Gap
@@ -41,6 +44,8 @@ public struct Playback: Sendable {
   var opened = OpenedSurahs()
   /// Output frames of the step heard last.
   var lastHeard = 0
+  /// What is heard was begun by somebody whose place another has taken since: nobody can go on inside it.
+  var isReplaced = false
   /// What the listener was told last; going on inside it after a change tells nothing new.
   var announced: Place?
   /// Where the session goes on if it is left now; how much of a step was heard, only the engine knows.
@@ -49,9 +54,12 @@ public struct Playback: Sendable {
   var changes: [Change]
 
   /// - Parameter position: where it begins, found in this session; nil for its opening.
-  public init(session: Session, rate: Int, from position: SessionPosition? = nil) {
+  public init(session: Session, rate: Int, speed: Speed = .normal, from position: SessionPosition? = nil) {
     self.session = session
     self.rate = rate
+    self.speed = speed
+    // A position is a time of the recitation.
+    heardSpeed = position == nil ? speed : .normal
     onward = position?.place ?? SessionPosition.Place(session.opening)
     opened = position?.opened ?? OpenedSurahs()
     changes = position?.changes ?? []
@@ -77,6 +85,8 @@ public struct Playback: Sendable {
     case .heard(let mark): heard(mark)
     case .finished(let generation): generation == self.generation ? end(.finished) : []
     case .failed(let generation): generation == self.generation ? end(.error) : []
+    case .replaced(let session, let step, let generation):
+      generation == self.generation ? replace(session, at: step) : []
     case .sinkLost: sinkLost()
     case .sinkBack(let heard): sinkBack(heard: heard)
     }
@@ -98,9 +108,12 @@ public struct Playback: Sendable {
   public func position(heard: Int) -> SessionPosition {
     var place = onward
     if case .inside(let step, _) = onward {
-      place = .inside(step, heard: OutputTime(frames: heard, rate: rate))
+      let content = isReplaced ? 0 : heardSpeed.content(heard)
+      place = .inside(step, heard: OutputTime(frames: content, rate: rate))
     }
-    return SessionPosition(place: place, in: session, opened: opened, changes: changes)
+    let counts = changes.filter { !$0.isOfKind(of: .speed(speed)) }
+    return SessionPosition(
+      place: place, in: session, opened: opened, changes: speed == .normal ? counts : counts + [.speed(speed)])
   }
 
   mutating func set(_ place: Place) {

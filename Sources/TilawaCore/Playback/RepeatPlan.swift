@@ -69,7 +69,7 @@ public struct RepeatPlan: Hashable, Sendable {
     var firstPlay: Step { Step(section: section, block: block, item: item, pass: pass, play: 1, part: part) }
   }
 
-  public let items: [Item]
+  public private(set) var items: [Item]
   public private(set) var sections: [Section]
 
   /// - Precondition: there is at least one section.
@@ -170,6 +170,14 @@ extension RepeatPlan {
 // MARK: - Changes while it plays
 
 extension RepeatPlan {
+  /// The same items in the same order; some have become silent, or been found elsewhere.
+  ///
+  /// - Precondition: there are as many as before.
+  mutating func update(_ items: [Item]) {
+    precondition(items.count == self.items.count, "the order stays")
+    self.items = items
+  }
+
   /// Plays each ayah of the range, and of what continues it, this often from now on. Connection ayat stay single.
   mutating func change(each: Repeat) {
     for section in sections.indices {

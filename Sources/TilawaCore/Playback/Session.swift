@@ -15,9 +15,9 @@ public struct Session: Hashable, Sendable {
   /// Reciters who are asked only because gaps are to be filled.
   public let fillers: [Reciter]
   /// By the plan's item.
-  public let units: [ResolvedUnit]
+  public private(set) var units: [ResolvedUnit]
   public private(set) var plan: RepeatPlan
-  public let istiadha: ResolvedUnit.Lead?
+  public private(set) var istiadha: ResolvedUnit.Lead?
   public let notes: [Note]
   /// Where the first pass begins.
   public let start: RepeatPlan.Step
@@ -67,8 +67,24 @@ public struct Session: Hashable, Sendable {
         session.spec.passes = passes
         session.plan.change(passes: passes)
       case .gap(let gap): session.spec.gap = gap
+      case .speed: break
       }
     }
+    return session
+  }
+
+  /// The same session where a file cannot be used any more: who has what it was to give now, if anybody has.
+  ///
+  /// The units stay as they are, so that steps, counters and places keep their meaning.
+  ///
+  /// - Parameter resolver: one that knows that the file is unusable.
+  public func without(_ path: String, by resolver: SourceResolver) -> Session {
+    var session = self
+    for (item, unit) in units.enumerated() where unit.uses(path) { session.units[item] = resolver.resolve(again: unit) }
+    if istiadha?.slice.file.path == path {
+      session.istiadha = resolver.istiadha(from: session.units[start.item].source?.reciter.id)
+    }
+    session.plan.update(session.units.map { RepeatPlan.Item($0) })
     return session
   }
 

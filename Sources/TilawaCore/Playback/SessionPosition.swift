@@ -4,7 +4,7 @@ public struct SessionPosition: Hashable, Sendable, Codable {
   public enum Place: Hashable, Sendable, Codable {
     /// The ayah is yet to begin, after its basmalah where one is due.
     case entering(RepeatPlan.Step)
-    /// This much of the step was heard.
+    /// This much of the step was heard; a time of the recitation, whatever the speed was.
     case inside(RepeatPlan.Step, heard: OutputTime)
     /// All was heard.
     case end
@@ -42,6 +42,11 @@ public struct SessionPosition: Hashable, Sendable, Codable {
   }
 
   public var isAtEnd: Bool { place == .end }
+
+  /// At which it was heard last.
+  public var speed: Speed {
+    changes.lazy.compactMap { if case .speed(let speed) = $0 { speed } else { nil } }.first ?? .normal
+  }
 }
 
 extension SessionPosition.Place {

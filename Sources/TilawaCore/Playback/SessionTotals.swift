@@ -9,16 +9,17 @@ public struct SessionTotals: Hashable, Sendable {
   ///   - rate: output frames a second.
   ///   - position: where it goes on; nil for the whole session.
   /// - Complexity: O(items).
-  public init(_ session: Session, rate: Int, from position: SessionPosition? = nil) {
+  public init(_ session: Session, rate: Int, speed: Speed = .normal, from position: SessionPosition? = nil) {
     let place = position?.place ?? SessionPosition.Place(session.opening)
     guard let start = place.step else {
       (steps, frames) = (0, 0)
       return
     }
-    var sum = PassSum(session: session, rate: rate, place: place, opened: position?.opened ?? OpenedSurahs())
+    var sum = PassSum(
+      session: session, rate: rate, speed: speed, place: place, opened: position?.opened ?? OpenedSurahs())
     var isEndless = false
     if start.part == .istiadha, let lead = session.istiadha {
-      sum.add(steps: 1, frames: lead.slice.frames(at: rate))
+      sum.add(steps: 1, frames: lead.slice.frames(at: rate, speed: speed))
     }
     for number in start.section..<session.plan.sections.count {
       let section = session.plan.sections[number]
@@ -30,7 +31,7 @@ public struct SessionTotals: Hashable, Sendable {
       sum.add(section, from: from, passes: max(1, passes - (from?.pass ?? 1) + 1))
     }
     sum.dropLastGap()
-    sum.add(steps: 0, frames: -place.heard(rate: rate))
+    sum.add(steps: 0, frames: -speed.frames(place.heard(rate: rate)))
     steps = isEndless ? nil : sum.steps
     frames = isEndless ? nil : sum.frames
   }
@@ -40,6 +41,7 @@ public struct SessionTotals: Hashable, Sendable {
 private struct PassSum {
   let session: Session
   let rate: Int
+  let speed: Speed
   private(set) var steps = 0
   private(set) var frames = 0
   private var opened: OpenedSurahs
@@ -48,9 +50,10 @@ private struct PassSum {
   /// The silence counted last, which is not heard if nothing follows.
   private var lastGap = 0
 
-  init(session: Session, rate: Int, place: SessionPosition.Place, opened: OpenedSurahs) {
+  init(session: Session, rate: Int, speed: Speed, place: SessionPosition.Place, opened: OpenedSurahs) {
     self.session = session
     self.rate = rate
+    self.speed = speed
     self.place = place
     self.opened = opened
   }
@@ -105,13 +108,14 @@ private struct PassSum {
     defer { place = nil }
     let plays = max(1, (each.limit ?? 1) - (place?.step?.play ?? 1) + 1)
     lastUnitFrames =
-      unit.source?.slices.reduce(0) { $0 + $1.frames(at: rate) } ?? SegmentWalk.missingFrames(rate: rate)
+      unit.source?.slices.reduce(0) { $0 + $1.frames(at: rate, speed: speed) }
+      ?? SegmentWalk.missingFrames(rate: rate)
     lastGap = session.spec.gap.frames(rate: rate, after: lastUnitFrames)
     add(steps: plays, frames: plays * (lastUnitFrames + lastGap))
     guard let surah = session.plan.items[item].opens, let basmalah = unit.basmalah else { return }
     let count = firstBasmalah(of: surah) + (session.spec.basmalah == .play ? plays - 1 : 0)
     opened.insert(surah)
-    add(steps: count, frames: count * basmalah.slice.frames(at: rate))
+    add(steps: count, frames: count * basmalah.slice.frames(at: rate, speed: speed))
   }
 
   /// Whether the first playing counted of an item has its basmalah before it: 1 or 0.

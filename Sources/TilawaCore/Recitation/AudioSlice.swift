@@ -34,21 +34,21 @@ public struct AudioSlice: Hashable, Sendable {
   /// Whether `next` goes on where this one ends, so that nothing need happen between them.
   public func touches(_ next: AudioSlice) -> Bool { file.path == next.file.path && end == next.start }
 
-  /// How many frames it gives at another rate, by the same rule wherever it stands.
+  /// How many frames it gives at another rate and speed, by the same rule wherever it stands.
   ///
-  /// A place at frame p of the file stands at round(p × rate ÷ the file's rate), halves up, counted from the file's
-  /// start: so slices that touch add up to exactly what they are together.
-  public func frames(at rate: Int) -> Int { range(at: rate).count }
+  /// A place at frame p of the file stands at round(p × rate ÷ the file's rate), and that at round(× 1 ÷ speed),
+  /// halves up, counted from the file's start: so slices that touch add up to exactly what they are together.
+  public func frames(at rate: Int, speed: Speed = .normal) -> Int { range(at: rate, speed: speed).count }
 
-  /// Where it lies when the whole file is played at `rate`.
-  public func range(at rate: Int) -> Range<Int> {
-    file.position(of: start, at: rate)..<file.position(of: end, at: rate)
+  /// Where it lies when the whole file is played at `rate` and `speed`.
+  public func range(at rate: Int, speed: Speed = .normal) -> Range<Int> {
+    file.position(of: start, at: rate, speed: speed)..<file.position(of: end, at: rate, speed: speed)
   }
 }
 
 extension AudioFile {
-  /// Where a frame of the file stands when the whole file is played at `rate`.
-  public func position(of frame: Int, at rate: Int) -> Int {
-    rate == self.rate ? frame : (2 * frame * rate + self.rate) / (2 * self.rate)
+  /// Where a frame of the file stands when the whole file is played at `rate` and `speed`.
+  public func position(of frame: Int, at rate: Int, speed: Speed = .normal) -> Int {
+    speed.frames(rate == self.rate ? frame : (2 * frame * rate + self.rate) / (2 * self.rate))
   }
 }

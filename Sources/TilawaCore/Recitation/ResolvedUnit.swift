@@ -41,6 +41,11 @@ public struct ResolvedUnit: Hashable, Sendable {
   /// The basmalah that can be played before it; nil where there is none or where it sounds within the ayah.
   public let basmalah: Lead?
 
+  /// Whether some of it, or its basmalah, is in the file at `path`.
+  func uses(_ path: String) -> Bool {
+    basmalah?.slice.file.path == path || source?.slices.contains { $0.file.path == path } == true
+  }
+
   /// "2:255", or "2:1-2" for several.
   public var ref: String { ayat.description }
 }

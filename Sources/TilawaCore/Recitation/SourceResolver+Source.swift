@@ -98,6 +98,21 @@ extension SourceResolver {
       }
     }
 
+    /// Makes the whole stretch one unit that nobody has yet.
+    mutating func unite() { take(Claim(ordinals: ordinals, rank: nil, segments: [])) }
+
+    /// Gives a reciter the whole stretch as one unit, if nobody has it yet and it can be tiled.
+    mutating func claimWhole(for source: Source, rank: Int) {
+      guard claims[0]?.rank == nil else { return }
+      let span = span(of: ordinals)
+      if let tiles = source.index.tiling(span) {
+        take(Claim(ordinals: ordinals, rank: rank, segments: tiles.map(\.index)))
+      } else {
+        let hidden = source.hidden.first { $0.index.touches(span) }?.reason
+        trails[0].append(Passed(rank: rank, why: source.index.touches(span) ? misfit(span, source) : hidden ?? .noFile))
+      }
+    }
+
     /// The smallest run of free ayat around this one that the source tiles exactly.
     private func unit(around ordinal: Int, of source: Source, rank: Int) -> Claim? {
       for run in source.index.runs(across: table.span(ordinal), isBoundary: isBoundary) {

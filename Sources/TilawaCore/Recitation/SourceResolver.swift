@@ -51,6 +51,15 @@ public struct SourceResolver: Sendable {
       basmalah: basmalah)
   }
 
+  /// The same unit once more, from the first who has all of it: others cannot divide what is fixed already.
+  func resolve(again unit: ResolvedUnit) -> ResolvedUnit {
+    let ordinals = structure.ordinals(of: unit.ayat)
+    var stretch = Stretch(ordinals: ordinals, table: structure.table(counting))
+    stretch.unite()
+    for (rank, source) in asked.enumerated() { stretch.claimWhole(for: source, rank: rank) }
+    return self.unit(of: stretch.units()[0], stretch: stretch)
+  }
+
   // MARK: - What goes before
 
   /// The basmalah before a surah: from whoever recites its first ayah, else from the first asked who has one.

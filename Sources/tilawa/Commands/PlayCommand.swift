@@ -9,7 +9,7 @@ struct PlayCommand: AsyncParsableCommand {
     discussion: """
       `play last` goes on where the last session was left.
 
-      Keys on a terminal: space pause · n or → next ayah · p or ← previous ayah · q quit
+      Keys on a terminal: space pause · n or → next ayah · p or ← previous ayah · [ slower · ] faster · q quit
       """)
 
   @OptionGroup(title: "What to hear") var session: SessionOptions
@@ -28,13 +28,16 @@ struct PlayCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() async throws {
-    guard session.ranges == ["last"] else { return try await play(Preparation(session), volume: sound.volume) }
+    guard session.ranges == ["last"] else {
+      return try await play(Preparation(session), volume: sound.volume, speed: sound.speed)
+    }
     let options = try LastOptions.read(CommandLine.arguments.dropFirst(2))
     let (prepared, last) = try Preparation.ofLastSession()
-    try await play(prepared, volume: options.volume ?? last.volume)
+    try await play(
+      prepared, volume: options.volume ?? last.volume, speed: options.speed ?? last.position.speed)
   }
 
-  private func play(_ prepared: Preparation, volume: Int) async throws {
+  private func play(_ prepared: Preparation, volume: Int, speed: Speed) async throws {
     var prepared = prepared
     try prepared.tell()
     guard prepared.session.hasSound else { return try await playNothing(prepared) }
@@ -44,13 +47,13 @@ struct PlayCommand: AsyncParsableCommand {
     let interruption = Interruption.leaving(nothingOf: .sound, in: output.folder)
     let player = try Player(
       prepared.session, riwayah: prepared.riwayah, on: sink, format: format, from: prepared.position,
-      limit: sound.limit(rate: format.rate), volume: volume)
+      limit: sound.limit(rate: format.rate), volume: volume, speed: speed, repair: prepared.repair.session)
     let isForSomebody = sink.pace == .realTime && !noSave
     let keeper =
       isForSomebody
       ? PositionKeeper(library: prepared.library, session: try prepared.remembered(volume: volume)) : nil
     do {
-      try await perform(player, prepared, keeper, interruption)
+      try await perform(player, prepared, keeper, interruption, speed)
     } catch {
       await tellPlace(of: player, prepared, keeper)
       throw error
@@ -59,26 +62,29 @@ struct PlayCommand: AsyncParsableCommand {
   }
 
   private func perform(
-    _ player: Player, _ prepared: Preparation, _ keeper: PositionKeeper?, _ interruption: Interruption
+    _ player: Player, _ prepared: Preparation, _ keeper: PositionKeeper?, _ interruption: Interruption, _ speed: Speed
   ) async throws {
     func performance(
-      tell: @escaping @Sendable (PlayerEvent) -> String?, show: @escaping @Sendable (Player.Progress) -> Void = { _ in }
+      tell: @escaping @Sendable (PlayerEvent) -> String?, warn: @escaping @Sendable (String) -> Void = { _ in },
+      show: (@Sendable (Player.Progress) -> Void)? = nil
     ) -> Performance {
-      Performance(player: player, tell: tell, show: show, interruption: interruption, keeper: keeper)
+      Performance(player: player, tell: tell, warn: warn, show: show, interruption: interruption, keeper: keeper)
     }
     if report.json {
       _ = try await performance(tell: { EventLine.json($0).text }).run(nil, whenInterrupted: .kept)
       return
     }
-    Terminal.say(headline(prepared, rate: player.format.rate))
+    Terminal.say(headline(prepared, rate: player.format.rate, speed))
     guard Terminal.isTerminal(1) else {
-      _ = try await performance(tell: { EventLine.words($0) }).run(nil, whenInterrupted: .kept)
+      _ = try await performance(tell: { EventLine.words($0) }, warn: Terminal.complain)
+        .run(nil, whenInterrupted: .kept)
       return
     }
     let line = LiveLine(session: prepared.session, riwayah: prepared.riwayah, quran: prepared.quran)
     let screen = Screen(line)
     defer { LiveLine.clear() }
-    _ = try await performance(tell: { _ in nil }, show: { screen.show($0) }).run(Keyboard(), whenInterrupted: .kept)
+    _ = try await performance(tell: { _ in nil }, warn: { screen.warn($0) }, show: { screen.show($0) })
+      .run(Keyboard(), whenInterrupted: .kept)
   }
 
   /// Says where a session was left that can go on, unless whoever reads is a program; or why it cannot.
@@ -108,17 +114,18 @@ struct PlayCommand: AsyncParsableCommand {
         format: AudioFormat(rate: 44_100, channels: 1))
       let interruption = Interruption.leaving(nothingOf: .sound, in: nil)
       _ = try await Performance(
-        player: player, tell: { EventLine.json($0).text }, show: { _ in }, interruption: interruption
+        player: player, tell: { EventLine.json($0).text }, interruption: interruption
       ).run(nil, whenInterrupted: .kept)
     }
     throw prepared.nothingToHear
   }
 
-  private func headline(_ prepared: Preparation, rate: Int) -> String {
-    let totals = SessionTotals(prepared.session, rate: rate, from: prepared.position)
+  private func headline(_ prepared: Preparation, rate: Int, _ speed: Speed) -> String {
+    let totals = SessionTotals(prepared.session, rate: rate, speed: speed, from: prepared.position)
     let place = prepared.position.flatMap { Counters.place($0, in: prepared.session) }.map { " · from \($0)" } ?? ""
     let ranges = prepared.spec.ranges.map(\.description).joined(separator: " ")
     let length = totals.frames.map { LiveLine.clock(OutputTime(frames: $0, rate: rate)) } ?? "without end"
-    return "\(ranges) · \(prepared.riwayah.name) (\(prepared.riwayah.counting.rawValue)) · \(length)\(place)"
+    let tempo = speed == .normal ? "" : " · \(speed)×"
+    return "\(ranges) · \(prepared.riwayah.name) (\(prepared.riwayah.counting.rawValue)) · \(length)\(tempo)\(place)"
   }
 }

@@ -34,7 +34,7 @@ struct RenderCommand: AsyncParsableCommand {
     try prepared.settleMissing(with: report.json ? .absent : .here)
     guard let target else { return }
     let format = SessionFormat.decide(sink: nil, sources: prepared.session.files, asked: self.format.request)
-    let totals = SessionTotals(prepared.session, rate: format.rate)
+    let totals = SessionTotals(prepared.session, rate: format.rate, speed: sound.speed)
     let limit = sound.limit(rate: format.rate)
     guard let frames = [totals.frames, limit].compactMap(\.self).min() else {
       throw Failure(.usage, "a session that never ends cannot be rendered: limit it with --for")
@@ -44,7 +44,8 @@ struct RenderCommand: AsyncParsableCommand {
     let interruption = Interruption.leaving(nothingOf: .sound, in: folder)
     let sink = FileSink(path: target.path, kind: target.kind, encoding: self.format.encoding)
     let player = try Player(
-      prepared.session, riwayah: prepared.riwayah, on: sink, format: format, limit: limit, volume: sound.volume)
+      prepared.session, riwayah: prepared.riwayah, on: sink, format: format, limit: limit, volume: sound.volume,
+      speed: sound.speed, repair: prepared.repair.session)
     try await perform(player, interruption, frames: frames)
     tell(prepared, path: target.path, format: format, frames: frames, steps: totals.steps)
   }
@@ -54,7 +55,8 @@ struct RenderCommand: AsyncParsableCommand {
     let bar = ProgressBar(total: frames, rate: player.format.rate)
     defer { if isShown { ProgressBar.clear() } }
     _ = try await Performance(
-      player: player, tell: { _ in nil }, show: { if isShown { bar.show($0.at.frames) } }, interruption: interruption
+      player: player, tell: { _ in nil }, warn: Terminal.complain, show: { if isShown { bar.show($0.at.frames) } },
+      interruption: interruption
     ).run(nil, whenInterrupted: .discarded)
   }
 

@@ -38,6 +38,12 @@ extension Gap: ExpressibleByArgument {
   }
 }
 
+extension Speed: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
+  public static var allValueStrings: [String] { allCases.map(\.description) }
+  public var defaultValueDescription: String { description }
+}
+
 extension Riwayah: ExpressibleByArgument {
   // The parser's own way to the names takes longer than all else that `show` does with its options.
   public static var allValueStrings: [String] { allCases.map { $0.rawValue } }

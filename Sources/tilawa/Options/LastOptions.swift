@@ -7,6 +7,7 @@ struct LastOptions: ParsableArguments {
   @Argument var word: String
   @Option var output: String?
   @Option var volume: Int?
+  @Option var speed: Speed?
   @Option(name: .customLong("for")) var time: TimeArgument?
   @OptionGroup var format: FormatOptions
   @OptionGroup var report: ReportOptions
@@ -17,8 +18,8 @@ struct LastOptions: ParsableArguments {
   static func read(_ arguments: some Sequence<String>) throws -> LastOptions {
     do { return try parse(Array(arguments)) } catch {
       throw ValidationError(
-        "\(message(for: error)): play last goes on as it was asked for then, and takes only --output, --volume, --for, "
-          + "--rate, --channels, --bits, --json and --no-save")
+        "\(message(for: error)): play last goes on as it was asked for then, and takes only --output, --volume, --speed, "
+          + "--for, --rate, --channels, --bits, --json and --no-save")
     }
   }
 }

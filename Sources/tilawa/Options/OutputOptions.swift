@@ -1,5 +1,6 @@
 import ArgumentParser
 import TilawaAudio
+import TilawaCore
 
 /// `--json`, which every command takes.
 struct ReportOptions: ParsableArguments {
@@ -7,10 +8,13 @@ struct ReportOptions: ParsableArguments {
   var json = false
 }
 
-/// How loud, and for how long.
+/// How loud, how fast, and for how long.
 struct SoundOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Amplitude in per cent, 0 to 100.", valueName: "p"))
   var volume = 100
+
+  @Option(help: "Tempo, the pitch kept.")
+  var speed = Speed.normal
 
   @Option(name: .customLong("for"), help: "End the session after this time.")
   var time: TimeArgument?

@@ -7,6 +7,8 @@ enum JSON {
   case int(Int)
   case string(String)
   case time(OutputTime)
+  /// Its digits, as they are printed.
+  case number(String)
   case array([JSON])
   case object([(String, JSON)])
 
@@ -21,6 +23,7 @@ enum JSON {
     case .int(let value): String(value)
     case .string(let value): JSON.quoted(value)
     case .time(let value): value.description
+    case .number(let digits): digits
     case .array(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
     case .object(let members):
       "{" + members.map { JSON.quoted($0) + ":" + $1.text }.joined(separator: ",") + "}"
@@ -50,6 +53,9 @@ extension JSON {
   static func repetition(_ repetition: Repeat) -> JSON {
     repetition.limit.map(JSON.int) ?? .string("forever")
   }
+
+  /// As a number: 0.75.
+  static func speed(_ speed: Speed) -> JSON { .number(speed.description) }
 
   static func tried(_ trail: [ResolvedUnit.Refusal]) -> JSON {
     .array(trail.map { .object([("reciter", .string($0.reciter)), ("why", .string($0.why.rawValue))]) })

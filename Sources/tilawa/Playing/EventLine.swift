@@ -11,7 +11,8 @@ enum EventLine {
           ("event", .string("start")), ("riwayah", .string(start.riwayah.rawValue)),
           ("counting", .string(start.counting.rawValue)), ("steps", .optional(start.steps, JSON.int)),
           ("seconds", .optional(start.length, JSON.time)), ("missing", .strings(start.missing)),
-        ] + (start.fill.isEmpty ? [] : [("fill", .strings(start.fill))]))
+        ] + (start.fill.isEmpty ? [] : [("fill", .strings(start.fill))])
+          + (start.speed == .normal ? [] : [("speed", .speed(start.speed))]))
     case .ayah(let ayah): json(ayah)
     case .count(let count):
       .object([
@@ -31,6 +32,14 @@ enum EventLine {
       .object([
         ("event", .string("state")), ("at", .time(at)), ("state", .string(state.rawValue)),
         ("cause", .string(cause.rawValue)),
+      ])
+    case .speed(let at, let speed):
+      .object([("event", .string("speed")), ("at", .time(at)), ("speed", .speed(speed))])
+    case .fallback(let at, let ref, let from, let to, let error):
+      .object([
+        ("event", .string("fallback")), ("at", .time(at)), ("ref", .string(ref)),
+        ("from", .optional(from?.id, JSON.string)), ("to", .optional(to?.id, JSON.string)),
+        ("because", .string("\(error)")),
       ])
     case .end(let at, let reason):
       .object([("event", .string("end")), ("at", .time(at)), ("reason", .string(reason.rawValue))])
@@ -56,7 +65,14 @@ enum EventLine {
         .joined(separator: " · ")
     case .missing(let at, let ref, _, _): return "\(LiveLine.clock(at)) \(ref) · No audio available"
     case .state(let at, let state, _): return "\(LiveLine.clock(at)) \(state.rawValue)"
-    case .start, .count, .gap, .end: return nil
+    case .speed(let at, let speed): return "\(LiveLine.clock(at)) speed \(speed)×"
+    case .start, .count, .gap, .fallback, .end: return nil
     }
+  }
+
+  /// What goes wrong while it plays, for standard error; nil for all else.
+  static func warning(_ event: PlayerEvent) -> String? {
+    guard case .fallback(_, let ref, _, let to, let error) = event else { return nil }
+    return "\(error); \(ref): " + (to.map { "\($0.name) recites it" } ?? "No audio available")
   }
 }

@@ -27,7 +27,8 @@ struct LiveLine {
     let snapshot = progress.snapshot
     let state = snapshot.isPaused ? "‖" : "▶"
     let parts = [
-      "\(state) \(snapshot.ref)", counters(snapshot), who(snapshot.step), clock(progress), text(of: snapshot.step),
+      "\(state) \(snapshot.ref)", counters(snapshot), who(progress), clock(progress), speed(progress),
+      text(of: snapshot.step),
     ]
     return LiveLine.fit(parts.filter { !$0.isEmpty }.joined(separator: " · "), columns: columns)
   }
@@ -36,8 +37,12 @@ struct LiveLine {
     Counters.words(snapshot.step, plays: snapshot.plays, passes: snapshot.passes)
   }
 
-  private func who(_ step: RepeatPlan.Step) -> String {
-    guard let reciter = session.sound(of: step)?.reciter else { return "No audio available · \(riwayah.name)" }
+  private func speed(_ progress: Player.Progress) -> String {
+    progress.speed == .normal ? "" : "\(progress.speed)×"
+  }
+
+  private func who(_ progress: Player.Progress) -> String {
+    guard let reciter = progress.reciter else { return "No audio available · \(riwayah.name)" }
     let badge = reciter.kind == .personal ? "personal recording" : "reciter"
     return "\(reciter.name) · \(reciter.riwayah.name) · \(badge)"
   }
@@ -45,10 +50,7 @@ struct LiveLine {
   /// How much of what sounds was heard: "0:03/0:12".
   private func clock(_ progress: Player.Progress) -> String {
     let heard = LiveLine.clock(progress.heard)
-    guard let slices = session.sound(of: progress.snapshot.step)?.slices else { return heard }
-    let rate = progress.heard.rate
-    let length = OutputTime(frames: slices.reduce(0) { $0 + $1.frames(at: rate) }, rate: rate)
-    return "\(heard)/\(LiveLine.clock(length))"
+    return progress.length.map { "\(heard)/\(LiveLine.clock($0))" } ?? heard
   }
 
   private mutating func text(of step: RepeatPlan.Step) -> String {

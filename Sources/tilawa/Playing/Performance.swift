@@ -7,8 +7,10 @@ struct Performance {
   let player: Player
   /// The line on standard output for each event, in order; nil for what need not be told.
   let tell: @Sendable (PlayerEvent) -> String?
-  /// Called some times a second while it plays.
-  let show: @Sendable (Player.Progress) -> Void
+  /// Takes one line about what goes wrong while it plays.
+  var warn: @Sendable (String) -> Void = { _ in }
+  /// Called some times a second while it plays; nil: nobody looks.
+  var show: (@Sendable (Player.Progress) -> Void)?
   let interruption: Interruption
   /// Keeps the place; nil where nobody comes back to it.
   var keeper: PositionKeeper?
@@ -24,8 +26,9 @@ struct Performance {
         await player.stop(.interrupted, ending == .kept ? .complete : .discard)
       }
     }
-    let telling = Task { [player, tell] () -> Int32? in
+    let telling = Task { [player, tell, warn] () -> Int32? in
       for await event in player.events {
+        if let words = EventLine.warning(event) { warn(words) }
         guard let line = tell(event), let failure = Terminal.attempt(line + "\n") else { continue }
         await player.stop(.interrupted)
         return failure
@@ -33,7 +36,7 @@ struct Performance {
       return nil
     }
     let showing = Task { [player, show] in
-      while !Task.isCancelled {
+      while let show, !Task.isCancelled {
         if let progress = await player.progress { show(progress) }
         try? await Task.sleep(for: Performance.refresh)
       }
@@ -84,6 +87,8 @@ struct Performance {
     case .toggle: await player.toggle()
     case .next: await player.next()
     case .previous: await player.previous()
+    case .slower: await player.changeSpeed { $0.slower }
+    case .faster: await player.changeSpeed { $0.faster }
     case .quit: await player.stop()
     }
   }

@@ -25,13 +25,14 @@ extension Preparation {
     }
     let reciters = try present(last.reciters, in: library)
     let choice = SessionPlanner.Choice(riwayah: last.riwayah, reciters: reciters, missing: last.missing)
-    let session = try planner.session(last.spec, for: choice).changed(by: last.position.changes)
+    let plan = try planner.plan(last.spec, for: choice)
+    let session = plan.session.changed(by: last.position.changes)
     let (position, found) = session.find(last.position)
     tell(found, position, in: session)
     return (
       Preparation(
         quran: quran, library: library, spec: last.spec, planner: planner, choice: choice, session: session,
-        position: position), last
+        repair: plan.repair, position: position), last
     )
   }
 

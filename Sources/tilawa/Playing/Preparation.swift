@@ -11,6 +11,8 @@ struct Preparation {
   let planner: SessionPlanner
   private(set) var choice: SessionPlanner.Choice
   private(set) var session: Session
+  /// Who takes the place of what turns out unreadable while it plays.
+  private(set) var repair: SessionRepair
   /// Where it goes on; nil for a session that begins.
   let position: SessionPosition?
 
@@ -18,7 +20,7 @@ struct Preparation {
 
   init(
     quran: QuranDatabase, library: Library, spec: SessionSpec, planner: SessionPlanner, choice: SessionPlanner.Choice,
-    session: Session, position: SessionPosition? = nil
+    session: Session, repair: SessionRepair, position: SessionPosition? = nil
   ) {
     self.quran = quran
     self.library = library
@@ -26,6 +28,7 @@ struct Preparation {
     self.planner = planner
     self.choice = choice
     self.session = session
+    self.repair = repair
     self.position = position
   }
 
@@ -36,15 +39,18 @@ struct Preparation {
     let spec = try options.spec(riwayah: riwayah, in: quran.structure)
     let planner = SessionPlanner(structure: quran.structure, library: library)
     let choice = options.choice(riwayah: riwayah)
+    let plan = try planner.plan(spec, for: choice)
     self.init(
-      quran: quran, library: library, spec: spec, planner: planner, choice: choice,
-      session: try planner.session(spec, for: choice))
+      quran: quran, library: library, spec: spec, planner: planner, choice: choice, session: plan.session,
+      repair: plan.repair)
   }
 
   /// Decides anew, also asking reciters outside the order.
   mutating func fill() throws {
     choice.missing = .fill
-    session = try planner.session(spec, for: choice)
+    let plan = try planner.plan(spec, for: choice)
+    session = plan.session
+    repair = plan.repair
     tellFillers()
   }
 
