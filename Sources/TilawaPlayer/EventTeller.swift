@@ -8,8 +8,9 @@ struct EventTeller {
   let speed: Speed
   let levels: Levels
 
-  func start(riwayah: Riwayah, limit: Int?) -> PlayerEvent {
-    let totals = SessionTotals(session, rate: rate, speed: speed)
+  /// - Parameter position: where the session goes on; the steps and the length are of what is left.
+  func start(riwayah: Riwayah, from position: SessionPosition?, limit: Int?) -> PlayerEvent {
+    let totals = SessionTotals(session, rate: rate, speed: speed, from: position)
     let heard = Set(session.units.compactMap { $0.source?.reciter.id })
     let frames = session.hasSound ? [totals.frames, limit].compactMap(\.self).min() : 0
     return .start(

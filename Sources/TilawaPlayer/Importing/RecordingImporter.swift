@@ -64,6 +64,7 @@ public struct RecordingImporter: Sendable {
       return segments.filter { $0.content != nil }.map { $0.start..<$0.end }
     }
     let measured = sound.file
+    Leftovers.remove(.recordings, in: library.folders.recordings)
     let copy = try RecordingCopy(of: request.file, into: library.folders.recordings)
     guard try FileIdentity(path: request.file) == identity else {
       throw PlayerError(

@@ -59,6 +59,7 @@ enum LibrarySchema {
       try db.execute(sql: version1)
     }
     migrator.registerMigration("2") { db in try db.execute(sql: version2) }
+    migrator.registerMigration("3") { try $0.execute(sql: lastSession) }
     return migrator
   }
 
@@ -135,6 +136,11 @@ enum LibrarySchema {
       measured_at INTEGER NOT NULL
     ) STRICT;
     CREATE INDEX loudness_reciter ON loudness(reciter);
+    """
+
+  /// At most one row; `content` is a `LastSession` as JSON.
+  private static let lastSession = """
+    CREATE TABLE last_session(id INTEGER PRIMARY KEY CHECK (id = 1), content TEXT NOT NULL) STRICT;
     """
 }
 

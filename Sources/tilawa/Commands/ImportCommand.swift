@@ -42,6 +42,8 @@ struct ImportCommand: ParsableCommand {
     let importer = RecordingImporter(
       library: try context.library(for: .writing), structure: structure,
       measure: { try AudioProbe.verify($0, measuring: $1) })
+    let interruption = Interruption.leaving(nothingOf: .recordings, in: context.folders.recordings)
+    defer { withExtendedLifetime(interruption) {} }
     let request = RecordingImporter.Request(
       file: absolute(file), labels: absolute(labels), reciter: reciter, riwayah: riwayah, counting: counting)
     try tell(importer.add(request, now: Int(Date().timeIntervalSince1970)), structure)

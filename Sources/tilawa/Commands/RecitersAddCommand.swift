@@ -50,6 +50,12 @@ struct RecitersAddCommand: ParsableCommand {
       name: name, riwayah: riwayah, counting: counting, sources: paths.map(absolute),
       timings: timings.map(absolute), firstAyah: firstAyah.value)
     let isShown = Terminal.isTerminal(2) && !report.json
+    // What is stored is stored at once, at the end.
+    let interruption = Interruption { code in
+      if isShown { ProgressBar.clear() }
+      _exit(code.rawValue)
+    }
+    defer { withExtendedLifetime(interruption) {} }
     let result = try importer.add(request, now: Int(Date().timeIntervalSince1970)) { done, count in
       if isShown { Terminal.draw("\r\u{1B}[K\(done)/\(count) files", on: 2) }
     }
