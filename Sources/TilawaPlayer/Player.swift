@@ -129,7 +129,12 @@ public actor Player {
 
   private var isInGap: Bool { if case .gap = playback.place { true } else { false } }
 
-  private var isPaused: Bool { if case .paused = playback.phase { true } else { false } }
+  private var isPaused: Bool {
+    switch playback.phase {
+    case .paused, .held: true
+    case .idle, .playing, .lost, .ended: false
+    }
+  }
 
   private func take(_ report: EngineReport) {
     switch report {
@@ -143,6 +148,10 @@ public actor Player {
     case .failed(let error, _, let generation, _):
       if generation == playback.generation { failure = error }
       handle(.failed(generation: generation))
+    case .sinkAway: handle(.sinkLost)
+    case .sinkBack: handle(.sinkBack(heard: heard))
+    case .pauseRequested: handle(.hold)
+    case .resumeRequested: handle(.release)
     case .sinkLost(let error, _):
       failure = error
       handle(.sinkLost)

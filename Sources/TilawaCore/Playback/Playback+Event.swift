@@ -39,6 +39,8 @@ extension Playback {
     case finished(generation: Int)
     /// What should have sounded could not be read.
     case failed(generation: Int)
+    /// The output asks for silence, because of a call perhaps, and takes that back.
+    case hold, release
     case sinkLost
     case sinkBack(heard: Int)
   }

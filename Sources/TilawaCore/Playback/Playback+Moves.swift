@@ -7,7 +7,7 @@ extension Playback {
       guard session.hasSound else { return end(.noAudio) }
       phase = .playing(.step(session.start))
       return [start(session.opening)]
-    case .paused(let place):
+    case .paused(let place), .held(let place):
       phase = .playing(place)
       return [.resume, .report(.state(.playing, cause: .user))]
     case .lost(let place, _):
@@ -23,6 +23,10 @@ extension Playback {
     case .playing(let place):
       phase = .paused(place)
       return [.suspend, .report(.state(.paused, cause: .user))]
+    case .held(let place):
+      // Silent already; only that it is not to go on by itself is new.
+      phase = .paused(place)
+      return []
     case .lost(let place, _):
       phase = .lost(place, .paused)
       return []
@@ -53,11 +57,9 @@ extension Playback {
     case .to(let target):
       announced = nil
       if let step = target.step { set(.step(step)) }
-      if case .lost = phase {
-        generation += 1
-        return []
-      }
-      return [start(target)]
+      let effect = start(target)
+      if case .lost = phase { return [] }
+      return [effect]
     }
   }
 
@@ -116,6 +118,9 @@ extension Playback {
     case .playing(let place):
       phase = .lost(place, .playing)
       return [.report(.state(.paused, cause: .sinkLost))]
+    case .held(let place):
+      phase = .lost(place, .playing)
+      return []
     case .paused(let place):
       phase = .lost(place, .paused)
       return []
@@ -129,18 +134,40 @@ extension Playback {
     switch resumption {
     case .playing:
       phase = .playing(place)
-      return [start(inside: place, heard: heard), .report(.state(.playing, cause: .sinkBack))]
+      return [restart(inside: place, heard: heard), .report(.state(.playing, cause: .sinkBack))]
     case .paused:
       phase = .paused(place)
-      return [start(inside: place, heard: heard), .suspend]
+      return [restart(inside: place, heard: heard), .suspend]
     }
+  }
+
+  // MARK: - What the sound server asks for
+
+  mutating func hold() -> [Effect] {
+    guard case .playing(let place) = phase else { return [] }
+    phase = .held(place)
+    return [.suspend, .report(.state(.paused, cause: .server))]
+  }
+
+  mutating func release() -> [Effect] {
+    guard case .held(let place) = phase else { return [] }
+    phase = .playing(place)
+    return [.resume, .report(.state(.playing, cause: .server))]
   }
 
   // MARK: - Cues
 
   private mutating func start(_ place: SegmentWalk.Place, skipping: Int = 0) -> Effect {
+    let cue = Cue(place: place, skipping: skipping, opened: opened)
     generation += 1
-    return .start(Cue(place: place, skipping: skipping, opened: opened), generation: generation)
+    pending = cue
+    return .start(cue, generation: generation)
+  }
+
+  /// Goes to where the listener was on the way to when the sound stopped, else on where the listener is.
+  private mutating func restart(inside place: Place, heard: Int) -> Effect {
+    guard let cue = pending else { return start(inside: place, heard: heard) }
+    return start(cue.place, skipping: cue.skipping)
   }
 
   /// Goes on where the listener is, to the frame.
