@@ -20,6 +20,8 @@ public actor Player {
   /// Where what sounds now began, and how much of it was heard before a change interrupted it.
   private var current: EngineMark?
   private var failure: AudioError?
+  /// Linear amplitude in percent.
+  private var volume: Int
   private var ending = SinkEnding.complete
 
   /// Opens the sink; nothing sounds yet.
@@ -38,6 +40,7 @@ public actor Player {
     pace = sink.pace
     engine = try AudioEngine(sink: sink, format: format, limit: limit, opening: opening)
     engine.setVolume(percent: volume)
+    self.volume = volume
     playback = Playback(session: session, rate: format.rate)
     self.format = format
     self.riwayah = riwayah
@@ -83,7 +86,12 @@ public actor Player {
     handle(.stop(reason))
   }
 
-  public func setVolume(percent: Int) { engine.setVolume(percent: percent) }
+  public func setVolume(percent: Int) {
+    volume = min(100, max(0, percent))
+    engine.setVolume(percent: volume)
+  }
+
+  public func changeVolume(byPercent change: Int) { setVolume(percent: volume + change) }
 
   /// What is heard and how far it has come; nil before the start and after the end.
   public var progress: Progress? {
@@ -141,6 +149,7 @@ public actor Player {
     case .began(let mark):
       if mark.generation == playback.generation { current = mark }
       handle(.began(Playback.Mark(mark)))
+      engine.setTitle(title)
     case .ended(let mark):
       handle(.heard(Playback.Mark(mark)))
     case .finished(let generation, _):
@@ -158,6 +167,13 @@ public actor Player {
       handle(.stop(.error))
     case .underrun: break
     }
+  }
+
+  /// What a mixer shows: "2:255 · Husary".
+  private var title: String {
+    guard let step = playback.snapshot?.step else { return "" }
+    let name = playback.session.sound(of: step)?.reciter.name
+    return [playback.session.ref(of: step), name].compactMap(\.self).joined(separator: " · ")
   }
 
   /// Output frames heard of what sounds now.

@@ -31,13 +31,16 @@ public final class SinkFeed: Sendable {
 
   /// Lets the last `frames` frames that were rendered be rendered again, or as many of them as are kept; returns how
   /// many. While nothing is rendered.
-  func rewind(_ frames: Int) -> Int { renderer.rewind(frames) }
+  func rewind(_ frames: Int) -> Int { renderer.isStale ? 0 : renderer.rewind(frames) }
 
   /// Frames that a render would give now.
   var available: Int { renderer.hasFrames ? renderer.ring.available : 0 }
 
   /// Whether everything was rendered and nothing more will come.
   public var isAtEnd: Bool { renderer.isAtEnd }
+
+  /// Whether nothing more comes after what can be rendered now.
+  var isEnding: Bool { renderer.isEnding }
 
   /// Whether the listener asked for something else that is not there yet.
   public var isStale: Bool { renderer.isStale }

@@ -32,10 +32,7 @@ final class Renderer: Sendable {
 
   /// The sink, in place of a render: the last `frames` frames are to be rendered again. Returns how many will be.
   @_noLocks @_noAllocation
-  func rewind(_ frames: Int) -> Int {
-    guard requested.load(ordering: .acquiring) == prepared.load(ordering: .acquiring) else { return 0 }
-    return ring.rewind(frames)
-  }
+  func rewind(_ frames: Int) -> Int { ring.rewind(frames) }
 
   /// Linear amplitude; any thread.
   func setGain(_ amplitude: Float) { gain.set(amplitude) }
@@ -46,6 +43,9 @@ final class Renderer: Sendable {
 extension Renderer {
   /// Whether everything was rendered and nothing more will come.
   var isAtEnd: Bool { !isStale && ended.load(ordering: .acquiring) && ring.available == 0 }
+
+  /// Whether nothing more comes after what is there.
+  var isEnding: Bool { !isStale && ended.load(ordering: .acquiring) }
 
   /// Whether something else was asked for that is not prepared yet.
   var isStale: Bool {

@@ -11,6 +11,8 @@ struct Performance {
   let show: @Sendable (Player.Progress) -> Void
 
   private static let refresh = Duration.milliseconds(100)
+  /// What a key changes; per cent of full amplitude.
+  private static let volumeStep = 5
 
   /// - Parameter interrupted: what becomes of a file when a signal ends the session.
   func run(_ keyboard: Keyboard?, whenInterrupted ending: Ending) async throws -> Playback.EndReason {
@@ -75,6 +77,8 @@ struct Performance {
     case .toggle: await player.toggle()
     case .next: await player.next()
     case .previous: await player.previous()
+    case .louder: await player.changeVolume(byPercent: Performance.volumeStep)
+    case .softer: await player.changeVolume(byPercent: -Performance.volumeStep)
     case .quit: await player.stop()
     }
   }

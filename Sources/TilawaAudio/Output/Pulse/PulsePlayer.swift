@@ -9,8 +9,8 @@ import CPulse
 final class PulsePlayer {
   enum Link {
     case there
-    /// There again, with an empty stream; nothing is pulled before the engine flushes for a new start.
-    case back
+    /// There, and nothing is pulled or begun: it came back and the engine has not flushed yet, or the flush is under way.
+    case waiting
     case away, closed
   }
 
@@ -38,6 +38,8 @@ final class PulsePlayer {
   private var written = 0
   private var heard = 0
   private var asOf: pa_usec_t = 0
+  /// Where the next frames go, if that is not where the last ended in the server.
+  private var place: Int?
   /// Where the sound began after the last flush.
   private var beginning = 0
   private var buffer = PulseBuffer.short
@@ -96,8 +98,7 @@ extension PulsePlayer {
     guard link == .there, let stream else { return }
     switch new {
     case .suspended: stream.cork()
-    // An empty stream is started by its first frames.
-    case .playing: if written > heardFrame() { stream.uncork() }
+    case .playing: begin()
     }
     release()
   }
@@ -106,15 +107,19 @@ extension PulsePlayer {
   func flush() -> Int {
     feed?.discard()
     dryness = nil
-    if link == .back { link = .there }
-    guard link == .there, let stream else { return heard }
+    guard link == .there || link == .waiting, let stream else { return heard }
     stream.cancelDrain()
     let before = heardFrame()
-    if written > before, let index = stream.flush(), link == .there {
+    if written > before {
+      link = .waiting
+      let index = stream.flush()
+      guard link == .waiting, let index else { return heard }
       written = min(written, origin + index)
       learn(from: written - before)
     }
-    guard link == .there else { return heard }
+    link = .there
+    // What the server asked for meanwhile was not answered: the first frames are to be told.
+    _ = feed?.mustWait()
     heard = min(heard, written)
     beginning = written
     return written
@@ -147,6 +152,7 @@ extension PulsePlayer {
   /// Gives the server as much as it has room for and there is.
   func fill() {
     guard link == .there, let feed, let stream else { return }
+    if dryness != nil, buffer == .long, feed.available > 0 { stream.cork() }
     while stream.writable > 0 {
       guard put(stream.writable) == 0 else { continue }
       if feed.mustWait() { break }
@@ -154,12 +160,20 @@ extension PulsePlayer {
       stream.drain()
       break
     }
+    begin()
     lengthen()
     release()
   }
 
-  /// Writes at most `wanted` frames, at the session's frame `place` if that is not where the last ended.
-  private func put(_ wanted: Int, at place: Int? = nil) -> Int {
+  /// Lets the stream sound if it is to, and the server has enough of it or all.
+  private func begin() {
+    guard state == .playing, let feed, let stream, stream.isSilent else { return }
+    let held = written - heardFrame()
+    if held >= buffer.needed(rate: feed.format.rate) || feed.isAtEnd && held > 0 { stream.uncork() }
+  }
+
+  /// Writes at most `wanted` frames.
+  private func put(_ wanted: Int) -> Int {
     guard let feed, let stream else { return 0 }
     let count = stream.write(wanted, at: place.map { $0 - origin }) { room, memory in
       delivery?.deliver(room, from: feed.renderer, into: memory) ?? 0
@@ -168,7 +182,7 @@ extension PulsePlayer {
     feed.rendered()
     judgeDryness()
     written = (place ?? written) + count
-    if state == .playing { stream.uncork() }
+    place = nil
     return count
   }
 
@@ -177,6 +191,7 @@ extension PulsePlayer {
   private func lengthen() {
     guard let feed, let stream, let target, buffer == .short, rewinding == .unknown, target.mayHoldMuch else { return }
     let rate = feed.format.rate
+    guard PulseBuffer.long.fits(rate: rate, frameBytes: target.encoding.bytes * feed.format.channels) else { return }
     var missing = PulseBuffer.long.frames(rate: rate) - PulseBuffer.short.frames(rate: rate)
     guard state == .playing, written - beginning >= rate / 2, feed.available >= missing else { return }
     buffer = .long
@@ -197,11 +212,10 @@ extension PulsePlayer {
     var left = feed.rewind(rest)
     guard left > 0 else { return }
     stream.cancelDrain()
-    var place: Int? = written - left
+    place = written - left
     while left > 0 {
-      let count = put(left, at: place)
+      let count = put(left)
       guard count > 0 else { break }
-      place = nil
       left -= count
     }
     fill()
@@ -266,7 +280,7 @@ extension PulsePlayer {
   }
 
   private func lose(_ words: String) {
-    guard link == .there || link == .back, let feed else { return }
+    guard link == .there || link == .waiting, let feed else { return }
     let frame = lastHeard(rate: feed.format.rate)
     link = .away
     heard = frame
@@ -298,8 +312,8 @@ extension PulsePlayer {
     self.stream = stream
     delivery = SampleDelivery(frames: 4096, channels: feed.format.channels, encoding: target.encoding)
     (origin, written, beginning) = (heard, heard, heard)
-    (buffer, rewinding, dryness, asOf) = (.short, .unknown, nil, 0)
-    link = .back
+    (buffer, rewinding, dryness, place, asOf) = (.short, .unknown, nil, nil, 0)
+    link = .waiting
     listen()
     if let title { stream.setName(title) }
     feed.back(at: heard)

@@ -148,22 +148,21 @@ extension PulseStream {
     if let operation = pa_stream_cork(stream, cork ? 1 : 0, nil, nil) { pa_operation_unref(operation) }
   }
 
-  /// Throws away what was not heard; returns the frame of the stream that is heard next, nil where the server is gone.
+  var isSilent: Bool { isCorked }
+
+  /// Throws away what was not heard and returns the frame of the stream that is heard next; nil where the server is gone.
+  /// Waits for the server.
   ///
-  /// The stream is corked then. That is what makes the server take back what its sink has mixed already and not
-  /// played, to the frame, and so there is nothing left but what was heard, save on a sink that cannot go back.
+  /// The stream is corked then. That makes the server take back what its sink has mixed already and not played, to
+  /// the frame, save on a sink that cannot go back.
   func flush() -> Int? {
     cork()
-    connection.finish(pa_stream_flush(stream, PulseStream.done, Unmanaged.passUnretained(self).toOpaque()))
-    guard let timing = updatedTiming(), timing.write_index_corrupt == 0 else { return nil }
-    return Int(timing.write_index) / frameBytes
-  }
-
-  /// The frame of the stream that the server's sink takes next; nil where the server is gone. Waits for the server.
-  private func updatedTiming() -> pa_timing_info? {
-    connection.finish(
-      pa_stream_update_timing_info(stream, PulseStream.done, Unmanaged.passUnretained(self).toOpaque()))
-    return connection.isGood ? pa_stream_get_timing_info(stream)?.pointee : nil
+    let user = Unmanaged.passUnretained(self).toOpaque()
+    connection.finish(pa_stream_flush(stream, PulseStream.done, user))
+    connection.finish(pa_stream_update_timing_info(stream, PulseStream.done, user))
+    guard connection.isGood, let timing = pa_stream_get_timing_info(stream), timing.pointee.write_index_corrupt == 0
+    else { return nil }
+    return Int(timing.pointee.write_index) / frameBytes
   }
 
   /// Changes how much the server holds.
