@@ -25,7 +25,7 @@ import TilawaTestSupport
 
   private func randomEvent(_ engine: EngineFake, using random: inout SeededGenerator) -> Playback.Event {
     let heard = engine.heard
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<16, using: &random) {
     case 0: return .play
     case 1: return .pause
     case 2: return .toggle
@@ -38,6 +38,8 @@ import TilawaTestSupport
     case 9: return .sinkLost
     case 10: return .sinkBack(heard: heard)
     case 11: return Int.random(in: 0..<40, using: &random) == 0 ? .stop(.stopped) : .play
+    case 12: return .hold
+    case 13: return .release
     default: return engine.stale.randomElement(using: &random) ?? .play
     }
   }

@@ -46,7 +46,7 @@ struct PlayCommand: AsyncParsableCommand {
     let line = LiveLine(session: prepared.session, riwayah: prepared.riwayah, quran: prepared.quran)
     let screen = Screen(line)
     defer { LiveLine.clear() }
-    return try await Performance(player: player, tell: { _ in nil }, show: { screen.show($0) })
+    return try await Performance(player: player, tell: { EventLine.notice($0) }, show: { screen.show($0) })
       .run(Keyboard(), whenInterrupted: .kept)
   }
 

@@ -11,6 +11,8 @@ final class PulsePlayer {
     case there
     /// There, and nothing is pulled or begun: it came back and the engine has not flushed yet, or the flush is under way.
     case waiting
+    /// The server's sink was suspended under us: what it had mixed is lost, and is to be heard when it wakes.
+    case asleep
     case away, closed
   }
 
@@ -45,6 +47,8 @@ final class PulsePlayer {
   private var buffer = PulseBuffer.short
   private var rewinding = Rewinding.unknown
   private var dryness: Dryness?
+  /// The server has taken frames that were not heard: the next flush counts anew from there.
+  private var isSkewed = false
   private var title: String?
   /// Called when the server or the stream has gone, from a callback.
   var onAway: () -> Void = {}
@@ -110,10 +114,12 @@ extension PulsePlayer {
     guard link == .there || link == .waiting, let stream else { return heard }
     stream.cancelDrain()
     let before = heardFrame()
-    if written > before {
+    if written > before || isSkewed {
       link = .waiting
       let index = stream.flush()
       guard link == .waiting, let index else { return heard }
+      if isSkewed { origin = heard - index }
+      isSkewed = false
       written = min(written, origin + index)
       learn(from: written - before)
     }
@@ -261,10 +267,23 @@ extension PulsePlayer {
 // MARK: - What the server does by itself
 
 extension PulsePlayer {
-  /// The time of a sink that sleeps stands: nothing is heard, and nothing was missed.
+  /// The time of a sink that sleeps stands: nothing is heard, and nothing was missed. A session that plays stops here,
+  /// and begins anew at this frame when the sink wakes.
   private func suspended() {
+    guard let feed, let stream else { return }
     dryness = nil
-    release()
+    if stream.isSuspended, link == .there, state == .playing, written > heard {
+      heard = extrapolated(rate: feed.format.rate)
+      link = .asleep
+      feed.heard(heard)
+      feed.away(AudioError(.noServer, "play on", "the sound server has suspended \(target?.name ?? "its sink")"), at: heard)
+    } else if !stream.isSuspended, link == .asleep {
+      link = .waiting
+      isSkewed = true
+      feed.back(at: heard)
+    } else {
+      release()
+    }
   }
 
   private func moved() {
@@ -280,7 +299,7 @@ extension PulsePlayer {
   }
 
   private func lose(_ words: String) {
-    guard link == .there || link == .waiting, let feed else { return }
+    guard link != .away, link != .closed, let feed else { return }
     let frame = lastHeard(rate: feed.format.rate)
     link = .away
     heard = frame
@@ -293,7 +312,11 @@ extension PulsePlayer {
   /// A stream that was taken from us does not tell its time any more.
   private func lastHeard(rate: Int) -> Int {
     guard link == .there, let stream, stream.heardFrame == nil, state == .playing, asOf > 0 else { return heardFrame() }
-    return min(written, heard + Int(pa_rtclock_now() - asOf) * rate / 1_000_000)
+    return extrapolated(rate: rate)
+  }
+
+  private func extrapolated(rate: Int) -> Int {
+    asOf == 0 ? heard : min(written, heard + Int(pa_rtclock_now() - asOf) * rate / 1_000_000)
   }
 
   /// Tries once to have a stream again, on the sink of that name or else the default one. Not from a callback.
@@ -313,6 +336,7 @@ extension PulsePlayer {
     delivery = SampleDelivery(frames: 4096, channels: feed.format.channels, encoding: target.encoding)
     (origin, written, beginning) = (heard, heard, heard)
     (buffer, rewinding, dryness, place, asOf) = (.short, .unknown, nil, nil, 0)
+    isSkewed = false
     link = .waiting
     listen()
     if let title { stream.setName(title) }
