@@ -57,7 +57,9 @@ public final class AudioPulseServer: Sendable {
 
   /// Records what is played from now on, in the sink's own format; nothing is missed once this has returned.
   public func record(rate: Int, channels: Int, format: String = "s16le") throws -> AudioRecording {
-    try AudioRecording(server: self, to: folder.file("recording-\(UInt.random(in: 0 ... .max))"), rate: rate, channels: channels, format: format)
+    try AudioRecording(
+      server: self, to: folder.file("recording-\(UInt.random(in: 0 ... .max))"), rate: rate, channels: channels,
+      format: format)
   }
 }
 

@@ -262,7 +262,7 @@ import TilawaTestSupport
     advance(&engine, 3)
     engine.send(.sinkLost)
     engine.send(.sinkBack(heard: engine.heard))
-    advance(&engine, 2)
+    advance(&engine, 3)
     #expect(line(engine) == "2:2 +1 . paused playing 2:3")
   }
 

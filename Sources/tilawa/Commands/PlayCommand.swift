@@ -6,7 +6,9 @@ import TilawaPlayer
 struct PlayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play", abstract: "Play ranges, with repeats, gaps and what leads in and out.",
-    discussion: "Keys on a terminal: space pause · n or → next ayah · p or ← previous ayah · + or ↑ louder · - or ↓ softer · q quit")
+    discussion:
+      "Keys on a terminal: space pause · n or → next ayah · p or ← previous ayah · + or ↑ louder · - or ↓ softer · q quit"
+  )
 
   @OptionGroup(title: "What to hear") var session: SessionOptions
 

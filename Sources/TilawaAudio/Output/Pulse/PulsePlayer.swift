@@ -276,7 +276,8 @@ extension PulsePlayer {
       heard = extrapolated(rate: feed.format.rate)
       link = .asleep
       feed.heard(heard)
-      feed.away(AudioError(.noServer, "play on", "the sound server has suspended \(target?.name ?? "its sink")"), at: heard)
+      feed.away(
+        AudioError(.noServer, "play on", "the sound server has suspended \(target?.name ?? "its sink")"), at: heard)
     } else if !stream.isSuspended, link == .asleep {
       link = .waiting
       isSkewed = true
