@@ -204,6 +204,9 @@ struct PulseReturnTests {
       case .began: call = try AudioCall(to: server)
       case .pauseRequested:
         asked.append(report)
+        // The server takes back its wish only from a stream that has obeyed.
+        engine.suspend()
+        try await Task.sleep(for: .milliseconds(200))
         call = nil
       case .resumeRequested: asked.append(report)
       default: break
