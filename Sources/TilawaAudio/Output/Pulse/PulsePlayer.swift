@@ -218,6 +218,9 @@ extension PulsePlayer {
     var left = feed.rewind(rest)
     guard left > 0 else { return }
     stream.cancelDrain()
+    // Corked meanwhile: a server that mixes between two of the writes finds nothing after the first, and what comes then
+    // ends an underrun, which loses sound (see `PulseBuffer.needed`).
+    stream.cork()
     place = written - left
     while left > 0 {
       let count = put(left)
