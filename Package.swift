@@ -22,6 +22,7 @@ let mayKnow: [String: Set<String>] = [
   "TilawaPlayer": ["TilawaCore", "TilawaStore", "TilawaAudio"],
   "tilawa": ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", "ArgumentParser"],
   "TilawaTestSupport": ["TilawaCore", "TilawaStore", "TilawaAudio"],
+  "stretching": ["TilawaCore", "TilawaAudio"],
 ]
 
 func validated(_ targets: [Target]) -> [Target] {
@@ -82,6 +83,9 @@ let package = Package(
       name: "tilawa",
       dependencies: ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", argumentParser],
       swiftSettings: settings),
+    .executableTarget(
+      name: "stretching", dependencies: ["TilawaCore", "TilawaAudio"], path: "Benchmarks/stretching",
+      exclude: ["candidates.c", "quality.py"], swiftSettings: settings),
     library("TilawaTestSupport", knows: ["TilawaCore", "TilawaStore", "TilawaAudio"]),
     .target(name: "CLoader"),
     loaded("CMpg123"),
