@@ -54,8 +54,8 @@ package struct TimeStretcher: ~Copyable {
     while true {
       done += drain(into: output, from: done)
       guard done < output.count / channels, input != nil || given < speed.frames(taken) else { break }
-      if readyStart < readyEnd { break }
-      if window.held >= long.lookahead {
+      // What is ready may have to wait for more input: a step can run ahead of what was taken.
+      if readyStart == readyEnd, window.held >= long.lookahead {
         try step()
       } else if let input {
         guard accepted < input.count / channels else { break }
