@@ -1,4 +1,4 @@
-/* Stretches mono 32-bit floats from standard input to standard output: candidates sonic|r2|r3 RATE SPEED */
+/* Stretches mono 32-bit floats from standard input to standard output: candidates sonic|r3 RATE SPEED */
 #include <math.h>
 #include <rubberband/rubberband-c.h>
 #include <sonic.h>
@@ -27,9 +27,10 @@ static void stretch_sonic(int rate, double speed) {
   sonicDestroyStream(stream);
 }
 
-/* Rubber Band as a player must use it: in a stream, with its delay compensated. */
-static void stretch_rubberband(int rate, double speed, int engine) {
-  RubberBandState state = rubberband_new(rate, 1, RubberBandOptionProcessRealTime | engine, 1 / speed, 1);
+/* Rubber Band's finer engine as a player must use it: in a stream, with its delay compensated. */
+static void stretch_rubberband(int rate, double speed) {
+  RubberBandOptions options = RubberBandOptionProcessRealTime | RubberBandOptionEngineFiner;
+  RubberBandState state = rubberband_new(rate, 1, options, 1 / speed, 1);
   rubberband_set_max_process_size(state, BLOCK);
   long pad = rubberband_get_preferred_start_pad(state), drop = rubberband_get_start_delay(state);
   long taken = 0, given = 0, due = -1;
@@ -47,8 +48,9 @@ static void stretch_rubberband(int rate, double speed, int engine) {
       frames = BLOCK;
     }
     rubberband_process(state, in, (unsigned)frames, 0);
-    while (rubberband_available(state) > 0) {
-      long done = rubberband_retrieve(state, out, BLOCK), skip = drop < done ? drop : done;
+    for (int ready; (ready = rubberband_available(state)) > 0;) {
+      long done = rubberband_retrieve(state, out, (unsigned)(ready < BLOCK ? ready : BLOCK));
+      long skip = drop < done ? drop : done;
       drop -= skip;
       if (due >= 0 && done - skip > due - given) done = skip + due - given;
       if (done <= skip) continue;
@@ -64,7 +66,6 @@ int main(int count, char **words) {
   int rate = atoi(words[2]);
   double speed = atof(words[3]);
   if (!strcmp(words[1], "sonic")) stretch_sonic(rate, speed);
-  if (!strcmp(words[1], "r2")) stretch_rubberband(rate, speed, RubberBandOptionEngineFaster);
-  if (!strcmp(words[1], "r3")) stretch_rubberband(rate, speed, RubberBandOptionEngineFiner);
+  if (!strcmp(words[1], "r3")) stretch_rubberband(rate, speed);
   return fflush(stdout) ? 74 : 0;
 }
