@@ -22,6 +22,14 @@ public protocol AudioDecoding: AnyObject {
   func seek(toFrame frame: Int) throws(AudioError)
 }
 
+/// Where a decoder gets the number of its frames from.
+enum DecodedLength {
+  /// Known from an earlier measurement.
+  case measured(Int)
+  /// To be found out: from headers where they say it exactly, else by walking through the file.
+  case counted
+}
+
 /// Opens a decoder for a file that was measured before; the decode thread calls it.
 public typealias DecoderOpening = @Sendable (AudioFile) throws(AudioError) -> any AudioDecoding
 

@@ -48,19 +48,36 @@ public enum AudioProbe {
   /// The engine's ordinary way to open a file that was measured before.
   public static let openDecoder: DecoderOpening = { file throws(AudioError) in
     let container = try Container.find(in: FileDescriptor(reading: file.path)).container
-    switch container {
-    case .mpeg: return try Mp3Decoder(path: file.path, length: .measured(file.frames))
-    case .riff, .riffBig, .rf64, .aiff, .caf, .flac, .ogg, .other: return try SndfileDecoder(path: file.path)
-    }
+    return try decoder(container, file.path, length: .measured(file.frames))
   }
 
   private static func open(_ path: String) throws(AudioError) -> any AudioDecoding {
     let descriptor = try FileDescriptor(reading: path)
     let (container, offset) = try Container.find(in: descriptor)
     try container.checkComplete(descriptor, offset: offset)
+    return try decoder(container, path, length: .counted)
+  }
+
+  /// FFmpeg's libraries are asked, and loaded, only for what the others do not read.
+  private static func decoder(_ container: Container, _ path: String, length: DecodedLength) throws(AudioError)
+    -> any AudioDecoding
+  {
     switch container {
-    case .mpeg: return try Mp3Decoder(path: path, length: .counted)
-    case .riff, .riffBig, .rf64, .aiff, .caf, .flac, .ogg, .other: return try SndfileDecoder(path: path)
+    case .mpeg: return try Mp3Decoder(path: path, length: length)
+    case .foreign: return try FFmpegDecoder(path: path, length: length)
+    case .riff, .riffBig, .rf64, .aiff, .caf, .flac, .ogg, .other:
+      let declined: AudioError
+      do throws(AudioError) {
+        return try SndfileDecoder(path: path)
+      } catch {
+        declined = error
+      }
+      guard declined.code == .unsupported || declined.code == .unreadable else { throw declined }
+      do throws(AudioError) {
+        return try FFmpegDecoder(path: path, length: length)
+      } catch {
+        throw error.code == .truncated ? error : declined
+      }
     }
   }
 }

@@ -7,13 +7,6 @@ import TilawaCore
 /// Not through libsndfile, which uses the same library: that gives an estimated length where there is no Xing header,
 /// stops there or plays too little, and lets libmpg123 write to the terminal (docs/decisions).
 final class Mp3Decoder: AudioDecoding {
-  enum Length {
-    /// Known from an earlier measurement.
-    case measured(Int)
-    /// To be counted, frame header by frame header; nothing is decoded.
-    case counted
-  }
-
   let rate: Int
   let channels: Int
   let frames: Int
@@ -21,7 +14,7 @@ final class Mp3Decoder: AudioDecoding {
   private let file: FileDescriptor
   private var isAtEnd = false
 
-  init(path: String, length: Length) throws(AudioError) {
+  init(path: String, length: DecodedLength) throws(AudioError) {
     file = try FileDescriptor(reading: path)
     try AudioError.checkLoaded(cmpg123_load(), .unsupported, "open", path: path)
     guard mpg123_init() == 0, let handle = mpg123_new(nil, nil) else {
@@ -40,7 +33,7 @@ final class Mp3Decoder: AudioDecoding {
 
   deinit { mpg123_delete(handle) }
 
-  private static func open(_ handle: OpaquePointer, _ file: borrowing FileDescriptor, length: Length)
+  private static func open(_ handle: OpaquePointer, _ file: borrowing FileDescriptor, length: DecodedLength)
     throws(AudioError) -> (rate: Int, channels: Int, frames: Int)
   {
     let flags = [MPG123_QUIET, MPG123_GAPLESS, MPG123_FORCE_FLOAT, MPG123_NO_FRANKENSTEIN, MPG123_SKIP_ID3V2]
