@@ -53,7 +53,8 @@ enum Container: Hashable {
     case .flac: try FlacEnding.check(file, from: offset)
     case .ogg: try OggEnding.check(file)
     case .mpeg: try MpegScan.check(file, from: offset)
-    case .foreign, .other: break
+    case .foreign: try ForeignEnding.check(file, from: offset)
+    case .other: break
     }
   }
 }
