@@ -73,6 +73,7 @@ public enum AudioProbe {
         declined = error
       }
       guard declined.code == .unsupported || declined.code == .unreadable else { throw declined }
+      if container != .other { try FFmpegDecoder.load(for: path) }
       do throws(AudioError) {
         return try FFmpegDecoder(path: path, length: length)
       } catch {

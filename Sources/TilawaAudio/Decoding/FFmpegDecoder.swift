@@ -19,7 +19,7 @@ final class FFmpegDecoder: AudioDecoding {
 
   init(path: String, length: DecodedLength) throws(AudioError) {
     file = try FileDescriptor(reading: path)
-    try AudioError.checkLoaded(cffmpeg_load(), .unsupported, "open", path: path)
+    try Self.load(for: path)
     var description = cffmpeg_description()
     let handle = try Self.open(file, &description)
     self.handle = handle
@@ -36,6 +36,14 @@ final class FFmpegDecoder: AudioDecoding {
   }
 
   deinit { cffmpeg_close(handle) }
+
+  /// Throws `.unsupported` where FFmpeg's libraries cannot be had, and says what to install.
+  static func load(for path: String) throws(AudioError) {
+    guard let failure = cffmpeg_load() else { return }
+    throw AudioError(
+      .unsupported, "open", path: path,
+      "it takes FFmpeg: install ffmpeg, and Tilawa whole with its library: \(String(cString: failure))")
+  }
 
   private static func open(_ file: borrowing FileDescriptor, _ description: inout cffmpeg_description)
     throws(AudioError) -> OpaquePointer

@@ -6,6 +6,9 @@ public protocol AudioSink: AnyObject, Sendable {
   /// The format in which the sink takes samples untouched; nil where it takes any. Constant.
   var wish: AudioFormat? { get }
 
+  /// The nearest format that the sink can take at all. Constant.
+  func fitting(_ format: AudioFormat) -> AudioFormat
+
   /// Whether nothing waits for this sink in real time, so that it may be kept waiting.
   var pace: SinkPace { get }
 
@@ -30,6 +33,10 @@ public protocol AudioSink: AnyObject, Sendable {
 
   /// Ends. Afterwards nothing is pulled and no call comes from the sink. Any thread, once; may block on the disk.
   func close(_ ending: SinkEnding) throws(AudioError)
+}
+
+extension AudioSink {
+  public func fitting(_ format: AudioFormat) -> AudioFormat { format }
 }
 
 public enum SinkPace: Hashable, Sendable {

@@ -20,6 +20,10 @@ struct PlayCommand: AsyncParsableCommand {
   @OptionGroup(title: "Format") var format: FormatOptions
   @OptionGroup var report: ReportOptions
 
+  mutating func validate() throws {
+    if case .file(let kind, _) = output.choice { try format.check(for: kind) }
+  }
+
   func run() async throws {
     var prepared = try Preparation(session)
     try prepared.tell()
