@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TilawaAudio
+import TilawaCore
 import TilawaTestSupport
 
 @Suite struct RenderCommandTests {
