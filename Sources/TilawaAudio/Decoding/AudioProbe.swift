@@ -4,6 +4,8 @@ public import TilawaCore
 public enum AudioProbe {
   private static let rates = 1000...768_000
   private static let mostChannels = 64
+  /// FLAC puts 65,535 frames of silence into a dozen bytes, nothing else comes near that.
+  private static let mostFramesPerByte = 1 << 16
 
   /// Rate, channels and the exact number of frames that decoding will give, from the headers alone.
   ///
@@ -17,8 +19,11 @@ public enum AudioProbe {
       throw AudioError(
         .unsupported, "read", path: path, "it claims \(decoder.rate) Hz and \(decoder.channels) channels")
     }
-    guard decoder.frames * 1000 >= decoder.rate else {
+    guard decoder.frames >= decoder.rate / 1000 else {
       throw AudioError(.unreadable, "read", path: path, "it holds less than a millisecond of sound")
+    }
+    guard try decoder.frames / FileDescriptor(reading: path).size <= mostFramesPerByte else {
+      throw AudioError(.unreadable, "read", path: path, "it claims \(decoder.frames) frames, more than it can hold")
     }
     return AudioFile(path: path, rate: decoder.rate, channels: decoder.channels, frames: decoder.frames)
   }

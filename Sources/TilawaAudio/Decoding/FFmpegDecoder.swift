@@ -94,6 +94,7 @@ final class FFmpegDecoder: AudioDecoding {
     guard wanted > 0, let base = buffer.baseAddress else { return 0 }
     let count = cffmpeg_read(handle, base, Int64(wanted), &failure)
     guard count >= 0 else { throw Self.error("read", file.path, &failure) }
+    guard count > 0 else { throw AudioError.breaksOff(file.path, "frame \(position) of \(frames) is not there") }
     position += Int(count)
     return Int(count)
   }
