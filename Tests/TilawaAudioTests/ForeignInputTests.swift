@@ -42,7 +42,7 @@ struct ForeignInputTests {
   func `damage never makes fewer frames than were measured pass for the end`(_ sound: EncodedSound) throws {
     let path = try sound.make(frames: 141_664, in: folder)
     let all = Bytes.read(path)
-    for seed in 0..<30 as Range<UInt64> {
+    for seed in 0..<8 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
       var bytes = all
       for _ in 0..<20 {
