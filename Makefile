@@ -24,7 +24,7 @@ bindir := $(DESTDIR)$(PREFIX)/bin
 libdir := $(DESTDIR)$(PREFIX)/lib/tilawa
 datadir := $(DESTDIR)$(PREFIX)/share
 
-.PHONY: build release demo test lint tsan bench install uninstall docs-check clean help
+.PHONY: build release demo test lint tsan fuzz bench install uninstall docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -52,6 +52,11 @@ lint: ## formatting and style of the Swift sources
 tsan: ## tests of sound and playback under the thread sanitizer
 	Scripts/setup build test
 	$(SWIFT) test --sanitize=thread --scratch-path .build/tsan --filter $(SANITIZED)
+
+FUZZ_COUNT ?= 10000
+fuzz: ## FUZZ_COUNT=10000 damaged files through the decoders, under the address sanitizer
+	Scripts/setup build test
+	Benchmarks/fuzz/run $(FUZZ_COUNT)
 
 bench: ## measurements against other programs; see Benchmarks/README.md
 	-Scripts/setup bench
