@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Sound in formats that only other programs write: a WAV of our making, encoded by `ffmpeg`.
 public struct EncodedSound: Sendable, CustomStringConvertible {
   /// What a decoder must give back.
@@ -71,16 +73,28 @@ public struct EncodedSound: Sendable, CustomStringConvertible {
   ]
 
   /// What goes in, rounded to 16 bits.
-  public func original(frames: Int) -> [Float] {
-    Sound.glide(frames: frames, channels: channels).map { ($0 * 32768).rounded(.toNearestOrEven) / 32768 }
+  public func original(frames: Int) throws -> [Float] {
+    let folder = try ScratchFolder()
+    let source = try Sound.write(.wav, to: folder.file("original.wav"), frames: frames, rate: rate, channels: channels)
+    return try Sound.decode(source)
   }
+
+  /// What was made before, so that each test need not encode again.
+  private static let made = Mutex<[String: [UInt8]]>([:])
 
   /// Makes the file in `folder`, and returns its path.
   public func make(frames: Int, in folder: ScratchFolder, more: [String] = []) throws -> String {
+    let path = folder.file(name)
+    let key = "\(self) \(frames) \(more)"
+    if let bytes = Self.made.withLock({ $0[key] }) {
+      Bytes.write(bytes, to: path)
+      return path
+    }
     let source = folder.file("source.wav")
     _ = try Sound.write(.wav, to: source, frames: frames, rate: rate, channels: channels)
-    let path = folder.file(name)
     try Program.run("ffmpeg", ["-v", "error", "-y", "-i", source] + arguments + more + [path])
+    let bytes = Bytes.read(path)
+    Self.made.withLock { $0[key] = bytes }
     return path
   }
 

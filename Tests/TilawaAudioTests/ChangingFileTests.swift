@@ -47,8 +47,8 @@ import TilawaTestSupport
     #expect((error?.code).map { [.truncated, .unreadable].contains($0) } == true)
     let heard = before + after
     // The last block may be what the decoder made of its first half.
-    let sure = heard.count - 8192 * sound.channels
-    #expect(zip(heard.prefix(sure), whole).allSatisfy { abs($0 - $1) <= 1e-6 })
+    let sure = max(0, heard.count - 8192 * sound.channels)
+    #expect(Alignment.greatestDifference(heard.prefix(sure), whole[...]) <= 1e-6)
   }
 
   @Test(.enabled(if: EncodedSound.isPossible, "ffmpeg is not installed"), arguments: formats)

@@ -22,7 +22,7 @@ struct EdgeTests {
     #expect(file.channels == sound.channels)
     #expect(try AudioProbe.verify(path) == file)
     let decoded = try Sound.decode(path)
-    let original = sound.original(frames: Self.frames)
+    let original = try sound.original(frames: Self.frames)
     switch sound.likeness {
     case .exact: #expect(decoded == original)
     case .sameLength:
@@ -39,7 +39,7 @@ struct EdgeTests {
     let theirs = try EncodedSound.decodedElsewhere(path, in: folder)
     // ffmpeg itself keeps what AAC's encoder added at the end, and rounds some ends to milliseconds.
     #expect(abs(ours.count - theirs.count) <= 1100 * sound.channels)
-    let worst = zip(ours, theirs).map { abs($0 - $1) }.max() ?? 1
+    let worst = Alignment.greatestDifference(ours[...], theirs[...])
     // FFmpeg has a decoder of Opus of its own.
     #expect(worst <= (sound.isExact ? 0 : sound.name == "sound.opus" ? 2e-3 : 1e-4), "\(worst)")
   }
@@ -57,7 +57,7 @@ struct EdgeTests {
       let piece = try Sound.read(decoder, frames: end - start)
       let expected = whole[(start * file.channels)..<(end * file.channels)]
       #expect(piece.count == expected.count)
-      let worst = zip(piece, expected).map { abs($0 - $1) }.max() ?? 1
+      let worst = Alignment.greatestDifference(piece[...], expected)
       #expect(worst <= sound.seekTolerance, "from \(start): \(worst)")
       guard end - start > 1000 else { continue }
       #expect(Alignment.isInPlace(piece, Array(expected), channels: file.channels), "from \(start)")
@@ -90,6 +90,21 @@ extension EncodedSound {
 }
 
 enum Alignment {
+  /// Over the frames that both have.
+  static func greatestDifference(_ sound: ArraySlice<Float>, _ other: ArraySlice<Float>) -> Float {
+    sound.withUnsafeBufferPointer { sound in
+      other.withUnsafeBufferPointer { other in
+        var greatest: Float = 0
+        var index = 0
+        while index < min(sound.count, other.count) {
+          greatest = max(greatest, abs(sound[index] - other[index]))
+          index += 1
+        }
+        return greatest
+      }
+    }
+  }
+
   /// Whether two stretches agree best as they stand, and not one frame earlier or later.
   static func isInPlace(_ sound: [Float], _ original: [Float], channels: Int) -> Bool {
     let errors = [0, -1, 1].map { lag in
@@ -108,7 +123,7 @@ enum Alignment {
     var best = (lag: Int.min, error: Float.infinity)
     for lag in -3000...3000 {
       var error: Float = 0
-      for frame in stride(from: start, to: start + length, by: 3) where error < best.error {
+      for frame in stride(from: start, to: start + length, by: 7) where error < best.error {
         let at = (frame + lag) * channels
         guard at < sound.count else { break }
         let difference = sound[at] - original[frame * channels]

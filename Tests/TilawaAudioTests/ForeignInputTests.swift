@@ -72,10 +72,11 @@ struct ForeignInputTests {
     let picture = folder.file("cover.png")
     try Program.run(
       "ffmpeg", ["-v", "error", "-y", "-f", "lavfi", "-i", "color=green:s=64x64", "-frames:v", "1", picture])
+    let source = try Sound.write(.wav, to: folder.file("source.wav"), frames: 50_000, channels: 2)
     let path = folder.file("covered.m4a")
     try Program.run(
       "ffmpeg",
-      ["-v", "error", "-y", "-i", folder.file("source.wav"), "-i", picture, "-map", "0", "-map", "1"]
+      ["-v", "error", "-y", "-i", source, "-i", picture, "-map", "0", "-map", "1"]
         + ["-c:a", "aac", "-c:v", "png", "-disposition:v:0", "attached_pic", path])
     #expect(try Sound.decode(path) == plain)
   }
