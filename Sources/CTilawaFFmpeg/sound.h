@@ -68,6 +68,8 @@ struct cffmpeg_sound {
   int errors;
   int is_draining;
   int is_at_end;
+  /// What ended reading; a seek may get past it.
+  cffmpeg_failure failure;
 
   tilawa_mark *marks;
   int64_t mark_count;

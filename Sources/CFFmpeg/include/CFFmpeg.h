@@ -49,6 +49,8 @@ cffmpeg_sound *cffmpeg_open(
   int fd, int64_t size, const cffmpeg_cut *cut, cffmpeg_description *description, cffmpeg_failure *failure);
 
 /// Fills `to` with at most `frames` interleaved frames; returns how many, 0 at the end, -1 with `failure` filled.
+///
+/// What comes before damage is given; the next call fails, and all that follow until a seek.
 int64_t cffmpeg_read(cffmpeg_sound *sound, float *to, int64_t frames, cffmpeg_failure *failure);
 
 /// The next read begins with `frame`, which is not behind the end. Returns 0, or -1 with `failure` filled.
