@@ -40,8 +40,21 @@ public final class AudioPulseServer: Sendable {
         "-L", "module-native-protocol-unix auth-anonymous=1 socket=\(socket)",
       ], environment: ["HOME=\(folder.path)", "XDG_RUNTIME_DIR=\(folder.path)", "PULSE_RUNTIME_PATH=\(folder.path)"])
     process.withLock { $0 = daemon }
-    guard Poll.until({ access(socket, F_OK) == 0 }) else {
-      throw AudioError(.noServer, "start pulseaudio", "no socket appeared")
+    guard Poll.until({ answers }) else {
+      throw AudioError(.noServer, "start pulseaudio", "nobody answers at \(socket)")
+    }
+  }
+
+  /// Whether somebody listens at the socket; its file is there a moment earlier.
+  private var answers: Bool {
+    let client = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(client) }
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: socket.utf8.prefix($0.count - 1)) }
+    let size = socklen_t(MemoryLayout<sockaddr_un>.size)
+    return withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(client, $0, size) == 0 }
     }
   }
 
