@@ -9,6 +9,7 @@ public actor Player {
   ///
   /// A sink that is not in real time waits for that task, so that memory stays flat however long the session is.
   public nonisolated let events: AsyncStream<PlayerEvent>
+  /// What the sink was opened with.
   public nonisolated let format: AudioFormat
 
   private var playback: Playback
@@ -77,12 +78,25 @@ public actor Player {
 
   // MARK: - Commands; each may come in any state
 
+  /// Begins, or goes on after a pause.
   public func play() { handle(.play) }
+
+  /// Silences the sink; nothing is lost.
   public func pause() { handle(.pause) }
+
+  /// Pauses what sounds, and goes on with what is paused.
   public func toggle() { handle(.toggle) }
+
+  /// To the next ayah, first play; past the last it ends.
   public func next() { handle(.next) }
+
+  /// To the ayah before, or to the start of this one when more than 1.5 s of it were heard.
   public func previous() { handle(.previous(heard: heard)) }
+
+  /// To the first play of an item of the session's plan, counted from 0.
   public func jump(toItem item: Int) { handle(.jump(item: item)) }
+
+  /// Changes repeats, gap or speed while it plays; what sounds now goes on.
   public func change(_ change: Playback.Change) { handle(.change(change, heard: heard)) }
 
   /// To a neighbour of the present speed; nothing where there is none.
@@ -96,6 +110,7 @@ public actor Player {
     handle(.stop(reason))
   }
 
+  /// Sets the linear amplitude, 0 to 100 per cent; at 100 samples are left as they are.
   public func setVolume(percent: Int) { engine.setVolume(percent: percent) }
 
   /// What is heard and how far it has come; nil before the start and after the end.
@@ -113,7 +128,9 @@ public actor Player {
 
   private func time(_ frames: Int) -> OutputTime { OutputTime(frames: frames, rate: format.rate) }
 
+  /// What is heard, of whom, and how far it has come.
   public struct Progress: Hashable, Sendable {
+    /// What is heard, and which play and pass of it.
     public let snapshot: Snapshot
     /// Nil where nobody has it.
     public let reciter: Reciter?
@@ -121,6 +138,7 @@ public actor Player {
     public let heard: OutputTime
     /// Of what the snapshot names, at this speed; nil where nobody has it.
     public let length: OutputTime?
+    /// How fast it sounds.
     public let speed: Speed
     /// Of the session.
     public let at: OutputTime

@@ -32,6 +32,7 @@ public protocol AudioSink: AnyObject, Sendable {
   func close(_ ending: SinkEnding) throws(AudioError)
 }
 
+/// How fast a sink takes samples.
 public enum SinkPace: Hashable, Sendable {
   /// It plays as time goes by: frames that come too late are missed.
   case realTime
@@ -39,6 +40,7 @@ public enum SinkPace: Hashable, Sendable {
   case unpaced
 }
 
+/// What becomes of what a sink has written when the session ends.
 public enum SinkEnding: Hashable, Sendable {
   /// What was heard is kept.
   case complete

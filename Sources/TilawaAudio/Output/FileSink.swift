@@ -2,6 +2,7 @@ import Synchronization
 
 /// Writes sound to a file, which appears under its name when it is complete.
 public final class FileSink: AudioSink {
+  /// The kind of file; its raw value is the ending of the file's name.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case wav, flac
 

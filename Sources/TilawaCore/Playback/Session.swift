@@ -2,6 +2,7 @@
 public struct Session: Hashable, Sendable {
   /// Something that a listener should know before it starts.
   public enum Note: Hashable, Sendable {
+    /// Fewer ayat lead in than were wanted: the Quran begins there.
     case clippedAtStart(wanted: Int)
     case clippedAtEnd
     /// Nobody who is asked has the basmalah before this surah.
@@ -11,13 +12,17 @@ public struct Session: Hashable, Sendable {
     case noIstiadha
   }
 
+  /// What was asked for.
   public let spec: SessionSpec
   /// Reciters who are asked only because gaps are to be filled.
   public let fillers: [Reciter]
   /// By the plan's item.
   public private(set) var units: [ResolvedUnit]
+  /// The order in which the units are heard.
   public private(set) var plan: RepeatPlan
+  /// The isti'adha that opens the session, if there is one.
   public private(set) var istiadha: ResolvedUnit.Lead?
+  /// What is not quite as it was asked for, for people to be told.
   public let notes: [Note]
   /// Where the first pass begins.
   public let start: RepeatPlan.Step

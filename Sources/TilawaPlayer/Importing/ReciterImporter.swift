@@ -12,14 +12,19 @@ public struct ReciterImporter: Sendable {
     case withBasmalah(until: Duration?)
   }
 
+  /// What is to be added.
   public struct Request: Sendable {
+    /// The reciter's name for people; the id is made from it.
     public let name: String
+    /// What is recited.
     public let riwayah: Riwayah
+    /// The counting in which the files are numbered.
     public let counting: VerseCounting
     /// Files and folders.
     public let sources: [String]
     /// The timing file, for whole surahs.
     public let timings: String?
+    /// What the first ayah of a surah begins with.
     public let firstAyah: FirstAyah
 
     /// - Parameter counting: nil for that of the riwayah.
@@ -40,6 +45,7 @@ public struct ReciterImporter: Sendable {
   let structure: QuranStructure
   let measure: Measure
 
+  /// An importer into a library that was opened for writing; `measure` says how long a file is.
   public init(library: Library, structure: QuranStructure, measure: @escaping Measure) {
     self.library = library
     self.structure = structure

@@ -6,7 +6,9 @@ public import TilawaStore
 ///
 /// Blocks while the recording is read and copied; not to be called on the cooperative pool.
 public struct RecordingImporter: Sendable {
+  /// What is to be imported.
   public struct Request: Sendable {
+    /// The recording, absolute.
     public let file: String
     /// An Audacity label track.
     public let labels: String
@@ -28,8 +30,11 @@ public struct RecordingImporter: Sendable {
     }
   }
 
+  /// What became of it.
   public struct Report: Hashable, Sendable {
+    /// Whose recording it is, as the library has them now.
     public let reciter: Reciter
+    /// Whether the sound is new.
     public let outcome: Library.ImportedRecording.Outcome
     /// In the order of time.
     public let segments: [NewSegment]
@@ -39,6 +44,7 @@ public struct RecordingImporter: Sendable {
   private let structure: QuranStructure
   private let measure: Measure
 
+  /// An importer into a library that was opened for writing; `measure` says how long a file is.
   public init(library: Library, structure: QuranStructure, measure: @escaping Measure) {
     self.library = library
     self.structure = structure

@@ -25,13 +25,16 @@ extension Library {
 
   /// What became of an imported recording.
   public struct ImportedRecording: Hashable, Sendable {
+    /// Whether the sound is new to the library.
     public enum Outcome: Hashable, Sendable {
       case added
       /// The same sound had been imported before; its labels and reciter are replaced.
       case replaced
     }
 
+    /// Whose recording it is, as the library has them now.
     public let reciter: Reciter
+    /// Whether the sound is new.
     public let outcome: Outcome
   }
 

@@ -5,7 +5,9 @@ public import TilawaCore
 /// The file is opened and its structure read at once, in a few milliseconds; the text is read when it is asked for.
 /// Any thread may use it; every call blocks on the disk.
 public struct QuranDatabase: Sendable {
+  /// The file.
   public let path: String
+  /// Surahs, countings and divisions, read once.
   public let structure: QuranStructure
   private let database: ReadOnlyDatabase
 
