@@ -12,8 +12,8 @@ extension CompletionKind {
   static let reciters = CompletionKind.custom { _, _, typed in
     let folders = Folders(environment: ProcessInfo.processInfo.environment)
     let ids = (try? Library.reciterIDs(in: folders)) ?? []
-    let before = typed.prefix(through: typed.lastIndex(of: ",") ?? typed.startIndex)
-    return spelled(before.hasSuffix(",") ? ids.map { before + $0 } : ids)
+    let before = typed.lastIndex(of: ",").map { typed[...$0] } ?? ""
+    return spelled(ids.map { before + $0 })
   }
 
   /// Names of surahs, and the divisions by which a range can be named.
