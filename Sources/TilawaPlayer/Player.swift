@@ -30,8 +30,13 @@ public actor Player {
   /// Opens the sink; nothing sounds yet.
   ///
   /// - Parameters:
+  ///   - session: what is played.
+  ///   - riwayah: that of the session, for those who listen.
+  ///   - sink: where the sound goes.
+  ///   - format: what the sink is opened with, mostly by `SessionFormat.decide`.
   ///   - limit: the output frame at which the session ends, whatever is left.
   ///   - volume: linear amplitude in percent.
+  ///   - speed: at which it begins.
   ///   - repair: finds others for what cannot be read; nil: the session ends there.
   ///   - opening: how files become decoders; tests give tones.
   public init(

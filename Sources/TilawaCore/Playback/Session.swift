@@ -64,7 +64,9 @@ public struct Session: Hashable, Sendable {
   ///
   /// The units stay as they are, so that steps, counters and places keep their meaning.
   ///
-  /// - Parameter resolver: one that knows that the file is unusable.
+  /// - Parameters:
+  ///   - path: of the file that is played no more.
+  ///   - resolver: one that knows that the file is unusable.
   public func without(_ path: String, by resolver: SourceResolver) -> Session {
     var session = self
     for (item, unit) in units.enumerated() where unit.uses(path) { session.units[item] = resolver.resolve(again: unit) }

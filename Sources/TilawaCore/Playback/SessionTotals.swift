@@ -5,7 +5,10 @@ public struct SessionTotals: Hashable, Sendable {
   /// Output frames; nil where it never ends.
   public let frames: Int?
 
-  /// - Parameter rate: output frames a second.
+  /// - Parameters:
+  ///   - session: what is added up.
+  ///   - rate: output frames a second.
+  ///   - speed: at which all of it is heard.
   /// - Complexity: O(items).
   public init(_ session: Session, rate: Int, speed: Speed = .normal) {
     var sum = PassSum(session: session, rate: rate, speed: speed)

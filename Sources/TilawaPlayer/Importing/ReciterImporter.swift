@@ -27,7 +27,7 @@ public struct ReciterImporter: Sendable {
     /// What the first ayah of a surah begins with.
     public let firstAyah: FirstAyah
 
-    /// - Parameter counting: nil for that of the riwayah.
+    /// A request; a counting of nil is that of the riwayah.
     public init(
       name: String, riwayah: Riwayah, counting: VerseCounting? = nil, sources: [String], timings: String? = nil,
       firstAyah: FirstAyah = .plain
@@ -54,7 +54,10 @@ public struct ReciterImporter: Sendable {
 
   /// Reads everything, checks it, and stores it in one transaction; a reciter of the same name is replaced.
   ///
-  /// - Parameter now: seconds since 1970.
+  /// - Parameters:
+  ///   - request: what is to be added.
+  ///   - now: seconds since 1970.
+  ///   - progress: called after each file.
   /// - Throws: `PlayerError`, `StoreError`, or what `measure` throws; the library is then as it was.
   public func add(
     _ request: Request, now: Int, progress: Progress = { _, _ in }

@@ -54,7 +54,9 @@ public struct RecordingImporter: Sendable {
   /// Checks everything, copies the file, and stores it in one transaction. The same sound is one recording: when it
   /// comes again its labels replace the earlier ones.
   ///
-  /// - Parameter now: seconds since 1970.
+  /// - Parameters:
+  ///   - request: what is to be imported.
+  ///   - now: seconds since 1970.
   /// - Throws: `PlayerError` for what is wrong with the labels, `StoreError`, or what `measure` throws; library and
   ///   folders are then as they were.
   public func add(_ request: Request, now: Int) throws -> Report {

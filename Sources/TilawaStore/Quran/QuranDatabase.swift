@@ -13,8 +13,10 @@ public struct QuranDatabase: Sendable {
 
   /// Opens the database and verifies it, if the file is not the one that was verified last.
   ///
-  /// - Parameter cache: the folder that remembers which file was verified; made if absent. Where it cannot be
-  ///   written the file is verified each time.
+  /// - Parameters:
+  ///   - path: the database, as `locate` finds it.
+  ///   - cache: the folder that remembers which file was verified; made if absent. Where it cannot be written the file
+  ///     is verified each time.
   /// - Throws: `.notFound`, `.unreadable`, or `.unverified` for everything that is not this very Quran.
   public init(path: String, cache: String) throws(StoreError) {
     let identity = try FileIdentity(path: path)
