@@ -25,7 +25,8 @@ _tilawa_whole_words() {
         local before=${current%"${current##*:}"}
         for i in "${!COMPREPLY[@]}"; do COMPREPLY[i]=${COMPREPLY[i]#"$before"}; done
     fi
-    if [[ ${COMPREPLY[0]-} == *: ]]; then compopt -o nospace; fi
+    # As a name of a file the colon would be escaped.
+    if [[ ${COMPREPLY[0]-} == *: ]]; then compopt -o nospace +o filenames; fi
 }
 
 complete -o filenames -F _tilawa_whole_words tilawa
