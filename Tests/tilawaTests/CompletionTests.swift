@@ -29,6 +29,11 @@ import Testing
     #expect(try offers(["reciters", "remove", "t"]) == ["test-tones"])
   }
 
+  @Test func `asking makes no library`() throws {
+    #expect(try offers(["reciters", "show", ""]) == [])
+    #expect(fixture.home.files() == [])
+  }
+
   @Test func `a library that cannot be read offers nothing and says nothing`() throws {
     _ = try fixture.home.write("no database", to: "data/library.sqlite")
     let outcome = try complete(["play", "1", "--reciter", ""])
