@@ -20,7 +20,7 @@ BENCH_PREFIX := .build/bench-prefix
 bindir := $(DESTDIR)$(PREFIX)/bin
 datadir := $(DESTDIR)$(PREFIX)/share
 
-.PHONY: build release demo test lint tsan bench install uninstall docs docs-check clean help
+.PHONY: build release demo test lint tsan bench kill install uninstall docs docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -53,6 +53,10 @@ bench: ## measurements against other programs; see Benchmarks/README.md
 	@failed=; for script in show first-sound repeats; do \
 	  echo; TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/$$script || failed="$$failed $$script"; \
 	done; test -z "$$failed" || { echo "not measured:$$failed" >&2; exit 1; }
+
+kill: release ## kills it at work 200 times, and fills its disk: nothing is lost (KILL_ROUNDS=, KILL_SEED=)
+	Scripts/setup lint
+	Scripts/kill
 
 install: release ## PREFIX=/usr/local DESTDIR=
 	Scripts/setup install

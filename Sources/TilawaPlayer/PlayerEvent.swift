@@ -62,6 +62,8 @@ public enum PlayerEvent: Hashable, Sendable {
     public let reciter: Reciter
     /// Where it stands in files, one after the other.
     public let slices: [AudioSlice]
+    /// Of the first slice's source, all through the session.
+    public let gain: Gain
   }
 
   /// The last frame of an ayah was heard.

@@ -20,7 +20,7 @@ public struct SessionPlanner: Sendable {
   }
 
   private let structure: QuranStructure
-  private let library: Library
+  let library: Library
 
   /// A planner that looks for recitation in this library.
   public init(structure: QuranStructure, library: Library) {

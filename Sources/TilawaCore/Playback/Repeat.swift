@@ -1,5 +1,5 @@
 /// How often something is heard in all; once means without repetition.
-public struct Repeat: Hashable, Sendable {
+public struct Repeat: Hashable, Sendable, Codable {
   /// Heard once, without repetition.
   public static let once = Repeat(limit: 1)
   /// Heard until somebody stops it.

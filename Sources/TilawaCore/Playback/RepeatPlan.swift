@@ -55,9 +55,9 @@ public struct RepeatPlan: Hashable, Sendable {
   }
 
   /// One place in the order: this playing of this item in this pass, or the basmalah or isti'adha before it.
-  public struct Step: Hashable, Sendable {
+  public struct Step: Hashable, Sendable, Codable {
     /// What of an item sounds: the ayah itself, or what stands before it.
-    public enum Part: Hashable, Sendable { case istiadha, basmalah, ayah }
+    public enum Part: Hashable, Sendable, Codable { case istiadha, basmalah, ayah }
 
     /// Index of the section, from 0.
     public let section: Int
@@ -73,6 +73,10 @@ public struct RepeatPlan: Hashable, Sendable {
     public let part: Part
 
     func with(part: Part) -> Step {
+      Step(section: section, block: block, item: item, pass: pass, play: play, part: part)
+    }
+
+    func with(item: Int) -> Step {
       Step(section: section, block: block, item: item, pass: pass, play: play, part: part)
     }
 

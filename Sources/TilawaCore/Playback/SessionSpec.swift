@@ -1,9 +1,9 @@
 /// What somebody asks to hear: ranges, repeats, gaps, what goes before and after.
-public struct SessionSpec: Hashable, Sendable {
+public struct SessionSpec: Hashable, Sendable, Codable {
   /// Ayat that lead into the range and out of it.
-  public struct Connection: Hashable, Sendable {
+  public struct Connection: Hashable, Sendable, Codable {
     /// Around the session once, or around each pass.
-    public enum Scope: Hashable, Sendable { case session, everyPass }
+    public enum Scope: Hashable, Sendable, Codable { case session, everyPass }
 
     /// How many ayat lead into the range, 0 or more.
     public var before: Int
@@ -20,9 +20,9 @@ public struct SessionSpec: Hashable, Sendable {
   }
 
   /// What follows the last pass.
-  public struct Continuation: Hashable, Sendable {
+  public struct Continuation: Hashable, Sendable, Codable {
     /// How much one step of it adds: so many ayat, or so many pages.
-    public enum Stride: Hashable, Sendable {
+    public enum Stride: Hashable, Sendable, Codable {
       /// So many ayat or pages, 1 or more.
       case ayat(Int), pages(Int)
     }
@@ -30,7 +30,7 @@ public struct SessionSpec: Hashable, Sendable {
     /// Whether what follows is heard once, or as often as the range.
     public enum Passes: String, CaseIterable, Hashable, Sendable, Codable { case once, same }
     /// How far it goes on.
-    public enum Extent: Hashable, Sendable {
+    public enum Extent: Hashable, Sendable, Codable {
       /// So many steps, 1 or more.
       case steps(Int)
       case surah, page, juz
@@ -53,7 +53,7 @@ public struct SessionSpec: Hashable, Sendable {
   /// When a surah's basmalah is heard: the first time, in every pass, at every play of the first ayah, never.
   public enum BasmalahPolicy: String, CaseIterable, Hashable, Sendable, Codable { case once, pass, play, never }
   /// Whether the isti'adha opens the session.
-  public enum Istiadha: Hashable, Sendable { case omitted, first }
+  public enum Istiadha: Hashable, Sendable, Codable { case omitted, first }
 
   /// What to hear, in order; at least one, all of one counting.
   public var ranges: [AyahRange]

@@ -1,5 +1,5 @@
 /// Neighbouring ayat of one counting, from the first to the last of them.
-public struct AyahRange: Hashable, Sendable, CustomStringConvertible {
+public struct AyahRange: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The ayah with which it begins.
   public let first: AyahRef
   /// The ayah with which it ends, which is part of it.
