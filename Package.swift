@@ -11,18 +11,20 @@ let settings: [SwiftSetting] = [
 /// Who may know whom. A target that asks for more than its row makes the manifest itself fail.
 let mayKnow: [String: Set<String>] = [
   "CLoader": [],
+  "CAllocationCounter": [],
   "CMpg123": ["CLoader"],
   "CSndfile": ["CLoader"],
   "CSoxr": ["CLoader"],
   "CPulse": ["CLoader"],
   "CEBUR128": ["CLoader"],
-  "CRubberBand": ["CLoader"],
+  "CSonic": ["CLoader"],
   "TilawaCore": [],
   "TilawaStore": ["TilawaCore", "GRDB", "GRDBSQLite", "CNettle"],
-  "TilawaAudio": ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CRubberBand"],
+  "TilawaAudio": ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic"],
   "TilawaPlayer": ["TilawaCore", "TilawaStore", "TilawaAudio"],
   "tilawa": ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", "ArgumentParser"],
   "TilawaTestSupport": ["TilawaCore", "TilawaStore", "TilawaAudio"],
+  "stretching": ["TilawaCore", "TilawaAudio"],
 ]
 
 func validated(_ targets: [Target]) -> [Target] {
@@ -77,24 +79,28 @@ let package = Package(
   targets: validated([
     library("TilawaCore"),
     library("TilawaStore", knows: ["TilawaCore", "CNettle", grdb, sqlite]),
-    library("TilawaAudio", knows: ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CRubberBand"]),
+    library("TilawaAudio", knows: ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic"]),
     library("TilawaPlayer", knows: ["TilawaCore", "TilawaStore", "TilawaAudio"]),
     .executableTarget(
       name: "tilawa",
       dependencies: ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", argumentParser],
       swiftSettings: settings),
+    .executableTarget(
+      name: "stretching", dependencies: ["TilawaCore", "TilawaAudio"], path: "Benchmarks/stretching",
+      exclude: ["candidates.c", "quality.py"], swiftSettings: settings),
     library("TilawaTestSupport", knows: ["TilawaCore", "TilawaStore", "TilawaAudio"]),
     .target(name: "CLoader"),
+    .target(name: "CAllocationCounter"),
     loaded("CMpg123"),
     loaded("CSndfile"),
     loaded("CSoxr"),
     loaded("CPulse"),
     loaded("CEBUR128"),
-    loaded("CRubberBand"),
+    loaded("CSonic"),
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     tests(of: "TilawaCore"),
     tests(of: "TilawaStore", with: [grdb]),
-    tests(of: "TilawaAudio", with: ["CLoader"]),
+    tests(of: "TilawaAudio", with: ["CLoader", "CAllocationCounter"]),
     tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio"]),
     tests(of: "tilawa", with: ["TilawaStore", "TilawaAudio", "TilawaPlayer"]),
   ])

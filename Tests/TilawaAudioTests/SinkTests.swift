@@ -137,7 +137,7 @@ import TilawaTestSupport
     var chunk = [Float](repeating: 0, count: 2 * 257)
     while seen < total {
       let count = chunk.withUnsafeMutableBufferPointer { target in
-        target.baseAddress.map { shared.ring.read(into: $0, frames: 1 + seen % 257, gain: 1) } ?? 0
+        target.baseAddress.map { shared.ring.read(into: $0, frames: 1 + seen % 257) } ?? 0
       }
       for frame in 0..<count {
         let expected = Float((seen + frame) % 65_536)

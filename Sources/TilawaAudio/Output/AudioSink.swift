@@ -28,8 +28,21 @@ public protocol AudioSink: AnyObject, Sendable {
   /// There are frames again, or the end, after the feed said that it had none. The decode thread; does not block.
   func dataAvailable()
 
+  /// The gain has changed: what was pulled and can still be pulled again before it is heard should be. Any thread; does
+  /// not wait for the server.
+  func gainChanged()
+
+  /// What is heard, for whoever shows that: a mixer. Any thread; does not wait for the server.
+  func setTitle(_ title: String)
+
   /// Ends. Afterwards nothing is pulled and no call comes from the sink. Any thread, once; may block on the disk.
   func close(_ ending: SinkEnding) throws(AudioError)
+}
+
+/// A sink that hears what it pulls has nothing to pull again, and most show nothing.
+extension AudioSink {
+  public func gainChanged() {}
+  public func setTitle(_ title: String) {}
 }
 
 /// How fast a sink takes samples.

@@ -55,6 +55,8 @@ extension Playback {
   /// What changed the state.
   public enum Cause: String, Hashable, Sendable {
     case user
+    /// The sound server asked for it: another sound has precedence, or has it no more.
+    case server
     case sinkLost = "sink-lost"
     case sinkBack = "sink-back"
   }

@@ -60,6 +60,8 @@ extension Playback {
     case failed(generation: Int)
     /// Others recite now what turned out unreadable when the engine came to `step`; the same ayat in the same order.
     case replaced(Session, at: RepeatPlan.Step, generation: Int)
+    /// The output asks for silence, because of a call perhaps, and takes that back.
+    case hold, release
     case sinkLost
     /// The sink is there again; so many output frames of what was interrupted had been heard.
     case sinkBack(heard: Int)
