@@ -45,7 +45,8 @@ final class CommandFixture: Sendable {
     _ arguments: [String], environment: [String: String] = [:], standardOutput: String? = nil,
     program: URL = CommandFixture.program
   ) throws -> Outcome {
-    try outcome(of: start(arguments, environment: environment, standardOutput: standardOutput))
+    try outcome(
+      of: start(arguments, environment: environment, standardOutput: standardOutput, program: program))
   }
 
   /// Runs it until it catches the signal and `isReady` says of its standard output that the time has come, and sends it.
@@ -78,7 +79,8 @@ final class CommandFixture: Sendable {
   }
 
   private func start(
-    _ arguments: [String], environment: [String: String] = [:], standardOutput: String? = nil
+    _ arguments: [String], environment: [String: String] = [:], standardOutput: String? = nil,
+    program: URL = CommandFixture.program
   ) throws -> Running {
     let process = Process()
     process.executableURL = program

@@ -71,7 +71,11 @@ public struct Playback: Sendable {
   /// The latest of each kind.
   var changes: [Change]
 
-  /// - Parameter position: where it begins, found in this session; nil for its opening.
+  /// - Parameters:
+  ///   - session: what is played.
+  ///   - rate: output frames a second.
+  ///   - speed: at which it begins.
+  ///   - position: where it begins, found in this session; nil for its opening.
   public init(session: Session, rate: Int, speed: Speed = .normal, from position: SessionPosition? = nil) {
     self.session = session
     self.rate = rate
