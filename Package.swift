@@ -18,9 +18,11 @@ let mayKnow: [String: Set<String>] = [
   "CPulse": ["CLoader"],
   "CEBUR128": ["CLoader"],
   "CSonic": ["CLoader"],
+  "CFFmpeg": ["CLoader"],
+  "CTilawaFFmpeg": ["CLibav"],
   "TilawaCore": [],
   "TilawaStore": ["TilawaCore", "GRDB", "GRDBSQLite", "CNettle"],
-  "TilawaAudio": ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic"],
+  "TilawaAudio": ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"],
   "TilawaPlayer": ["TilawaCore", "TilawaStore", "TilawaAudio"],
   "tilawa": ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", "ArgumentParser"],
   "TilawaTestSupport": ["TilawaCore", "TilawaStore", "TilawaAudio"],
@@ -71,6 +73,8 @@ let package = Package(
     .library(name: "TilawaAudio", targets: ["TilawaAudio"]),
     .library(name: "TilawaPlayer", targets: ["TilawaPlayer", "TilawaStore"]),
     .executable(name: "tilawa", targets: ["tilawa"]),
+    // FFmpeg's libraries are linked to this and to nothing else; it is opened when a file needs it.
+    .library(name: "TilawaFFmpeg", type: .dynamic, targets: ["CTilawaFFmpeg"]),
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
@@ -79,7 +83,9 @@ let package = Package(
   targets: validated([
     library("TilawaCore"),
     library("TilawaStore", knows: ["TilawaCore", "CNettle", grdb, sqlite]),
-    library("TilawaAudio", knows: ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic"]),
+    library(
+      "TilawaAudio",
+      knows: ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"]),
     library("TilawaPlayer", knows: ["TilawaCore", "TilawaStore", "TilawaAudio"]),
     .executableTarget(
       name: "tilawa",
@@ -97,6 +103,13 @@ let package = Package(
     loaded("CPulse"),
     loaded("CEBUR128"),
     loaded("CSonic"),
+    loaded("CFFmpeg"),
+    .target(
+      name: "CTilawaFFmpeg", dependencies: ["CLibav"], cSettings: [.headerSearchPath("../CFFmpeg/include")],
+      linkerSettings: ["avformat", "avcodec", "avutil", "swresample"].map { .linkedLibrary($0) }),
+    .systemLibrary(
+      name: "CLibav", pkgConfig: "libavformat",
+      providers: [.apt(["libavformat-dev", "libavcodec-dev", "libavutil-dev", "libswresample-dev"])]),
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     tests(of: "TilawaCore"),
     tests(of: "TilawaStore", with: [grdb]),

@@ -6,6 +6,9 @@ public protocol AudioSink: AnyObject, Sendable {
   /// The format in which the sink takes samples untouched; nil where it takes any. Constant.
   var wish: AudioFormat? { get }
 
+  /// The nearest format that the sink can take at all. Constant.
+  func fitting(_ format: AudioFormat) -> AudioFormat
+
   /// Whether nothing waits for this sink in real time, so that it may be kept waiting.
   var pace: SinkPace { get }
 
@@ -39,10 +42,11 @@ public protocol AudioSink: AnyObject, Sendable {
   func close(_ ending: SinkEnding) throws(AudioError)
 }
 
-/// A sink that hears what it pulls has nothing to pull again, and most show nothing.
+/// A sink that hears what it pulls has nothing to pull again; most show nothing, and take any format.
 extension AudioSink {
   public func gainChanged() {}
   public func setTitle(_ title: String) {}
+  public func fitting(_ format: AudioFormat) -> AudioFormat { format }
 }
 
 /// How fast a sink takes samples.

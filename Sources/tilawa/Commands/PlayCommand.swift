@@ -28,6 +28,10 @@ struct PlayCommand: AsyncParsableCommand {
 
   @OptionGroup var report: ReportOptions
 
+  mutating func validate() throws {
+    if case .file(let kind, _) = output.choice { try format.check(for: kind) }
+  }
+
   func run() async throws {
     guard session.ranges == ["last"] else {
       return try await play(Preparation(session), volume: sound.volume, speed: sound.speed)
