@@ -26,7 +26,7 @@ bindir := $(DESTDIR)$(PREFIX)/bin
 libdir := $(DESTDIR)$(PREFIX)/lib/tilawa
 datadir := $(DESTDIR)$(PREFIX)/share
 
-.PHONY: build release demo test lint tsan fuzz bench kill install uninstall docs-check clean help
+.PHONY: build release demo test lint tsan fuzz bench kill install uninstall docs docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -72,18 +72,27 @@ kill: release ## kills it at work 200 times, and fills its disk: nothing is lost
 	Scripts/kill
 
 install: release ## PREFIX=/usr/local DESTDIR=
-	install -d '$(bindir)' '$(libdir)' '$(datadir)/tilawa' '$(datadir)/doc/tilawa' '$(datadir)/man/man1'
+	Scripts/setup install
+	install -d '$(bindir)' '$(libdir)' '$(datadir)/tilawa' '$(datadir)/doc/tilawa'
 	install -m 755 $(STATIC)/release/tilawa '$(bindir)/tilawa'
 	install -m 755 '$(STATIC)/release/$(PLUGIN)' '$(libdir)/$(PLUGIN)'
 	install -m 644 Resources/quran.sqlite '$(datadir)/tilawa/quran.sqlite'
 	install -m 644 NOTICE LICENSE '$(datadir)/doc/tilawa'
-	install -m 644 docs/man/tilawa.1 '$(datadir)/man/man1/tilawa.1'
+	Scripts/man-pages $(STATIC)/release/tilawa '$(datadir)/man'
+	Scripts/completions $(STATIC)/release/tilawa '$(datadir)'
 
 uninstall: ## removes what install put there
-	rm -f '$(bindir)/tilawa' '$(datadir)/man/man1/tilawa.1'
+	rm -f '$(bindir)/tilawa' '$(datadir)'/man/man1/tilawa.1 '$(datadir)'/man/man1/tilawa-*.1 \
+	  '$(datadir)/man/man7/tilawa-events.7' '$(datadir)/bash-completion/completions/tilawa' \
+	  '$(datadir)/zsh/site-functions/_tilawa' '$(datadir)/fish/vendor_completions.d/tilawa.fish'
 	rm -rf '$(libdir)' '$(datadir)/tilawa' '$(datadir)/doc/tilawa'
 
-docs-check: ## the man page renders clean, links lead somewhere, options of the program are documented
+docs: ## the library's reference by DocC, into .build/docs; every warning is an error
+	Scripts/setup build
+	$(SWIFT) build
+	Scripts/docs
+
+docs-check: docs ## the same; manual and completions are clean and miss no option, links lead somewhere
 	Scripts/setup lint
 	Scripts/docs-check
 

@@ -1,5 +1,6 @@
 /// What went wrong with sound: the operation, the file or device, and the library's own words.
 public struct AudioError: Error, Hashable, CustomStringConvertible, Sendable {
+  /// What kind of thing went wrong; commands turn it into an exit code.
   public enum Code: Hashable, Sendable {
     /// Not sound, or damaged; `unsupported` is sound that we cannot play.
     case unreadable, unsupported
@@ -14,12 +15,16 @@ public struct AudioError: Error, Hashable, CustomStringConvertible, Sendable {
     case ioFailed
   }
 
+  /// What kind of thing went wrong.
   public let code: Code
   /// A verb and its object: "open", "write".
   public let operation: String
+  /// The file, or the output by its name; nil where neither is at fault.
   public let path: String?
+  /// The library's own words, or the system's.
   public let message: String
 
+  /// An error of this kind in an operation that is named by its verb, such as `open`.
   public init(_ code: Code, _ operation: String, path: String? = nil, _ message: String) {
     self.code = code
     self.operation = operation

@@ -7,6 +7,7 @@ import TilawaStore
 /// and nobody holds the lock that whoever writes it holds. Where other machines may see the folder, the number of a
 /// process says nothing, and a lock not always something: there it also must not have been written to for a day.
 public enum Leftovers {
+  /// What a file was to become.
   public enum Kind: Hashable, Sendable {
     /// `.incoming-PID-…`: recordings on their way into the library.
     case recordings

@@ -9,6 +9,7 @@ public actor Player {
   ///
   /// A sink that is not in real time waits for that task, so that memory stays flat however long the session is.
   public nonisolated let events: AsyncStream<PlayerEvent>
+  /// What the sink was opened with.
   public nonisolated let format: AudioFormat
 
   private var playback: Playback
@@ -37,9 +38,14 @@ public actor Player {
   /// Opens the sink; nothing sounds yet.
   ///
   /// - Parameters:
+  ///   - session: what is played.
+  ///   - riwayah: that of the session, for those who listen.
+  ///   - sink: where the sound goes.
+  ///   - format: what the sink is opened with, mostly by `SessionFormat.decide`.
   ///   - position: where it begins, found in this session; nil for its opening.
   ///   - limit: the output frame at which the session ends, whatever is left.
   ///   - volume: linear amplitude in percent.
+  ///   - speed: at which it begins.
   ///   - levels: the gain of each file, for all of the session.
   ///   - repair: finds others for what cannot be read; nil: the session ends there.
   ///   - opening: how files become decoders; tests give tones.
@@ -91,12 +97,25 @@ public actor Player {
 
   // MARK: - Commands; each may come in any state
 
+  /// Begins, or goes on after a pause.
   public func play() { handle(.play) }
+
+  /// Silences the sink; nothing is lost.
   public func pause() { handle(.pause) }
+
+  /// Pauses what sounds, and goes on with what is paused.
   public func toggle() { handle(.toggle) }
+
+  /// To the next ayah, first play; past the last it ends.
   public func next() { handle(.next) }
+
+  /// To the ayah before, or to the start of this one when more than 1.5 s of it were heard.
   public func previous() { handle(.previous(heard: heard)) }
+
+  /// To the first play of an item of the session's plan, counted from 0.
   public func jump(toItem item: Int) { handle(.jump(item: item)) }
+
+  /// Changes repeats, gap or speed while it plays; what sounds now goes on.
   public func change(_ change: Playback.Change) { handle(.change(change, heard: heard)) }
 
   /// To a neighbour of the present speed; nothing where there is none.
@@ -110,11 +129,13 @@ public actor Player {
     handle(.stop(reason))
   }
 
+  /// Sets the linear amplitude, kept within 0 to 100 per cent; at 100 samples are left as they are.
   public func setVolume(percent: Int) {
     volume = min(100, max(0, percent))
     engine.setVolume(percent: volume)
   }
 
+  /// Makes it louder or softer by so many per cent of full amplitude.
   public func changeVolume(byPercent change: Int) { setVolume(percent: volume + change) }
 
   /// What is heard and how far it has come; nil before the start and after the end.
@@ -137,7 +158,9 @@ public actor Player {
     hasBegun ? lastPosition ?? playback.position(heard: heard) : nil
   }
 
+  /// What is heard, of whom, and how far it has come.
   public struct Progress: Hashable, Sendable {
+    /// What is heard, and which play and pass of it.
     public let snapshot: Snapshot
     /// Nil where nobody has it.
     public let reciter: Reciter?
@@ -145,6 +168,7 @@ public actor Player {
     public let heard: OutputTime
     /// Of what the snapshot names, at this speed; nil where nobody has it.
     public let length: OutputTime?
+    /// How fast it sounds.
     public let speed: Speed
     /// Of the session.
     public let at: OutputTime

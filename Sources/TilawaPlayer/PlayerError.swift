@@ -1,5 +1,6 @@
 /// What went wrong above the libraries: the operation, the file, and why.
 public struct PlayerError: Error, Hashable, CustomStringConvertible {
+  /// What kind of thing went wrong; commands turn it into an exit code.
   public enum Code: Hashable, Sendable {
     /// What was asked for is not there.
     case notFound
@@ -9,9 +10,13 @@ public struct PlayerError: Error, Hashable, CustomStringConvertible {
     case invalid
   }
 
+  /// What kind of thing went wrong.
   public let code: Code
+  /// What was being done, by its verb.
   public let operation: String
+  /// The file, where one is at fault.
   public let path: String?
+  /// What is wrong, and what would be right.
   public let message: String
 
   public init(code: Code, operation: String, path: String?, message: String) {

@@ -21,7 +21,9 @@ public final class PositionKeeper: Sendable {
   private let queue = DispatchQueue(label: "tilawa.position")
   private let kept = Mutex(Kept())
 
-  /// - Parameter session: what was asked for and decided, with the position.
+  /// - Parameters:
+  ///   - library: where it is stored.
+  ///   - session: what was asked for and decided, with the position.
   public init(library: Library, session: @escaping @Sendable (SessionPosition) -> LastSession) {
     self.library = library
     self.session = session

@@ -4,7 +4,9 @@ public import TilawaStore
 extension SessionPlanner {
   /// The gain of each file of a session, by what is known of its source now. Blocks on the disk.
   ///
-  /// - Parameter offers: what may take the place of a file while the session plays.
+  /// - Parameters:
+  ///   - session: whose files are played.
+  ///   - offers: what may take the place of a file while the session plays.
   public func levels(for session: Session, standby offers: [ReciterOffer] = []) throws(StoreError) -> Levels {
     let others = offers.map { ($0.reciter, $0.segments.map(\.slice)) }
     return Levels(try loudness(of: session), standby: try loudness(of: others))

@@ -5,9 +5,11 @@ public import TilawaStore
 public struct SessionPlanner: Sendable {
   /// Whom to ask, and what about ayat that they do not have.
   public struct Choice: Hashable, Sendable {
+    /// The riwayah of the session: its reciters are asked.
     public var riwayah: Riwayah
     /// Ids of the reciters of this session; empty for those of the riwayah, in the library's order.
     public var reciters: [String]
+    /// What to do about ayat that nobody has.
     public var missing: MissingPolicy
 
     public init(riwayah: Riwayah, reciters: [String] = [], missing: MissingPolicy = .silence) {
@@ -20,6 +22,7 @@ public struct SessionPlanner: Sendable {
   private let structure: QuranStructure
   let library: Library
 
+  /// A planner that looks for recitation in this library.
   public init(structure: QuranStructure, library: Library) {
     self.structure = structure
     self.library = library
@@ -40,7 +43,9 @@ public struct SessionPlanner: Sendable {
 
   /// A session of files that are there, and who takes the place of one that turns out unreadable.
   public struct Plan: Sendable {
+    /// What is played.
     public let session: Session
+    /// Finds others where a file turns out unreadable.
     public let repair: SessionRepair
   }
 

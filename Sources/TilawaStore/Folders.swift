@@ -4,8 +4,11 @@ import Glibc
 ///
 /// Nothing is made by asking: `create` makes a folder when it is first needed.
 public struct Folders: Hashable, Sendable {
+  /// Configuration.
   public let config: String
+  /// The library and imported recordings.
   public let data: String
+  /// What can be had again.
   public let cache: String
   /// For sockets and locks.
   public let runtime: String
@@ -42,6 +45,7 @@ public struct Folders: Hashable, Sendable {
     self.runtime = runtime
   }
 
+  /// The file of the library.
   public var library: String { data + "/library.sqlite" }
   /// Imported recordings, each named by its SHA-256.
   public var recordings: String { data + "/recordings" }

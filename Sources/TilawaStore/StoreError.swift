@@ -3,6 +3,7 @@ import Glibc
 
 /// What went wrong with stored data: the operation, the file, and the library's own words.
 public struct StoreError: Error, Hashable, CustomStringConvertible {
+  /// What kind of thing went wrong; commands turn it into an exit code.
   public enum Code: Hashable, Sendable {
     /// The file, reciter or recording that was asked for is not there.
     case notFound
@@ -24,9 +25,13 @@ public struct StoreError: Error, Hashable, CustomStringConvertible {
     case io
   }
 
+  /// What kind of thing went wrong.
   public let code: Code
+  /// What was being done.
   public let operation: String
+  /// The file that is at fault.
   public let path: String?
+  /// What is wrong, in the words of the system or of SQLite.
   public let message: String
 
   public init(code: Code, operation: String, path: String?, message: String) {

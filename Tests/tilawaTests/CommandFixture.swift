@@ -25,7 +25,7 @@ final class CommandFixture: Sendable {
   }
 
   /// Beside the test bundle, whatever the build folder is.
-  private static let program: URL = {
+  static let program: URL = {
     let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     let beside = URL(filePath: tests).deletingLastPathComponent().appending(path: "tilawa")
     if FileManager.default.isExecutableFile(atPath: beside.path) { return beside }
@@ -38,11 +38,15 @@ final class CommandFixture: Sendable {
     try run(arguments, environment: environment)
   }
 
-  /// - Parameter standardOutput: a file that takes it instead of the outcome.
+  /// - Parameters:
+  ///   - standardOutput: a file that takes it instead of the outcome.
+  ///   - program: another than ours, such as a shell that calls ours.
   func run(
-    _ arguments: [String], environment: [String: String] = [:], standardOutput: String? = nil
+    _ arguments: [String], environment: [String: String] = [:], standardOutput: String? = nil,
+    program: URL = CommandFixture.program
   ) throws -> Outcome {
-    try outcome(of: start(arguments, environment: environment, standardOutput: standardOutput))
+    try outcome(
+      of: start(arguments, environment: environment, standardOutput: standardOutput, program: program))
   }
 
   /// Runs it until it catches the signal and `isReady` says of its standard output that the time has come, and sends it.
@@ -75,10 +79,11 @@ final class CommandFixture: Sendable {
   }
 
   private func start(
-    _ arguments: [String], environment: [String: String] = [:], standardOutput: String? = nil
+    _ arguments: [String], environment: [String: String] = [:], standardOutput: String? = nil,
+    program: URL = CommandFixture.program
   ) throws -> Running {
     let process = Process()
-    process.executableURL = CommandFixture.program
+    process.executableURL = program
     process.arguments = arguments
     process.environment = [
       "TILAWA_HOME": home.path, "HOME": home.path, "PATH": "/usr/bin:/bin", "PULSE_SERVER": "unix:/dev/null/absent",

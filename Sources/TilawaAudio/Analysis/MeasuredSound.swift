@@ -2,7 +2,9 @@ public import TilawaCore
 
 /// An audio file that was read to its end, and how loud that is of it which will be heard.
 public struct MeasuredSound: Hashable, Sendable {
+  /// What became of the measurement.
   public enum Finding: Hashable, Sendable {
+    /// It is so loud.
     case measured(Loudness)
     /// Silence, or less than 0.4 s.
     case inaudible
@@ -10,7 +12,9 @@ public struct MeasuredSound: Hashable, Sendable {
     case unavailable(AudioError)
   }
 
+  /// The file, with its exact length.
   public let file: AudioFile
+  /// What became of the measurement.
   public let finding: Finding
 
   public init(file: AudioFile, finding: Finding) {
@@ -18,13 +22,16 @@ public struct MeasuredSound: Hashable, Sendable {
     self.finding = finding
   }
 
+  /// How loud it is; nil where nothing can be heard or measured.
   public var loudness: Loudness? { if case .measured(let loudness) = finding { loudness } else { nil } }
 }
 
 extension AudioProbe {
   /// As `verify`, and measures the loudness of some of it on the way.
   ///
-  /// - Parameter heard: which frames count, in order; asked before the file is read to its end.
+  /// - Parameters:
+  ///   - path: of the file.
+  ///   - heard: which frames count, in order; asked before the file is read to its end.
   /// - Throws: what `verify` and `heard` throw. That loudness cannot be measured is no error.
   public static func verify(_ path: String, measuring heard: (AudioFile) throws -> [Range<Int>]) throws -> MeasuredSound
   {

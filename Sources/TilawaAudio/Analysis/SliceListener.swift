@@ -12,6 +12,7 @@ public struct SliceListener: ~Copyable {
   /// - Throws: `.unsupported` where libebur128 cannot be had.
   public init() throws(AudioError) { meter = try LoudnessMeter() }
 
+  /// How loud all is that was heard so far; nil where that is next to nothing.
   public func loudness(extent: Loudness.Extent) -> Loudness? { meter.loudness(extent: extent) }
 
   /// Hears a slice; a file that was skipped before is not tried again. Slices in the order of a file need no seek.

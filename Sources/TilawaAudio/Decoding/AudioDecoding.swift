@@ -8,6 +8,7 @@ public import TilawaCore
 public protocol AudioDecoding: AnyObject {
   /// Frames a second.
   var rate: Int { get }
+  /// How many samples a frame has, interleaved.
   var channels: Int { get }
   /// How many frames reading from the start gives.
   var frames: Int { get }

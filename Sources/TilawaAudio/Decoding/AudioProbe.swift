@@ -30,7 +30,9 @@ public enum AudioProbe {
 
   /// As `measure`, and decodes all of it: throws `.truncated` with the frame where the sound breaks off.
   ///
-  /// - Parameter listen: is given all frames in order, some at a time, and the number of the first of them.
+  /// - Parameters:
+  ///   - path: of the file.
+  ///   - listen: is given all frames in order, some at a time, and the number of the first of them.
   public static func verify(
     _ path: String, listen: (UnsafeBufferPointer<Float>, Int) throws(AudioError) -> Void = { _, _ in }
   ) throws(AudioError) -> AudioFile {

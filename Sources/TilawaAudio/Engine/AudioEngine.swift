@@ -7,6 +7,7 @@ public import TilawaCore
 /// the last one heard; what was prepared and not heard does not count. The methods are called by one owner in its
 /// order (an actor); none of them waits for a file, and only `stop` for the sink.
 public final class AudioEngine: Sendable {
+  /// What the sink was opened with; every frame that is heard has it.
   public let format: AudioFormat
 
   /// What was heard, in order. One task reads it; it ends after `stop`.

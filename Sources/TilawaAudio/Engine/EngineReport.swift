@@ -27,9 +27,11 @@ public enum EngineReport: Hashable, Sendable {
 
 /// Where a segment begins or ends in the session's sound.
 public struct EngineMark: Hashable, Sendable {
+  /// The generation of the walk to which it belongs; older ones are dropped.
   public let generation: Int
   /// Which segment of its generation, from 0.
   public let index: Int
+  /// What begins or ends here.
   public let segment: SessionSegment
   /// Output frames from the beginning of the session: of the segment's first frame heard in this generation, or of
   /// the frame after its last.
@@ -50,14 +52,17 @@ public enum EngineObstacle: Hashable, Sendable {
 
 /// How a generation of the engine's sound begins.
 public struct EngineCue: Hashable, Sendable {
+  /// What marks of this walk will carry.
   public let generation: Int
   /// Output frames of the first segment that are left out: what was heard of it when `heardFrame` was `asOf`.
   public let skipping: Int
   /// What is heard from this frame until the change takes hold is left out too; nil: nothing more is.
   public var asOf: Int?
+  /// How fast the samples are made.
   public let speed: Speed
   /// At which what is left out was heard.
   public let heardAt: Speed
+  /// How the new sound follows the old.
   public let join: Playback.Join
 
   public init(

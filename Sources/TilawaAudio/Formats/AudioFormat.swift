@@ -2,6 +2,7 @@
 public struct AudioFormat: Hashable, Sendable {
   /// Frames a second.
   public let rate: Int
+  /// How many samples a frame has: 1 or 2.
   public let channels: Int
 
   /// - Precondition: both are positive.

@@ -6,6 +6,7 @@ public enum SampleEncoding: Hashable, Sendable, CaseIterable {
   case int32
   case float32
 
+  /// How many bytes a sample has in a file.
   public var bytes: Int {
     switch self {
     case .int16: 2

@@ -4,7 +4,9 @@ public import TilawaCore
 public enum SessionFormat {
   /// What the listener asks for; nil leaves it to the sink and the sources.
   public struct Request: Hashable, Sendable {
+    /// Frames a second; nil: as the sink and the sources are.
     public var rate: Int?
+    /// 1 or 2; nil: as the sink and the sources are.
     public var channels: Int?
 
     public init(rate: Int? = nil, channels: Int? = nil) {

@@ -49,6 +49,7 @@ extension AudioSink {
   public func fitting(_ format: AudioFormat) -> AudioFormat { format }
 }
 
+/// How fast a sink takes samples.
 public enum SinkPace: Hashable, Sendable {
   /// It plays as time goes by: frames that come too late are missed.
   case realTime
@@ -56,6 +57,7 @@ public enum SinkPace: Hashable, Sendable {
   case unpaced
 }
 
+/// What becomes of what a sink has written when the session ends.
 public enum SinkEnding: Hashable, Sendable {
   /// What was heard is kept.
   case complete

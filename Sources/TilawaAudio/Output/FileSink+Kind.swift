@@ -14,6 +14,7 @@ extension FileSink {
       }
     }
 
+    /// Whether such a file can have so many frames a second.
     public func holds(rate: Int) -> Bool { nearestRate(to: rate) == rate }
 
     /// The least rate from `rate` on that the format has; where there is none, its greatest.

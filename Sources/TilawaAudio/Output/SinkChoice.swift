@@ -2,11 +2,16 @@
 public enum SinkChoice: Hashable, Sendable {
   /// A sink of the sound server; nil is its default.
   case pulse(sink: String?)
+  /// A file of this kind, made anew.
   case file(FileSink.Kind, path: String)
+  /// Nowhere, at this pace.
   case null(SinkPace)
 
+  /// A text that names no sink.
   public struct ParseError: Error, Hashable, CustomStringConvertible, Sendable {
+    /// The text as it was given.
     public let text: String
+    /// What is wrong with it, and what would be right.
     public let message: String
     public var description: String { "\(text): \(message)" }
   }
@@ -15,6 +20,7 @@ public enum SinkChoice: Hashable, Sendable {
   public static let kinds =
     ["pulse", "pulse:SINK"] + FileSink.Kind.allCases.map { "\($0):PATH" } + ["null", "null:realtime"]
 
+  /// Reads a text such as `pulse`, `wav:lesson.wav` or `null:realtime`.
   public init(parsing text: String) throws(ParseError) {
     let kind = String(text.prefix { $0 != ":" })
     let rest = text.contains(":") ? String(text.dropFirst(kind.count + 1)) : nil

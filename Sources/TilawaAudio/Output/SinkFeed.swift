@@ -1,5 +1,6 @@
 /// What a sink pulls frames from and tells how far it has come.
 public final class SinkFeed: Sendable {
+  /// What the frames are that are pulled.
   public let format: AudioFormat
   let renderer: Renderer
   let desk: ReportDesk

@@ -1,5 +1,6 @@
 /// A moment or a length of a session's sound, in output frames.
 public struct OutputTime: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// Output frames since the session began, or a length in them.
   public let frames: Int
   /// Frames a second.
   public let rate: Int

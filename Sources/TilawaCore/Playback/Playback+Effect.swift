@@ -1,12 +1,17 @@
 extension Playback {
   /// Where the engine begins to walk.
   public struct Cue: Hashable, Sendable {
+    /// Where the walk begins.
     public let place: SegmentWalk.Place
     /// Output frames of the first segment that were heard already, at the speed `heardAt`.
     public let skipping: Int
+    /// The speed at which what is skipped was heard.
     public let heardAt: Speed
+    /// The speed from here on.
     public let speed: Speed
+    /// How the new sound follows the old.
     public let join: Join
+    /// The surahs whose basmalah the session has behind it.
     public let opened: OpenedSurahs
   }
 
@@ -25,6 +30,7 @@ extension Playback {
     /// Keep what was prepared and go on from here, where the engine could not.
     case proceed(Cue, generation: Int)
     case suspend, resume
+    /// Tell those who listen.
     case report(Report)
     /// Nothing more is heard.
     case close(EndReason)
@@ -36,12 +42,17 @@ extension Playback {
     case began(RepeatPlan.Step, at: Int)
     /// A playing was completed.
     case counted(RepeatPlan.Step, at: Int)
+    /// A silence of so many output frames began at this output frame.
     case gap(SessionSegment.GapKind, frames: Int, at: Int)
+    /// It sounds, or it is paused, and what made it so.
     case state(State, cause: Cause)
+    /// The session goes on at this speed.
     case speed(Speed)
   }
 
+  /// Whether it sounds or is paused.
   public enum State: String, Hashable, Sendable { case playing, paused }
+  /// What changed the state.
   public enum Cause: String, Hashable, Sendable {
     case user
     /// The sound server asked for it: another sound has precedence, or has it no more.

@@ -1,7 +1,9 @@
 extension Playback {
   /// What the engine says when the listener comes to the first, or past the last, frame of a segment.
   public struct Mark: Hashable, Sendable {
+    /// The generation of the walk that made it.
     public let generation: Int
+    /// What begins or ends here.
     public let segment: SessionSegment
     /// The output frame, from the start of the session.
     public let frame: Int
@@ -18,9 +20,13 @@ extension Playback {
 
   /// Counts and silences that can be changed while it plays.
   public enum Change: Hashable, Sendable, Codable {
+    /// How often each ayah is heard in a pass.
     case each(Repeat)
+    /// How often the whole range is heard.
     case passes(Repeat)
+    /// The silence after each ayah.
     case gap(Gap)
+    /// How fast it sounds.
     case speed(Speed)
 
     /// Whether it takes the place of another.
@@ -36,11 +42,15 @@ extension Playback {
   public enum Event: Hashable, Sendable {
     case play, pause, toggle
     case next
+    /// To the ayah before, or to the start of this one when more than 1.5 s of it, in output frames, were heard.
     case previous(heard: Int)
     /// To the first playing of an item of the plan.
     case jump(item: Int)
+    /// A change of the plan after so many output frames of what sounds now.
     case change(Change, heard: Int)
+    /// End the session, for this reason.
     case stop(EndReason)
+    /// The first frame of what the mark names was heard.
     case began(Mark)
     /// The last frame of a segment was heard; it can also arrive just after a pause.
     case heard(Mark)
@@ -53,6 +63,7 @@ extension Playback {
     /// The output asks for silence, because of a call perhaps, and takes that back.
     case hold, release
     case sinkLost
+    /// The sink is there again; so many output frames of what was interrupted had been heard.
     case sinkBack(heard: Int)
   }
 }

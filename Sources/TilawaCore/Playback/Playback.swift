@@ -6,42 +6,56 @@
 public struct Playback: Sendable {
   /// Where the listener is.
   public enum Place: Hashable, Sendable {
+    /// In the sound of a step.
     case step(RepeatPlan.Step)
     /// In the silence after a step that took `heard` frames; the gap itself takes `frames`.
     case gap(after: RepeatPlan.Step, heard: Int, frames: Int, SessionSegment.GapKind)
   }
 
+  /// Why a session ended.
   public enum EndReason: String, Hashable, Sendable {
     case finished, stopped, interrupted, error
     case noAudio = "no-audio"
   }
 
+  /// How far the session is: not begun, in it, or over.
   public enum Phase: Hashable, Sendable {
     case idle
+    /// It sounds, here.
     case playing(Place)
+    /// It is silent, and will go on from here.
     case paused(Place)
     /// The output asked for silence; when it takes that back, the session goes on.
     case held(Place)
     /// The sound server is gone; when it comes back, the session goes on, playing or paused as it was.
     case lost(Place, Resumption)
+    /// It is over, for this reason.
     case ended(EndReason)
   }
 
+  /// What the session does when its sink is there again.
   public enum Resumption: Hashable, Sendable { case playing, paused }
 
   /// Up to here into an ayah, previous goes to the one before; later it begins the ayah anew.
   static let restartThresholdMilliseconds = 1500
 
+  /// What is played.
   public internal(set) var session: Session
   /// Output frames a second.
   public let rate: Int
+  /// How fast it sounds now.
   public internal(set) var speed: Speed
   /// At which what this generation plays is heard; `speed` is that of the next.
   var heardSpeed: Speed
+  /// How far the session is.
   public internal(set) var phase = Phase.idle
+  /// The steps of the session, with the repeats as they are now.
   public internal(set) var plan: RepeatPlan
+  /// The silence after each ayah, as it is now.
   public internal(set) var gap: Gap
+  /// The silence between two passes, as it is now; nil: that of every ayah.
   public internal(set) var passGap: Gap?
+  /// How often the plan was left; what an earlier generation reports is dropped.
   public internal(set) var generation = 0
   var opened = OpenedSurahs()
   /// Where the engine was told to begin, as long as the listener has not come there.
@@ -57,7 +71,11 @@ public struct Playback: Sendable {
   /// The latest of each kind.
   var changes: [Change]
 
-  /// - Parameter position: where it begins, found in this session; nil for its opening.
+  /// - Parameters:
+  ///   - session: what is played.
+  ///   - rate: output frames a second.
+  ///   - speed: at which it begins.
+  ///   - position: where it begins, found in this session; nil for its opening.
   public init(session: Session, rate: Int, speed: Speed = .normal, from position: SessionPosition? = nil) {
     self.session = session
     self.rate = rate

@@ -1,7 +1,10 @@
 /// How often something is heard in all; once means without repetition.
 public struct Repeat: Hashable, Sendable, Codable {
+  /// Heard once, without repetition.
   public static let once = Repeat(limit: 1)
+  /// Heard until somebody stops it.
   public static let forever = Repeat(limit: nil)
+  /// The counts that a command may ask for.
   public static let allowed = 1...100
 
   /// Nil stands for ever.

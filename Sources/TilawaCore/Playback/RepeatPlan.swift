@@ -6,8 +6,10 @@
 public struct RepeatPlan: Hashable, Sendable {
   /// What the order depends on in an item.
   public struct Item: Hashable, Sendable {
+    /// Whether somebody recites it.
     public enum Sound: Hashable, Sendable { case present, missing }
 
+    /// Whether somebody recites it.
     public let sound: Sound
     /// The surah whose basmalah can be played before this item; nil in mid-surah, or where nobody has one.
     public let opens: Int?
@@ -18,12 +20,16 @@ public struct RepeatPlan: Hashable, Sendable {
     }
   }
 
+  /// What an ayah is in the session: asked for, or leading in, leading out, or following.
   public enum Role: String, Hashable, Sendable { case before, main, after, continuation }
 
+  /// Neighbouring items of one role, each repeated as often.
   public struct Block: Hashable, Sendable {
+    /// What its items are in the session.
     public let role: Role
     /// Indices into `RepeatPlan.items`; never empty.
     public let items: Range<Int>
+    /// How often each item is heard in a pass.
     public var each: Repeat
 
     public init(role: Role, items: Range<Int>, each: Repeat) {
@@ -34,8 +40,11 @@ public struct RepeatPlan: Hashable, Sendable {
     }
   }
 
+  /// Blocks that are passed through together, once or several times.
   public struct Section: Hashable, Sendable {
+    /// What one pass goes through, in order.
     public var blocks: [Block]
+    /// How often it is gone through.
     public var passes: Repeat
 
     public init(blocks: [Block], passes: Repeat) {
@@ -47,15 +56,20 @@ public struct RepeatPlan: Hashable, Sendable {
 
   /// One place in the order: this playing of this item in this pass, or the basmalah or isti'adha before it.
   public struct Step: Hashable, Sendable, Codable {
+    /// What of an item sounds: the ayah itself, or what stands before it.
     public enum Part: Hashable, Sendable, Codable { case istiadha, basmalah, ayah }
 
+    /// Index of the section, from 0.
     public let section: Int
+    /// Index of the block in its section, from 0.
     public let block: Int
+    /// Index of the item among the plan's items, from 0.
     public let item: Int
     /// Which pass over the section, from 1.
     public let pass: Int
     /// Which playing of the item in this pass, from 1.
     public let play: Int
+    /// What of the item sounds.
     public let part: Part
 
     func with(part: Part) -> Step {
@@ -69,7 +83,9 @@ public struct RepeatPlan: Hashable, Sendable {
     var firstPlay: Step { Step(section: section, block: block, item: item, pass: pass, play: 1, part: part) }
   }
 
+  /// All ayat and units of the session; blocks name them by index.
   public private(set) var items: [Item]
+  /// What is passed through, in order.
   public private(set) var sections: [Section]
 
   /// - Precondition: there is at least one section.
@@ -79,9 +95,13 @@ public struct RepeatPlan: Hashable, Sendable {
     self.sections = sections
   }
 
+  /// The step with which the plan begins.
   public var first: Step { firstStep(section: 0, block: 0, pass: 1) }
 
+  /// The block in which a step of this plan stands.
   public func block(of step: Step) -> Block { sections[step.section].blocks[step.block] }
+
+  /// The section in which a step of this plan stands.
   public func section(of step: Step) -> Section { sections[step.section] }
 
   /// How often the step's item is played in a pass; a missing one under `forever` only once.

@@ -2,6 +2,7 @@
 public struct Session: Hashable, Sendable {
   /// Something that a listener should know before it starts.
   public enum Note: Hashable, Sendable {
+    /// Fewer ayat lead in than were wanted: the Quran begins there.
     case clippedAtStart(wanted: Int)
     case clippedAtEnd
     /// Nobody who is asked has the basmalah before this surah.
@@ -11,13 +12,17 @@ public struct Session: Hashable, Sendable {
     case noIstiadha
   }
 
+  /// What was asked for, with the changes made while it plays.
   public private(set) var spec: SessionSpec
   /// Reciters who are asked only because gaps are to be filled.
   public let fillers: [Reciter]
   /// By the plan's item.
   public private(set) var units: [ResolvedUnit]
+  /// The order in which the units are heard.
   public private(set) var plan: RepeatPlan
+  /// The isti'adha that opens the session, if there is one.
   public private(set) var istiadha: ResolvedUnit.Lead?
+  /// What is not quite as it was asked for, for people to be told.
   public let notes: [Note]
   /// Where the first pass begins.
   public let start: RepeatPlan.Step
@@ -77,7 +82,9 @@ public struct Session: Hashable, Sendable {
   ///
   /// The units stay as they are, so that steps, counters and places keep their meaning.
   ///
-  /// - Parameter resolver: one that knows that the file is unusable.
+  /// - Parameters:
+  ///   - path: of the file that is played no more.
+  ///   - resolver: one that knows that the file is unusable.
   public func without(_ path: String, by resolver: SourceResolver) -> Session {
     var session = self
     for (item, unit) in units.enumerated() where unit.uses(path) { session.units[item] = resolver.resolve(again: unit) }

@@ -1,6 +1,7 @@
 /// Where a session was left, so that it can go on there another time, on another machine's sound, even where the library
 /// has changed since.
 public struct SessionPosition: Hashable, Sendable, Codable {
+  /// Before a step, in it, or past all of them.
   public enum Place: Hashable, Sendable, Codable {
     /// The ayah is yet to begin, after its basmalah where one is due.
     case entering(RepeatPlan.Step)
@@ -14,18 +15,25 @@ public struct SessionPosition: Hashable, Sendable, Codable {
   public struct Landmark: Hashable, Sendable, Codable {
     /// Frames of a file, counted at the file's own rate.
     public struct Cut: Hashable, Sendable, Codable {
+      /// The file.
       public let path: String
+      /// Frames a second of the file.
       public let rate: Int
+      /// The first frame that is played.
       public let start: Int
+      /// The frame after the last one.
       public let end: Int
     }
 
+    /// The ayat of which the step is.
     public let ayat: AyahRange
     /// Nil in place of an ayah that nobody had.
     public let reciter: String?
+    /// What of files it was, one after the other.
     public let cuts: [Cut]
   }
 
+  /// Where in the plan it was left.
   public let place: Place
   /// Nil at the end.
   public let landmark: Landmark?
@@ -41,6 +49,7 @@ public struct SessionPosition: Hashable, Sendable, Codable {
     landmark = place.step.map(session.landmark)
   }
 
+  /// Whether all was heard.
   public var isAtEnd: Bool { place == .end }
 
   /// At which it was heard last.

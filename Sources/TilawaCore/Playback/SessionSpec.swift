@@ -2,10 +2,14 @@
 public struct SessionSpec: Hashable, Sendable, Codable {
   /// Ayat that lead into the range and out of it.
   public struct Connection: Hashable, Sendable, Codable {
+    /// Around the session once, or around each pass.
     public enum Scope: Hashable, Sendable, Codable { case session, everyPass }
 
+    /// How many ayat lead into the range, 0 or more.
     public var before: Int
+    /// How many ayat lead out of the range, 0 or more.
     public var after: Int
+    /// Around what they stand.
     public var scope: Scope
 
     public init(before: Int = 0, after: Int = 0, scope: Scope = .session) {
@@ -17,15 +21,26 @@ public struct SessionSpec: Hashable, Sendable, Codable {
 
   /// What follows the last pass.
   public struct Continuation: Hashable, Sendable, Codable {
-    public enum Stride: Hashable, Sendable, Codable { case ayat(Int), pages(Int) }
+    /// How much one step of it adds: so many ayat, or so many pages.
+    public enum Stride: Hashable, Sendable, Codable {
+      /// So many ayat or pages, 1 or more.
+      case ayat(Int), pages(Int)
+    }
+
+    /// Whether what follows is heard once, or as often as the range.
     public enum Passes: String, CaseIterable, Hashable, Sendable, Codable { case once, same }
+    /// How far it goes on.
     public enum Extent: Hashable, Sendable, Codable {
+      /// So many steps, 1 or more.
       case steps(Int)
       case surah, page, juz
     }
 
+    /// How much one step adds.
     public var stride: Stride
+    /// How often each step is heard.
     public var passes: Passes
+    /// How far it goes on.
     public var extent: Extent
 
     public init(stride: Stride, passes: Passes = .once, extent: Extent = .steps(1)) {
@@ -35,18 +50,28 @@ public struct SessionSpec: Hashable, Sendable, Codable {
     }
   }
 
+  /// When a surah's basmalah is heard: the first time, in every pass, at every play of the first ayah, never.
   public enum BasmalahPolicy: String, CaseIterable, Hashable, Sendable, Codable { case once, pass, play, never }
+  /// Whether the isti'adha opens the session.
   public enum Istiadha: Hashable, Sendable, Codable { case omitted, first }
 
+  /// What to hear, in order; at least one, all of one counting.
   public var ranges: [AyahRange]
+  /// How often each ayah is heard in a pass.
   public var each: Repeat
+  /// How often the whole of the ranges is heard.
   public var passes: Repeat
+  /// The silence after each ayah.
   public var gap: Gap
   /// In place of the gap between two passes; nil: the gap.
   public var passGap: Gap?
+  /// The ayat that lead in and out.
   public var connection: Connection
+  /// What follows the last pass; nil: nothing.
   public var continuation: Continuation?
+  /// When a surah's basmalah is heard.
   public var basmalah: BasmalahPolicy
+  /// Whether the isti'adha opens the session.
   public var istiadha: Istiadha
   /// Where in the range the first pass begins; nil: at its start.
   public var start: AyahRef?
@@ -71,14 +96,18 @@ public struct SessionSpec: Hashable, Sendable, Codable {
     self.start = start
   }
 
+  /// The counting in which the ranges are numbered.
   public var counting: VerseCounting { ranges[0].counting }
 }
 
 /// Why a session cannot be as it was asked for.
 public enum SessionError: Error, Hashable, CustomStringConvertible {
+  /// Something would follow what never ends; the text names the options.
   case endless(String)
   case connectionAndContinuation
+  /// A number is outside its limits; the text says which.
   case outOfLimits(String)
+  /// The session is to begin at an ayah that is not in it.
   case startOutside(AyahRef)
 
   public var description: String {

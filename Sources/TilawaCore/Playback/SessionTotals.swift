@@ -6,7 +6,9 @@ public struct SessionTotals: Hashable, Sendable {
   public let frames: Int?
 
   /// - Parameters:
+  ///   - session: what is added up.
   ///   - rate: output frames a second.
+  ///   - speed: at which all of it is heard.
   ///   - position: where it goes on; nil for the whole session.
   /// - Complexity: O(items).
   public init(_ session: Session, rate: Int, speed: Speed = .normal, from position: SessionPosition? = nil) {

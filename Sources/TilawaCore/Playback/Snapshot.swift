@@ -2,11 +2,15 @@
 public struct Snapshot: Hashable, Sendable {
   /// What is heard, or in a gap what comes next.
   public let step: RepeatPlan.Step
+  /// What is heard, as it is shown: `2:255`, a unit `2:1-2`, a basmalah `2:0`.
   public let ref: String
+  /// How often it is heard in a pass.
   public let plays: Repeat
+  /// How many passes there are.
   public let passes: Repeat
   /// Playings of this item completed in this pass.
   public let done: Int
+  /// Whether it is paused.
   public let isPaused: Bool
 }
 

@@ -1,5 +1,6 @@
 /// How fast a session is heard, with the pitch kept: 0.5 to 2 in steps of a quarter.
 public struct Speed: Hashable, Sendable, Codable, CaseIterable, CustomStringConvertible {
+  /// The speed at which it was recited; samples stay as they are.
   public static let normal = Speed(known: 4)
   public static let allCases = (2...8).map(Speed.init(known:))
 

@@ -1,6 +1,8 @@
 /// Neighbouring ayat of one counting, from the first to the last of them.
 public struct AyahRange: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// The ayah with which it begins.
   public let first: AyahRef
+  /// The ayah with which it ends, which is part of it.
   public let last: AyahRef
 
   /// - Precondition: both are of one counting; the first does not come after the last.
@@ -11,6 +13,7 @@ public struct AyahRange: Hashable, Sendable, Codable, CustomStringConvertible {
     self.last = last
   }
 
+  /// The counting of both ends.
   public var counting: VerseCounting { first.counting }
 
   /// "2:1", "2:1-5", "8:75-9:1".

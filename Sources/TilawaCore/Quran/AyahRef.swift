@@ -2,8 +2,11 @@
 ///
 /// Whether the surah has so many ayat only `QuranStructure` knows; it is also what compares and converts.
 public struct AyahRef: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// The surah's number, from 1.
   public let surah: Int
+  /// The ayah's number in its surah, from 1.
   public let ayah: Int
+  /// The counting in which it has this number.
   public let counting: VerseCounting
 
   public init(surah: Int, ayah: Int, counting: VerseCounting = .kufi) {

@@ -6,6 +6,7 @@ public struct AyahWords: Sendable {
   /// For each word, the text from its first letter or mark to its last, in order.
   private let words: [Range<String.Index>]
 
+  /// Reads the text of an ayah; signs that stand alone are no words.
   public init(_ text: String) {
     self.text = text
     var words: [Range<String.Index>] = []
@@ -24,6 +25,7 @@ public struct AyahWords: Sendable {
     self.words = words
   }
 
+  /// How many words there are.
   public var count: Int { words.count }
 
   /// The letters of some words, verbatim with what stands between them; all of the text for all of its words.

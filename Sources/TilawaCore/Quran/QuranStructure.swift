@@ -2,7 +2,9 @@
 ///
 /// A value of about 100 kB; made once from the verified database and passed along.
 public struct QuranStructure: Sendable {
+  /// All 114, in order.
   public let surahs: [Surah]
+  /// The pages, ajza and other divisions, each kind in order.
   public let divisions: [Division.Kind: [Division]]
 
   /// The word at which each surah starts, from 0, and the number of all words at the end.
@@ -28,7 +30,9 @@ public struct QuranStructure: Sendable {
     countings = VerseCounting.allCases.map { AyahTable(counting: $0, fawasil: fawasil, surahStarts: starts) }
   }
 
+  /// How many words the Quran has, in the text of Hafs.
   public var words: Int { surahStarts.last ?? 0 }
+  /// How many atoms it has: stretches between places where some counting ends an ayah.
   public var atomCount: Int { atomEnds.count }
 
   /// How many ayat the surah has in `counting`.

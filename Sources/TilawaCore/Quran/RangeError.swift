@@ -4,6 +4,7 @@ public struct RangeError: Error, Hashable, CustomStringConvertible {
   public let text: String
   /// The character, from 0, at which reading stopped.
   public let position: Int
+  /// What was expected there.
   public let message: String
 
   public init(text: String, position: Int, message: String) {

@@ -7,6 +7,7 @@ public struct RangeParser: Sendable {
   let counting: VerseCounting
   private let names: SurahNames
 
+  /// A parser for numbers of this counting.
   public init(structure: QuranStructure, counting: VerseCounting) {
     self.structure = structure
     self.counting = counting

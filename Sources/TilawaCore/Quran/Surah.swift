@@ -1,12 +1,17 @@
 /// What is known of a surah apart from its text.
 public struct Surah: Hashable, Sendable, Identifiable {
+  /// Where it was revealed.
   public enum Place: String, Hashable, Sendable, Codable { case meccan, medinan }
 
   /// 1…114.
   public let id: Int
+  /// Its name in Arabic.
   public let arabic: String
+  /// Its name in Latin letters, such as `Al-Baqara`.
   public let transliteration: String
+  /// What its name means.
   public let english: String
+  /// Where it was revealed.
   public let place: Place
   /// Rank in the order of revelation, from 1.
   public let revelationOrder: Int

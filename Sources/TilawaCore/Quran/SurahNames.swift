@@ -30,9 +30,10 @@ struct SurahNames: Sendable {
     return Array(found.prefix(3))
   }
 
-  /// One spelling for all that differ only in habit: case, marks, article, long vowels, doubled letters, final h.
+  /// One spelling for all that differ only in habit: case, marks, apostrophes, article, long vowels, doubled letters,
+  /// final h.
   static func fold(_ name: String) -> String {
-    let plain = ArabicText.folded(name.lowercased())
+    let plain = ArabicText.folded(name.lowercased()).filter { !apostrophes.contains($0) }
     let words = plain.split { !$0.isLetter }.map(String.init)
     let body = words.filter { !articles.contains($0) }
     var text = (body.isEmpty ? words : body).joined()
@@ -44,6 +45,9 @@ struct SurahNames: Sendable {
     if folded.count > 2, folded.hasSuffix("h") { folded.removeLast() }
     return folded
   }
+
+  /// Signs for hamza and ayn, which most people leave out.
+  private static let apostrophes: Set<Character> = ["'", "’", "‘", "ʼ", "ʿ", "`"]
 
   private static let articles: Set<String> = [
     "al", "an", "ar", "as", "ash", "at", "ath", "az", "ad", "adh", "surah", "surat", "sura", "the", "سوره",

@@ -3,7 +3,9 @@
 /// Words are those of the Hafs text, counted through the whole Quran from 0; `start` is the first, `end` the
 /// one after the last. A stand-alone waqf mark or ۞ is no word.
 public struct WordRange: Hashable, Sendable {
+  /// The first word, counted from 0 through the whole Quran.
   public let start: Int
+  /// The word after the last one.
   public let end: Int
 
   /// - Precondition: `start < end`.
@@ -13,7 +15,12 @@ public struct WordRange: Hashable, Sendable {
     self.end = end
   }
 
+  /// How many words there are.
   public var count: Int { end - start }
+
+  /// Whether both have a word in common.
   public func overlaps(_ other: WordRange) -> Bool { start < other.end && other.start < end }
+
+  /// Whether all words of the other are among these.
   public func contains(_ other: WordRange) -> Bool { start <= other.start && other.end <= end }
 }

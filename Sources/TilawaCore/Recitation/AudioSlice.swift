@@ -1,8 +1,10 @@
 /// An audio file as it was measured when it was taken into the library.
 public struct AudioFile: Hashable, Sendable {
+  /// Where it lies, absolute.
   public let path: String
   /// Frames a second.
   public let rate: Int
+  /// How many samples a frame has.
   public let channels: Int
   /// Length in frames of `rate`.
   public let frames: Int
@@ -17,8 +19,11 @@ public struct AudioFile: Hashable, Sendable {
 
 /// The frames of a file from `start` up to, not including, `end`; counted at the file's own rate.
 public struct AudioSlice: Hashable, Sendable {
+  /// The file of which it is a part.
   public let file: AudioFile
+  /// Its first frame, at the file's rate.
   public let start: Int
+  /// The frame after its last one, at the file's rate.
   public let end: Int
 
   /// - Precondition: `0 <= start < end <= file.frames`.
@@ -29,6 +34,7 @@ public struct AudioSlice: Hashable, Sendable {
     self.end = end
   }
 
+  /// All of a file.
   public init(whole file: AudioFile) { self.init(file: file, start: 0, end: file.frames) }
 
   /// Whether `next` goes on where this one ends, so that nothing need happen between them.

@@ -3,6 +3,7 @@ public struct Gain: Hashable, Sendable {
   /// The samples stay as they are.
   public static let none = Gain(decibels: 0)
 
+  /// Above 0 it is louder than it was recorded.
   public let decibels: Double
 
   public init(decibels: Double) { self.decibels = decibels }

@@ -24,6 +24,7 @@ public struct Levels: Hashable, Sendable {
     self.target = sources.isEmpty ? nil : target
   }
 
+  /// The gain of a file; none where its source was not measured.
   public func gain(of file: AudioFile) -> Gain { gains[file.path] ?? .none }
 
   /// LUFS.

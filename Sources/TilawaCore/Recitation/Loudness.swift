@@ -2,6 +2,7 @@
 ///
 /// One channel counts twice, since it is heard from two loudspeakers.
 public struct Loudness: Hashable, Sendable {
+  /// How much of a source was measured.
   public enum Extent: String, Hashable, Sendable {
     /// Of pieces spread over it; a higher peak may lie between them.
     case sampled
@@ -12,6 +13,7 @@ public struct Loudness: Hashable, Sendable {
   public let integrated: Double
   /// The highest of what was measured, between the samples too, in dBTP.
   public let truePeak: Double
+  /// How much of it was measured.
   public let extent: Extent
 
   /// Nil for what cannot be: silence, less than 0.4 s, samples that are no numbers.

@@ -2,6 +2,7 @@
 public struct LoudnessSample: Hashable, Sendable {
   /// In the order of the source.
   public let pieces: [AudioSlice]
+  /// Whether the pieces are all of the source.
   public let extent: Loudness.Extent
 
   /// All of it where that is not more than a minute.

@@ -21,6 +21,8 @@ public struct ReciterQueue: Hashable, Sendable {
   /// - Parameters:
   ///   - order: all reciters of the library, in the user's order of preference.
   ///   - chosen: those named for this session; they override the order and its filter by riwayah. Empty: the order.
+  ///   - riwayah: that of the session.
+  ///   - missing: whether others fill what those asked do not have.
   public init(order: [Reciter], chosen: [Reciter], riwayah: Riwayah, missing: MissingPolicy) {
     let first = chosen.isEmpty ? order.filter { $0.riwayah == riwayah } : chosen
     let others = order.filter { !first.contains($0) }

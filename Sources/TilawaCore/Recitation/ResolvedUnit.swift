@@ -1,17 +1,24 @@
 /// An ayah, or the few neighbouring ayat that a source can only give together, and who recites it.
 public struct ResolvedUnit: Hashable, Sendable {
+  /// Who recites a unit, and where that stands in files.
   public struct Source: Hashable, Sendable {
+    /// Who recites it.
     public let reciter: Reciter
+    /// What is played, one after the other; together exactly the unit.
     public let slices: [AudioSlice]
+    /// Whether the sound begins with a basmalah that cannot be cut off.
     public let opening: SourceSegment.Opening
   }
 
   /// Somebody who was asked before the one who recites, and why it is not them.
   public struct Refusal: Hashable, Sendable {
+    /// The id of the reciter who was passed over.
     public let reciter: String
+    /// Why.
     public let why: Reason
   }
 
+  /// Why a reciter is passed over; the raw values stand in JSON.
   public enum Reason: String, Hashable, Sendable, Codable {
     case noFile = "no-file"
     case unconfirmed
@@ -27,14 +34,19 @@ public struct ResolvedUnit: Hashable, Sendable {
 
   /// A basmalah or isti'adha that goes before, and whose it is.
   public struct Lead: Hashable, Sendable {
+    /// Who recites it.
     public let reciter: Reciter
+    /// Where it stands in a file.
     public let slice: AudioSlice
   }
 
+  /// The ayat of which it consists; mostly one.
   public let ayat: AyahRange
+  /// Its words.
   public let span: WordRange
   /// Nil where nobody has it.
   public let source: Source?
+  /// Who was asked before and why it is not them, in order.
   public let trail: [Refusal]
   /// The surah that starts here and that a basmalah opens; nil in mid-surah.
   public let opens: Int?

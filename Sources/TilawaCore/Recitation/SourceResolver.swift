@@ -9,6 +9,8 @@ public struct SourceResolver: Sendable {
   private let passedOver: [ResolvedUnit.Refusal]
 
   /// - Parameters:
+  ///   - structure: turns ayat into words.
+  ///   - counting: whose ayat are resolved.
   ///   - offers: of the reciters asked, in that order.
   ///   - unusable: files that cannot be played now, by path, and why.
   ///   - passedOver: those of the order who are not asked.

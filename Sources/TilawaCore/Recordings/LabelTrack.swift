@@ -3,11 +3,15 @@
 /// Each line is `start`, `end`, label, with tabs between, times in seconds. Lines of a frequency range (`\`) and empty
 /// lines are skipped; CRLF and a byte order mark are accepted.
 public struct LabelTrack: Hashable, Sendable {
+  /// One line of the track.
   public struct Label: Hashable, Sendable {
     /// From 1.
     public let line: Int
+    /// Where it begins, from the start of the recording.
     public let start: Duration
+    /// Where it ends, from the start of the recording.
     public let end: Duration
+    /// What is written there, as it is.
     public let text: String
   }
 
@@ -33,6 +37,7 @@ public struct LabelTrack: Hashable, Sendable {
 public struct LabelTrackError: Error, Hashable, CustomStringConvertible {
   /// From 1; nil where it is about the track.
   public let line: Int?
+  /// What is wrong there, and what would be right.
   public let message: String
 
   public init(line: Int?, message: String) {
@@ -79,9 +84,11 @@ extension LabelTrack.Label {
 extension LabelTrack {
   /// A label at its place in a file.
   public struct Placed: Hashable, Sendable {
+    /// What is recited there.
     public let label: Label
     /// Frames of the file, from `start` up to, not including, `end`.
     public let start: Int
+    /// The frame after its last one.
     public let end: Int
   }
 

@@ -6,6 +6,7 @@ public struct SegmentLabel: Hashable, Sendable {
   public let content: SourceSegment.Content?
 
   /// - Parameters:
+  ///   - label: as it is written in a track.
   ///   - counting: the one that numbers the ayat in the label.
   ///   - structure: turns the numbers into words.
   /// - Throws: `RangeError` with the place in the label; for a number that only the Kufi counting has it names the

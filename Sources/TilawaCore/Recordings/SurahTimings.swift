@@ -1,9 +1,12 @@
 /// Where the ayat lie in a recording of a whole surah, as somebody published it: to be checked before it is believed.
 public struct SurahTimings: Hashable, Sendable {
+  /// What a source says of one ayah of a surah's file.
   public struct Row: Hashable, Sendable {
     /// The number in the source's counting; 0 is whatever precedes ayah 1.
     public let ayah: Int
+    /// Where it begins, from the start of the file.
     public let start: Duration
+    /// Where it ends, from the start of the file.
     public let end: Duration
 
     public init(ayah: Int, start: Duration, end: Duration) {
@@ -15,6 +18,7 @@ public struct SurahTimings: Hashable, Sendable {
 
   /// What was found wrong with an ayah's row, or with what it had to be changed into.
   public struct Fault: Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong with a row.
     public enum Kind: Hashable, Sendable {
       /// The ayah is not used.
       case repeated, reversed, overlaps, outside
@@ -22,7 +26,9 @@ public struct SurahTimings: Hashable, Sendable {
       case clamped(Duration)
     }
 
+    /// The number that the row gives.
     public let ayah: Int
+    /// What is wrong with it.
     public let kind: Kind
 
     public var description: String {
@@ -36,6 +42,7 @@ public struct SurahTimings: Hashable, Sendable {
     }
   }
 
+  /// What the source says, in its order.
   public let rows: [Row]
 
   public init(rows: [Row]) { self.rows = rows }

@@ -7,13 +7,16 @@ public import TilawaStore
 /// Each result is stored as soon as it is there, in a transaction of its own. Blocks while the files are read; not to
 /// be called on the cooperative pool.
 public struct LoudnessSurvey: Sendable {
+  /// How much of a source is measured.
   public enum Depth: Hashable, Sendable {
     /// The sample only.
     case sample
     case whole
   }
 
+  /// What was found out about one source.
   public struct Finding: Hashable, Sendable {
+    /// What was measured.
     public let source: LoudnessSource
     /// Nil where nothing of it can be heard.
     public let loudness: Loudness?
@@ -24,7 +27,9 @@ public struct LoudnessSurvey: Sendable {
   private let library: Library
   private let now: @Sendable () -> Int
 
-  /// - Parameter now: seconds since 1970.
+  /// - Parameters:
+  ///   - library: where results are stored, opened for writing.
+  ///   - now: seconds since 1970.
   public init(library: Library, now: @escaping @Sendable () -> Int) {
     self.library = library
     self.now = now
@@ -33,6 +38,8 @@ public struct LoudnessSurvey: Sendable {
   /// Measures what is not known yet, to this depth; waits while another process does that for the same reciter.
   ///
   /// - Parameters:
+  ///   - id: the reciter's.
+  ///   - depth: a sample, or all of it after the sample.
   ///   - waiting: called before such a wait.
   ///   - progress: in seconds of sound; starts again with each source, and after its sample.
   /// - Returns: every source of the reciter of which something is heard, as it is now known.

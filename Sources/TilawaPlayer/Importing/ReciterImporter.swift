@@ -12,17 +12,22 @@ public struct ReciterImporter: Sendable {
     case withBasmalah(until: Duration?)
   }
 
+  /// What is to be added.
   public struct Request: Sendable {
+    /// The reciter's name for people; the id is made from it.
     public let name: String
+    /// What is recited.
     public let riwayah: Riwayah
+    /// The counting in which the files are numbered.
     public let counting: VerseCounting
     /// Files and folders.
     public let sources: [String]
     /// The timing file, for whole surahs.
     public let timings: String?
+    /// What the first ayah of a surah begins with.
     public let firstAyah: FirstAyah
 
-    /// - Parameter counting: nil for that of the riwayah.
+    /// A request; a counting of nil is that of the riwayah.
     public init(
       name: String, riwayah: Riwayah, counting: VerseCounting? = nil, sources: [String], timings: String? = nil,
       firstAyah: FirstAyah = .plain
@@ -40,6 +45,7 @@ public struct ReciterImporter: Sendable {
   let structure: QuranStructure
   let measure: Measure
 
+  /// An importer into a library that was opened for writing; `measure` says how long a file is.
   public init(library: Library, structure: QuranStructure, measure: @escaping Measure) {
     self.library = library
     self.structure = structure
@@ -48,7 +54,10 @@ public struct ReciterImporter: Sendable {
 
   /// Reads everything, checks it, and stores it in one transaction; a reciter of the same name is replaced.
   ///
-  /// - Parameter now: seconds since 1970.
+  /// - Parameters:
+  ///   - request: what is to be added.
+  ///   - now: seconds since 1970.
+  ///   - progress: called after each file.
   /// - Throws: `PlayerError`, `StoreError`, or what `measure` throws; the library is then as it was.
   public func add(
     _ request: Request, now: Int, progress: Progress = { _, _ in }

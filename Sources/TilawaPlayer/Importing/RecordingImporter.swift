@@ -7,7 +7,9 @@ public import TilawaStore
 ///
 /// Blocks while the recording is read and copied; not to be called on the cooperative pool.
 public struct RecordingImporter: Sendable {
+  /// What is to be imported.
   public struct Request: Sendable {
+    /// The recording, absolute.
     public let file: String
     /// An Audacity label track.
     public let labels: String
@@ -29,8 +31,11 @@ public struct RecordingImporter: Sendable {
     }
   }
 
+  /// What became of it.
   public struct Report: Hashable, Sendable {
+    /// Whose recording it is, as the library has them now.
     public let reciter: Reciter
+    /// Whether the sound is new.
     public let outcome: Library.ImportedRecording.Outcome
     /// In the order of time.
     public let segments: [NewSegment]
@@ -42,6 +47,7 @@ public struct RecordingImporter: Sendable {
   private let structure: QuranStructure
   private let measure: MeasureHeard
 
+  /// An importer into a library that was opened for writing; `measure` says how long a file is, and how loud.
   public init(library: Library, structure: QuranStructure, measure: @escaping MeasureHeard) {
     self.library = library
     self.structure = structure
@@ -51,7 +57,9 @@ public struct RecordingImporter: Sendable {
   /// Checks everything, copies the file, and stores it in one transaction. The same sound is one recording: when it
   /// comes again its labels replace the earlier ones.
   ///
-  /// - Parameter now: seconds since 1970.
+  /// - Parameters:
+  ///   - request: what is to be imported.
+  ///   - now: seconds since 1970.
   /// - Throws: `PlayerError` for what is wrong with the labels, `StoreError`, or what `measure` throws; library and
   ///   folders are then as they were.
   public func add(_ request: Request, now: Int) throws -> Report {

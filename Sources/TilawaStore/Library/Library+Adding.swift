@@ -5,7 +5,10 @@ public import TilawaCore
 extension Library {
   /// Stores a reciter with all files; one of the same name is replaced entirely and keeps the place in the order.
   ///
-  /// - Parameter added: seconds since 1970.
+  /// - Parameters:
+  ///   - reciter: whose files they are.
+  ///   - files: all that there are, with their segments.
+  ///   - added: seconds since 1970.
   /// - Throws: `.invalid` where the name belongs to somebody whose recordings were imported.
   public func replace(_ reciter: NewReciter, files: [NewAudioFile], added: Int) throws(StoreError) -> Reciter {
     try write("store \(reciter.name)") { db in
@@ -26,19 +29,24 @@ extension Library {
 
   /// What became of an imported recording.
   public struct ImportedRecording: Hashable, Sendable {
+    /// Whether the sound is new to the library.
     public enum Outcome: Hashable, Sendable {
       case added
       /// The same sound had been imported before; its labels and reciter are replaced.
       case replaced
     }
 
+    /// Whose recording it is, as the library has them now.
     public let reciter: Reciter
+    /// Whether the sound is new.
     public let outcome: Outcome
   }
 
   /// Stores a recording; its reciter is made if absent, else extended. The same sound is one recording.
   ///
   /// - Parameters:
+  ///   - recording: what people see of it.
+  ///   - reciter: whose recitation it is.
   ///   - file: with its SHA-256, the name of the copy in the recordings folder.
   ///   - added: seconds since 1970.
   ///   - publish: puts the copy into its place; the last thing before the transaction ends, so that the recording is

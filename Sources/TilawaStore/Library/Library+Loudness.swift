@@ -43,7 +43,10 @@ extension Library {
 
   /// Stores what was measured, in place of what was known before.
   ///
-  /// - Parameter time: seconds since 1970.
+  /// - Parameters:
+  ///   - loudness: what was measured.
+  ///   - task: of what, as it was when the measurement began.
+  ///   - time: seconds since 1970.
   /// - Returns: false where the source is another one by now, or gone; nothing is stored then.
   public func store(_ loudness: Loudness, of task: LoudnessTask, at time: Int) throws(StoreError) -> Bool {
     try write("store the loudness") { db in
@@ -55,7 +58,10 @@ extension Library {
 
   /// Runs `body` while no other process measures this reciter.
   ///
-  /// - Parameter waiting: called if another one does, before waiting for it to end.
+  /// - Parameters:
+  ///   - id: the reciter's.
+  ///   - waiting: called if another one does, before waiting for it to end.
+  ///   - body: measures.
   public func measuring<Value>(
     _ id: String, waiting: () -> Void = {}, _ body: () throws -> Value
   ) throws -> Value {

@@ -1,10 +1,26 @@
 import GRDB
+import Glibc
 public import TilawaCore
 
 extension Library {
   /// All reciters, in the order in which they are asked.
   public func reciters() throws(StoreError) -> [Reciter] {
     try read("list the reciters") { db in try Library.rankedReciters(db).map(\.reciter) }
+  }
+
+  /// Their ids in the same order, without opening the library for more: a shell asks for them while somebody types.
+  ///
+  /// Changes nothing, and does not bring a library of an older version up to date.
+  /// - Throws: `.corrupt`, also where it is busy: whoever asks goes without.
+  public static func reciterIDs(in folders: Folders) throws(StoreError) -> [String] {
+    if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
+    return try storing("list the reciters", folders.library) {
+      var ids: [String] = []
+      try ReadOnlyDatabase(path: folders.library).read { db in
+        try db.forEachRow("SELECT id FROM reciter ORDER BY rank, number") { ids.append($0.text(0)) }
+      }
+      return ids
+    }
   }
 
   /// - Throws: `.notFound`.

@@ -3,10 +3,15 @@ public import TilawaCore
 
 /// What is stored of a reciter.
 public struct ReciterSummary: Hashable, Sendable {
+  /// Who it is.
   public let reciter: Reciter
+  /// How many files there are.
   public let files: Int
+  /// How many of them were imported.
   public let recordings: Int
+  /// How many segments may be played.
   public let confirmed: Int
+  /// How many segments nobody has vouched for yet.
   public let suggested: Int
   /// The text of the confirmed segments, in order; stretches neither overlap nor touch.
   public let coverage: [WordRange]

@@ -8,12 +8,14 @@ import Synchronization
 /// the riwayah does. Any thread may use it; every call blocks on the disk. Another process may use the library at the
 /// same time: a call waits up to five seconds for its turn and then throws `.busy`.
 public final class Library: Sendable {
+  /// What a library is opened for.
   public enum Purpose: Hashable, Sendable {
     /// A library that can only be read is read.
     case reading
     case writing
   }
 
+  /// Where it lies.
   public let folders: Folders
   private let queue: Mutex<DatabaseQueue>
 

@@ -2,9 +2,13 @@ public import TilawaCore
 
 /// A reciter who is to be stored; the library finds the id.
 public struct NewReciter: Hashable, Sendable {
+  /// The name for people.
   public let name: String
+  /// What is recited.
   public let riwayah: Riwayah
+  /// The counting in which the files are numbered.
   public let counting: VerseCounting
+  /// A teacher with recordings of one's own, or somebody with a set of files.
   public let kind: Reciter.Kind
 
   public init(name: String, riwayah: Riwayah, counting: VerseCounting, kind: Reciter.Kind) {
@@ -17,6 +21,7 @@ public struct NewReciter: Hashable, Sendable {
 
 /// An audio file that is to be stored, with what is recited in it.
 public struct NewAudioFile: Hashable, Sendable {
+  /// Where a file lies.
   public enum Storage: String, Hashable, Sendable {
     /// Where the user keeps it; `AudioFile.path` is absolute.
     case absolute
@@ -24,9 +29,13 @@ public struct NewAudioFile: Hashable, Sendable {
     case recordings
   }
 
+  /// The file and its format.
   public let file: AudioFile
+  /// Where it lies.
   public let storage: Storage
+  /// Its digest as 64 hexadecimal digits; needed of a recording.
   public let sha256: String?
+  /// What is recited where in it.
   public let segments: [NewSegment]
   /// Of its segments; nil where it was not measured, or is measured together with others.
   public let loudness: Loudness?
@@ -46,9 +55,13 @@ public struct NewAudioFile: Hashable, Sendable {
 public struct NewSegment: Hashable, Sendable {
   /// Nil for anything that is no recitation.
   public let content: SourceSegment.Content?
+  /// Its first frame, at the file's rate.
   public let start: Int
+  /// The frame after its last one.
   public let end: Int
+  /// Whether it may be played.
   public let status: SourceSegment.Status
+  /// What its sound begins with.
   public let opening: SourceSegment.Opening
   /// As the user wrote it.
   public let label: String?
@@ -68,6 +81,7 @@ public struct NewSegment: Hashable, Sendable {
 
 /// A recording that is to be stored.
 public struct NewRecording: Hashable, Sendable {
+  /// What people see.
   public let title: String
   /// The name of the file that was imported, without its folder.
   public let originalName: String

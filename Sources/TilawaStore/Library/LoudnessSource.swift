@@ -2,6 +2,7 @@ public import TilawaCore
 
 /// Sound that has one loudness: all that a published reciter recites, or one imported recording.
 public struct LoudnessSource: Hashable, Sendable {
+  /// Whose recitation it is.
   public let reciter: Reciter
   /// The file of the recording; nil for all files of the reciter.
   public let recording: String?
@@ -17,6 +18,7 @@ public struct LoudnessSource: Hashable, Sendable {
 
 /// A source, and what there is to hear of it.
 public struct LoudnessTask: Hashable, Sendable {
+  /// What is measured.
   public let source: LoudnessSource
   /// What may be played of it, in the order of its files.
   public let slices: [AudioSlice]

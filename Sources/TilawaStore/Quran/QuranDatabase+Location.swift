@@ -3,7 +3,9 @@ import Foundation
 extension QuranDatabase {
   /// Where the database is: where TILAWA_QURAN says, else with the installed program, else where it was built.
   ///
-  /// - Parameter executable: the real path of the running program.
+  /// - Parameters:
+  ///   - environment: of the process.
+  ///   - executable: the real path of the running program.
   /// - Throws: `.notFound`, naming what can be done.
   public static func locate(
     environment: [String: String], executable: String? = runningExecutable()

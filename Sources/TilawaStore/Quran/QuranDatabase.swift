@@ -5,14 +5,18 @@ public import TilawaCore
 /// The file is opened and its structure read at once, in a few milliseconds; the text is read when it is asked for.
 /// Any thread may use it; every call blocks on the disk.
 public struct QuranDatabase: Sendable {
+  /// The file.
   public let path: String
+  /// Surahs, countings and divisions, read once.
   public let structure: QuranStructure
   private let database: ReadOnlyDatabase
 
   /// Opens the database and verifies it, if the file is not the one that was verified last.
   ///
-  /// - Parameter cache: the folder that remembers which file was verified; made if absent. Where it cannot be
-  ///   written the file is verified each time.
+  /// - Parameters:
+  ///   - path: the database, as `locate` finds it.
+  ///   - cache: the folder that remembers which file was verified; made if absent. Where it cannot be written the file
+  ///     is verified each time.
   /// - Throws: `.notFound`, `.unreadable`, or `.unverified` for everything that is not this very Quran.
   public init(path: String, cache: String) throws(StoreError) {
     let identity = try FileIdentity(path: path)

@@ -6,7 +6,7 @@ struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert", abstract: "Give the numbers of ayat in another riwayah's counting.")
 
-  @Argument(help: "The ayat, numbered as in --from.")
+  @Argument(help: "The ayat, numbered as in --from.", completion: .ranges)
   var ranges: [String]
 
   @Option(help: "The riwayah or counting in which they are numbered.")
@@ -51,4 +51,5 @@ struct CountingArgument: ExpressibleByArgument {
   static var allValueStrings: [String] {
     Riwayah.allCases.map(\.rawValue) + VerseCounting.allCases.map(\.rawValue)
   }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

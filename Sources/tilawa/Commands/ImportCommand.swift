@@ -13,10 +13,11 @@ struct ImportCommand: ParsableCommand {
       2:282:1-40 (words), basmalah or 2:0, istiadha, - for anything else.
       """)
 
-  @Argument(help: "The recording.")
+  @Argument(help: "The recording.", completion: .file())
   var file: String
 
-  @Option(help: "Whose recording it is. Default: the configured teacher, else the file's name.")
+  @Option(
+    help: "Whose recording it is. Default: the configured teacher, else the file's name.", completion: .reciters)
   var reciter: String?
 
   @Option(help: "The riwayah that is recited. Default: the reciter's, else hafs.")
@@ -25,7 +26,7 @@ struct ImportCommand: ParsableCommand {
   @Option(help: "The counting in which the labels number the ayat. Default: that of the riwayah.")
   var counting: VerseCounting?
 
-  @Option(help: ArgumentHelp("An Audacity label track.", valueName: "file"))
+  @Option(help: ArgumentHelp("An Audacity label track.", valueName: "file"), completion: .file())
   var labels: String
 
   @OptionGroup var report: ReportOptions

@@ -7,7 +7,7 @@ struct InfoCommand: ParsableCommand {
     commandName: "info", abstract: "Say where an ayah stands: surah, page, juz, hizb, rub, manzil, ruku, sajdah, words."
   )
 
-  @Argument(help: "One ayah, such as 2:255.")
+  @Argument(help: "One ayah, such as 2:255.", completion: .ranges)
   var ayah: String
 
   @Option(help: "The riwayah in which it is numbered. Default: the configured one, else hafs.")

@@ -18,7 +18,7 @@ struct PlayCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Where the sound goes: \(SinkChoice.kinds.joined(separator: ", ")). (default: pulse)", valueName: "sink"),
-    transform: SinkArgument.parse)
+    completion: .sinks, transform: SinkArgument.parse)
   var output = SinkArgument.standard
 
   @OptionGroup(title: "Sound") var sound: SoundOptions

@@ -17,7 +17,7 @@ struct RecitersAddCommand: ParsableCommand {
   @Argument(help: "The reciter's name.")
   var name: String
 
-  @Argument(help: ArgumentHelp("Folders and audio files.", valueName: "path"))
+  @Argument(help: ArgumentHelp("Folders and audio files.", valueName: "path"), completion: .file())
   var paths: [String]
 
   @Option(help: "The riwayah that is recited.")
@@ -26,7 +26,9 @@ struct RecitersAddCommand: ParsableCommand {
   @Option(help: "The counting in which the files are numbered. Default: that of the riwayah.")
   var counting: VerseCounting?
 
-  @Option(help: ArgumentHelp("Where the ayat are in whole surahs: mp3quran JSON, or CSV.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Where the ayat are in whole surahs: mp3quran JSON, or CSV.", valueName: "file"),
+    completion: .file(extensions: ["json", "csv"]))
   var timings: String?
 
   @Option(help: "What the first ayah of a surah begins with.")

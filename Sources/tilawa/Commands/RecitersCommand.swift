@@ -54,7 +54,7 @@ struct RecitersOrderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "order", abstract: "Put reciters first, in this order; the others follow. Without ids: show it.")
 
-  @Argument(help: ArgumentHelp("Ids of reciters.", valueName: "id"))
+  @Argument(help: ArgumentHelp("Ids of reciters.", valueName: "id"), completion: .reciters)
   var ids: [String] = []
 
   @OptionGroup var report: ReportOptions
@@ -70,7 +70,7 @@ struct RecitersRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove", abstract: "Forget a reciter. The audio files stay where they are.")
 
-  @Argument(help: ArgumentHelp("Id of the reciter.", valueName: "id"))
+  @Argument(help: ArgumentHelp("Id of the reciter.", valueName: "id"), completion: .reciters)
   var id: String
 
   @OptionGroup var report: ReportOptions
@@ -93,7 +93,7 @@ struct RecitersShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Say what is there of a reciter.")
 
-  @Argument(help: ArgumentHelp("Id of the reciter.", valueName: "id"))
+  @Argument(help: ArgumentHelp("Id of the reciter.", valueName: "id"), completion: .reciters)
   var id: String
 
   @OptionGroup var report: ReportOptions

@@ -9,7 +9,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "What to hear") var session: SessionOptions
 
-  @Option(name: [.customShort("o"), .long], help: "The file to make: \(endings).")
+  @Option(name: [.customShort("o"), .long], help: "The file to make: \(endings).", completion: .file())
   var output: String
 
   @OptionGroup(title: "Sound") var sound: SoundOptions

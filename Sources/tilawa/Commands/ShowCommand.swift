@@ -9,7 +9,7 @@ struct ShowCommand: ParsableCommand {
 
   enum Letters: String, ExpressibleByArgument, CaseIterable { case hafs }
 
-  @Argument(help: "What to show, as for play; juz:1-30 is the whole Quran.")
+  @Argument(help: "What to show, as for play; juz:1-30 is the whole Quran.", completion: .ranges)
   var ranges: [String]
 
   @Option(help: "The riwayah whose verses are shown. Default: the configured one, else hafs.")

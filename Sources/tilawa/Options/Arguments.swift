@@ -15,6 +15,7 @@ extension Repeat: ExpressibleByArgument {
   }
   public static var allValueStrings: [String] { ["1…100", "forever"] }
   public var defaultValueDescription: String { limit.map(String.init) ?? "forever" }
+  public static var defaultCompletionKind: CompletionKind { .list(["2", "3", "5", "10", "forever"]) }
 }
 
 extension Gap: ExpressibleByArgument {
@@ -29,6 +30,7 @@ extension Gap: ExpressibleByArgument {
     }
   }
   public static var allValueStrings: [String] { ["0…3000", "0%…300%"] }
+  public static var defaultCompletionKind: CompletionKind { .list(["500", "1000", "2000", "50%", "100%", "150%"]) }
   public var defaultValueDescription: String {
     switch self {
     case .milliseconds(let count): "\(count)"
@@ -73,6 +75,7 @@ enum ThenArgument: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { ["ayat:N", "pages:N", "stop"] }
+  static var defaultCompletionKind: CompletionKind { .words(["ayat:", "pages:", "stop"]) }
 }
 
 /// How far a continuation goes: a number of steps, or to the end of a surah, page or juz.
@@ -91,6 +94,7 @@ struct ExtentArgument: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { ["1…", "surah", "page", "juz"] }
+  static var defaultCompletionKind: CompletionKind { .list(["surah", "page", "juz"]) }
 }
 
 /// A length of time such as `90s`, `30m`, `1h30m`; a bare number is seconds.
@@ -120,6 +124,7 @@ struct TimeArgument: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { ["90s", "30m", "1h30m"] }
+  static var defaultCompletionKind: CompletionKind { .list(["5m", "15m", "30m", "1h"]) }
 
   func frames(rate: Int) -> Int { seconds * rate }
 }

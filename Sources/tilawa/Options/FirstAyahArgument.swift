@@ -23,4 +23,5 @@ struct FirstAyahArgument: ExpressibleByArgument {
 
   var defaultValueDescription: String { "plain" }
   static var allValueStrings: [String] { ["plain", "with-basmalah", "with-basmalah:SECONDS"] }
+  static var defaultCompletionKind: CompletionKind { .list(["plain", "with-basmalah"]) }
 }

@@ -5,7 +5,9 @@ import TilawaStore
 
 /// What to hear, how often, from whom. The same for `play`, `queue` and `render`.
 struct SessionOptions: ParsableArguments {
-  @Argument(help: "What to hear: 2:255, 2:1-10, 2:1-3:5, 67 (a surah), yasin, page:50, juz:30, hizb:60, rub:3 …")
+  @Argument(
+    help: "What to hear: 2:255, 2:1-10, 2:1-3:5, 67 (a surah), yasin, page:50, juz:30, hizb:60, rub:3 …",
+    completion: .ranges)
   var ranges: [String] = []
 
   @Option(help: "How often each ayah is heard in a pass.")
@@ -47,7 +49,9 @@ struct SessionOptions: ParsableArguments {
   @Option(help: "The riwayah: its counting, its reciters. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
-  @Option(help: ArgumentHelp("Whom to ask: one id, or several by commas; may be given several times.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Whom to ask: one id, or several by commas; may be given several times.", valueName: "id"),
+    completion: .reciters)
   var reciter: [String] = []
 
   @Option(help: "What to do about ayat that none of them has.")
@@ -55,7 +59,8 @@ struct SessionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Begin the session at this ayah of the range; what stands before it is left out.", valueName: "ref"))
+      "Begin the session at this ayah of the range; what stands before it is left out.", valueName: "ref"),
+    completion: .ranges)
   var startAt: String?
 
   mutating func validate() throws {

@@ -1,0 +1,50 @@
+import ArgumentParser
+import Foundation
+import TilawaAudio
+import TilawaCore
+import TilawaStore
+
+// What a shell offers while somebody types. It asks the program itself, which answers from the library and the Quran and
+// says nothing where they cannot be read: a word that is not offered can still be typed.
+
+extension CompletionKind {
+  /// Ids of the library's reciters, one or several by commas.
+  static let reciters = CompletionKind.custom { _, _, typed in
+    let folders = Folders(environment: ProcessInfo.processInfo.environment)
+    let ids = (try? Library.reciterIDs(in: folders)) ?? []
+    let before = typed.lastIndex(of: ",").map { typed[...$0] } ?? ""
+    return spelled(ids.map { before + $0 })
+  }
+
+  /// Names of surahs, and the divisions by which a range can be named.
+  static let ranges = CompletionKind.custom { _, _, typed in
+    guard !typed.contains(":") else { return [] }
+    let names = (try? CommandContext().quran().structure.surahs.map(\.transliteration)) ?? []
+    return spelled(SurahWords.beginning(typed, names) + Division.Kind.allCases.map { "\($0.rawValue):" })
+  }
+
+  /// The kinds of outputs; behind the colon of a file's, the files.
+  static let sinks = CompletionKind.custom { _, _, typed in
+    let kinds = SinkChoice.kinds.map { $0.split(separator: ":", omittingEmptySubsequences: false) }
+    guard let colon = typed.firstIndex(of: ":"), kinds.contains([typed[..<colon], "PATH"]) else {
+      return spelled(
+        kinds.map { $0.count == 2 && $0[1].allSatisfy(\.isUppercase) ? "\($0[0]):" : $0.joined(separator: ":") })
+    }
+    let path = String(typed[typed.index(after: colon)...])
+    return spelled(files(beginning: path).map { "\(typed[...colon])\($0)" })
+  }
+
+  /// A list of words that may have a colon in them, which `list` does not spell as every shell wants it.
+  static func words(_ words: [String]) -> CompletionKind { .custom { _, _, _ in spelled(words) } }
+
+  private static func files(beginning typed: String) -> [String] {
+    let folder = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted().map { folder + $0 }
+  }
+
+  /// For zsh a colon ends a word and begins its description, unless it is escaped.
+  private static func spelled(_ words: [String]) -> [String] {
+    CompletionShell.requesting == .zsh ? words.map { $0.replacing(":", with: "\\:") } : words
+  }
+}
