@@ -57,6 +57,29 @@ def run(*command):
     return done.stdout
 
 
+def supports(program, command, option):
+    """Whether a command of the program has the option."""
+    return option in run(program, command, "--help")
+
+
+def cpu(pid):
+    """Seconds of CPU that a running process has used, its own and in the kernel."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(pid):
+    """Resident memory in KiB: now, and the most it ever was since exec."""
+    with open(f"/proc/{pid}/status", encoding="ascii") as status:
+        fields = dict(line.split(":", 1) for line in status)
+    return tuple(int(fields[name].split()[0]) for name in ("VmRSS", "VmHWM"))
+
+
+def load():
+    """What else the machine does, for the line under a table."""
+    return "load {:.1f} {:.1f} {:.1f}".format(*os.getloadavg())
+
+
 def table(heads, rows):
     """Prints a Markdown table, figures to the right."""
     cells = [list(map(str, row)) for row in [heads, *rows]]
