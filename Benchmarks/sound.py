@@ -90,6 +90,12 @@ class Ayat:
     def add_to_library(self, tilawa):
         measure.run(tilawa, "reciters", "add", "Ayat", self.folder)
 
+    def concat_list(self):
+        """A list for ffmpeg's concat."""
+        path = self.folder.parent / "list.txt"
+        path.write_text("".join(f"file '{file}'\n" for file in self.files), encoding="utf-8")
+        return path
+
 
 def longest_surah(folder):
     """The ayat of the surah that has most files in the folder, in order."""
