@@ -16,11 +16,14 @@ LEAN := --disable-local-rpath -Xlinker -no-pie -Xlinker --no-export-dynamic -Xli
 RELEASE := $(SWIFT) build -c release --static-swift-stdlib $(LEAN) --scratch-path $(STATIC) --product tilawa
 SANITIZED := 'TilawaAudioTests|TilawaPlayerTests'
 BENCH_PREFIX := .build/bench-prefix
+# Options for all scripts of `make bench`, and for `make soak`.
+BENCH ?=
+SOAK ?= --minutes 60 --load --virtual-hours 24
 
 bindir := $(DESTDIR)$(PREFIX)/bin
 datadir := $(DESTDIR)$(PREFIX)/share
 
-.PHONY: build release demo test lint tsan bench install uninstall docs-check clean help
+.PHONY: build release demo test lint tsan bench soak install uninstall docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -47,12 +50,18 @@ tsan: ## tests of sound and playback under the thread sanitizer
 	Scripts/setup build test
 	$(SWIFT) test --sanitize=thread --scratch-path .build/tsan --filter $(SANITIZED)
 
-bench: ## measurements against other programs; see Benchmarks/README.md
+bench: ## measurements against other programs, 25 minutes; BENCH=--quick: 6; see Benchmarks/README.md
 	-Scripts/setup bench
 	$(MAKE) --no-print-directory install DESTDIR= PREFIX='$(CURDIR)/$(BENCH_PREFIX)'
-	@failed=; for script in show first-sound repeats; do \
-	  echo; TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/$$script || failed="$$failed $$script"; \
+	@failed=; for script in show first-sound playing render joins repeats; do \
+	  printf '\n== %s\n' "$$script"; \
+	  TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/$$script $(BENCH) || failed="$$failed $$script"; \
 	done; test -z "$$failed" || { echo "not measured:$$failed" >&2; exit 1; }
+
+soak: ## an hour with all cores busy, and a day of virtual time: SOAK='--minutes 60 --load --virtual-hours 24'
+	-Scripts/setup soak
+	$(MAKE) --no-print-directory install DESTDIR= PREFIX='$(CURDIR)/$(BENCH_PREFIX)'
+	TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/soak $(SOAK)
 
 install: release ## PREFIX=/usr/local DESTDIR=
 	install -d '$(bindir)' '$(datadir)/tilawa' '$(datadir)/doc/tilawa' '$(datadir)/man/man1'

@@ -25,6 +25,16 @@ def tilawa():
     return Path(found).resolve()
 
 
+def arguments(parser, **quick):
+    """What was asked for; `quick` says what --quick sets."""
+    parser.add_argument("--quick", action="store_true", help="a short look: " + ", ".join(
+        f"{name} {value}" for name, value in quick.items()) if quick else "nothing to leave out: it is short")
+    asked = parser.parse_args()
+    if asked.quick:
+        vars(asked).update(quick)
+    return asked
+
+
 def available(tools):
     """Those of the tools that are installed; says which are not."""
     missing = [tool for tool in tools if shutil.which(tool) is None]
