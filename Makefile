@@ -25,6 +25,8 @@ datadir := $(DESTDIR)$(PREFIX)/share
 
 .PHONY: build release demo test lint tsan bench soak install uninstall docs-check clean help
 
+.PHONY: build release demo test lint tsan bench kill install uninstall docs-check clean help
+
 build: ## debug build
 	Scripts/setup build
 	$(SWIFT) build
@@ -62,6 +64,10 @@ soak: ## an hour with all cores busy, and a day of virtual time: SOAK='--minutes
 	-Scripts/setup soak
 	$(MAKE) --no-print-directory install DESTDIR= PREFIX='$(CURDIR)/$(BENCH_PREFIX)'
 	TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/soak $(SOAK)
+
+kill: release ## kills it at work 200 times, and fills its disk: nothing is lost (KILL_ROUNDS=, KILL_SEED=)
+	Scripts/setup lint
+	Scripts/kill
 
 install: release ## PREFIX=/usr/local DESTDIR=
 	install -d '$(bindir)' '$(datadir)/tilawa' '$(datadir)/doc/tilawa' '$(datadir)/man/man1'

@@ -6,9 +6,11 @@ struct EventTeller {
   let session: Session
   let rate: Int
   let speed: Speed
+  let levels: Levels
 
-  func start(riwayah: Riwayah, limit: Int?) -> PlayerEvent {
-    let totals = SessionTotals(session, rate: rate, speed: speed)
+  /// - Parameter position: where the session goes on; the steps and the length are of what is left.
+  func start(riwayah: Riwayah, from position: SessionPosition?, limit: Int?) -> PlayerEvent {
+    let totals = SessionTotals(session, rate: rate, speed: speed, from: position)
     let heard = Set(session.units.compactMap { $0.source?.reciter.id })
     let frames = session.hasSound ? [totals.frames, limit].compactMap(\.self).min() : 0
     return .start(
@@ -44,7 +46,7 @@ struct EventTeller {
       PlayerEvent.Ayah(
         at: time, ref: session.ref(of: step), role: PlayerEvent.Role(step, in: plan), step: step,
         plays: plan.plays(of: step), passes: plan.section(of: step).passes, reciter: sound.reciter,
-        slices: sound.slices))
+        slices: sound.slices, gain: sound.slices.first.map { levels.gain(of: $0.file) } ?? .none))
   }
 
   private func time(_ frames: Int) -> OutputTime { OutputTime(frames: frames, rate: rate) }

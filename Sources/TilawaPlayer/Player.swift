@@ -15,11 +15,17 @@ public actor Player {
   private let engine: AudioEngine
   private let riwayah: Riwayah
   private let limit: Int?
+  private let levels: Levels
+  private let beginning: SessionPosition?
   private let channel: EventChannel
   private let pace: SinkPace
   private let repair: Repair?
   /// Where what sounds now began, and how much of it was heard before a change interrupted it.
   private var current: EngineMark?
+  /// How much of what comes now was heard in an earlier session, until its mark says so.
+  private var skipping = 0
+  private var hasBegun = false
+  private var lastPosition: SessionPosition?
   private var failure: AudioError?
   private var ending = SinkEnding.complete
 
@@ -29,27 +35,32 @@ public actor Player {
   /// Opens the sink; nothing sounds yet.
   ///
   /// - Parameters:
+  ///   - position: where it begins, found in this session; nil for its opening.
   ///   - limit: the output frame at which the session ends, whatever is left.
   ///   - volume: linear amplitude in percent.
+  ///   - levels: the gain of each file, for all of the session.
   ///   - repair: finds others for what cannot be read; nil: the session ends there.
   ///   - opening: how files become decoders; tests give tones.
   public init(
-    _ session: Session, riwayah: Riwayah, on sink: any AudioSink, format: AudioFormat, limit: Int? = nil,
-    volume: Int = 100, speed: Speed = .normal, repair: Repair? = nil,
-    opening: @escaping DecoderOpening = AudioProbe.openDecoder
+    _ session: Session, riwayah: Riwayah, on sink: any AudioSink, format: AudioFormat,
+    from position: SessionPosition? = nil, limit: Int? = nil, volume: Int = 100, speed: Speed = .normal,
+    levels: Levels = .untouched, repair: Repair? = nil, opening: @escaping DecoderOpening = AudioProbe.openDecoder
   ) throws(AudioError) {
     let channel = EventChannel()
     self.channel = channel
     events = AsyncStream(unfolding: { await channel.next() })
     pace = sink.pace
     engine = try AudioEngine(
-      sink: sink, format: format, limit: limit, obstacle: repair == nil ? .ends : .asks, opening: opening)
+      sink: sink, format: format, limit: limit, levels: levels, obstacle: repair == nil ? .ends : .asks,
+      opening: opening)
     engine.setVolume(percent: volume)
-    playback = Playback(session: session, rate: format.rate, speed: speed)
+    playback = Playback(session: session, rate: format.rate, speed: speed, from: position)
+    beginning = position
     self.repair = repair
     self.format = format
     self.riwayah = riwayah
     self.limit = limit
+    self.levels = levels
   }
 
   /// Plays the session to its end. Call it once; a `stop` that came before is an end too.
@@ -59,7 +70,7 @@ public actor Player {
   /// - Throws: `AudioError` where a source could not be read, the sink was lost, or a file could not be completed.
   public func run(for audience: Audience = .unknown) async throws(AudioError) -> Playback.EndReason {
     if audience == .listening { channel.expectReader() }
-    channel.send(teller.start(riwayah: riwayah, limit: limit))
+    channel.send(teller.start(riwayah: riwayah, from: beginning, limit: limit))
     handle(.play)
     for await report in engine.reports {
       await take(report)
@@ -113,6 +124,11 @@ public actor Player {
 
   private func time(_ frames: Int) -> OutputTime { OutputTime(frames: frames, rate: format.rate) }
 
+  /// Where the session goes on if it is left now, or where it was left; nil as long as nothing was heard.
+  public var position: SessionPosition? {
+    hasBegun ? lastPosition ?? playback.position(heard: heard) : nil
+  }
+
   public struct Progress: Hashable, Sendable {
     public let snapshot: Snapshot
     /// Nil where nobody has it.
@@ -139,6 +155,7 @@ public actor Player {
       // Inside a segment the sound goes on while the change is on its way.
       if cue.skipping > 0 { start.asOf = current.map { $0.frame + cue.skipping - $0.skipped } }
       current = nil
+      skipping = cue.speed.frames(cue.heardAt.content(cue.skipping))
       engine.start(playback.walk(from: cue), start, as: isPaused ? .suspended : .playing)
     case .proceed(let cue, let generation):
       engine.proceed(playback.walk(from: cue), generation: generation)
@@ -151,7 +168,7 @@ public actor Player {
   }
 
   private var teller: EventTeller {
-    EventTeller(session: playback.session, rate: format.rate, speed: playback.speed)
+    EventTeller(session: playback.session, rate: format.rate, speed: playback.speed, levels: levels)
   }
 
   private var isInGap: Bool { if case .gap = playback.place { true } else { false } }
@@ -161,6 +178,7 @@ public actor Player {
   private func take(_ report: EngineReport) async {
     switch report {
     case .began(let mark):
+      hasBegun = true
       if mark.generation == playback.generation { current = mark }
       handle(.began(Playback.Mark(mark)))
     case .ended(let mark):
@@ -199,10 +217,11 @@ public actor Player {
   }
 
   /// Output frames heard of what sounds now.
-  private var heard: Int { current.map { max(0, engine.heardFrame - $0.frame) + $0.skipped } ?? 0 }
+  private var heard: Int { current.map { max(0, engine.heardFrame - $0.frame) + $0.skipped } ?? skipping }
 
   /// Closes the sink, which ends the engine's reports and with them `run`. Blocks until a file is on the disk.
   private func close(_ reason: Playback.EndReason) {
+    lastPosition = playback.position(heard: heard)
     let end = time(engine.heardFrame)
     do throws(AudioError) {
       try engine.stop(reason == .error ? .discard : ending)

@@ -44,6 +44,8 @@ public enum PlayerEvent: Hashable, Sendable {
     public let passes: Repeat
     public let reciter: Reciter
     public let slices: [AudioSlice]
+    /// Of the first slice's source, all through the session.
+    public let gain: Gain
   }
 
   public struct Count: Hashable, Sendable {

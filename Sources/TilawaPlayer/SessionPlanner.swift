@@ -18,7 +18,7 @@ public struct SessionPlanner: Sendable {
   }
 
   private let structure: QuranStructure
-  private let library: Library
+  let library: Library
 
   public init(structure: QuranStructure, library: Library) {
     self.structure = structure

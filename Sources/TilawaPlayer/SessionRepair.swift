@@ -7,7 +7,8 @@ import TilawaStore
 public final class SessionRepair: Sendable {
   private let structure: QuranStructure
   private let library: Library
-  private let offers: [ReciterOffer]
+  /// What the reciters asked have for the session.
+  public let offers: [ReciterOffer]
   private let passedOver: [Reciter]
   private let unusable: Mutex<[String: ResolvedUnit.Reason]>
 

@@ -7,7 +7,7 @@ package struct FileIdentity: Hashable, CustomStringConvertible {
   /// Bytes.
   let size: Int
   /// Nanoseconds since 1970.
-  let modified: Int
+  package let modified: Int
   /// Nanoseconds since 1970; cannot be set back the way `modified` can.
   let changed: Int
 

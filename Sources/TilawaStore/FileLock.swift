@@ -6,13 +6,16 @@ struct FileLock {
 
   /// Waits until nobody else holds it; makes the file if absent.
   ///
+  /// - Parameter waiting: called if somebody else does hold it.
   /// - Throws: `.cannotCreate`.
-  init(path: String) throws(StoreError) {
+  init(path: String, waiting: () -> Void = {}) throws(StoreError) {
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       throw StoreError(
         code: .cannotCreate, operation: "lock", path: path, message: String(cString: strerror(errno)))
     }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
+    waiting()
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
   }
 

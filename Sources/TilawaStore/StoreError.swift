@@ -1,4 +1,5 @@
 import GRDB
+import Glibc
 
 /// What went wrong with stored data: the operation, the file, and the library's own words.
 public struct StoreError: Error, Hashable, CustomStringConvertible {
@@ -46,11 +47,19 @@ func storing<Value>(_ operation: String, _ path: String, _ body: () throws -> Va
     throw error
   } catch let error as DatabaseError {
     throw StoreError(
-      code: StoreError.Code(error.resultCode), operation: operation, path: path,
-      message: error.message ?? error.resultCode.description)
+      code: StoreError.Code(error.resultCode), operation: operation, path: path, message: words(for: error))
   } catch {
     throw StoreError(code: .corrupt, operation: operation, path: path, message: "\(error)")
   }
+}
+
+/// What the system says of a full disk, where the library only says that something is full.
+private func words(for error: DatabaseError) -> String {
+  // The second is of the index to what was written last, which stands in a file of its own beside the library.
+  if error.resultCode == .SQLITE_FULL || error.extendedResultCode == .SQLITE_IOERR_SHMSIZE {
+    return String(cString: strerror(ENOSPC))
+  }
+  return error.message ?? error.resultCode.description
 }
 
 extension StoreError.Code {

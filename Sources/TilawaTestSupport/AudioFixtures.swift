@@ -91,6 +91,14 @@ public enum Sound {
     try writer.complete()
   }
 
+  /// Writes samples to a wav file of floats.
+  public static func write(_ samples: [Float], rate: Int, channels: Int, to path: String) throws {
+    let writer = try SoundWriter(
+      path: path, container: .wav, encoding: .float32, format: AudioFormat(rate: rate, channels: channels))
+    try writer.write(samples[...])
+    try writer.complete()
+  }
+
   /// All that a decoder gives from the start.
   public static func decode(_ path: String) throws -> [Float] {
     let decoder = try AudioProbe.openDecoder(AudioProbe.measure(path))

@@ -1,4 +1,5 @@
 import Foundation
+public import TilawaAudio
 public import TilawaCore
 
 /// Stands for audio files where only their measure matters: a file whose text is `audio RATE FRAMES`.
@@ -20,5 +21,15 @@ public enum FakeAudio {
       throw NoAudio(path: path)
     }
     return AudioFile(path: path, rate: rate, channels: 1, frames: frames)
+  }
+
+  /// The same for a recording, which is as loud as a whisper.
+  @Sendable public static func measure(
+    _ path: String, heard: (AudioFile) throws -> [Range<Int>]
+  ) throws -> MeasuredSound {
+    let file = try measure(path)
+    _ = try heard(file)
+    let loudness = Loudness(integrated: -40, truePeak: -20, extent: .whole)
+    return MeasuredSound(file: file, finding: loudness.map { .measured($0) } ?? .inaudible)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TilawaAudio
 import TilawaCore
 import TilawaStore
 
@@ -12,6 +13,9 @@ struct CommandContext {
     folders = Folders(environment: environment)
   }
 
+  /// Whether a command may leave work to a process that outlives it: not where TILAWA_BACKGROUND is `no`.
+  var allowsBackground: Bool { environment["TILAWA_BACKGROUND"] != "no" }
+
   /// Opens and verifies the Quran. Whatever is wrong with it is exit 65: no command shows text in doubt.
   func quran() throws -> QuranDatabase {
     do throws(StoreError) {
@@ -23,6 +27,15 @@ struct CommandContext {
 
   func library(for purpose: Library.Purpose = .reading) throws(StoreError) -> Library {
     try Library(folders: folders, for: purpose)
+  }
+
+  /// The version of the library that measures loudness; a line that says what to install where there is none.
+  func loudnessLibrary() throws -> String {
+    do throws(AudioError) {
+      return "libebur128 \(try LoudnessMeter.version())"
+    } catch {
+      throw Failure(.unavailable, "\(error)")
+    }
   }
 
   /// The riwayah that a command names, else the configured one, else Hafs. A library that cannot be read is told, and

@@ -17,7 +17,9 @@ struct EngineFake {
   /// Marks of generations that were left, to be delivered late.
   private(set) var stale: [Playback.Event] = []
 
-  init(_ session: Session) { playback = Playback(session: session, rate: TestRate.rate) }
+  init(_ session: Session, from position: SessionPosition? = nil) {
+    playback = Playback(session: session, rate: TestRate.rate, from: position)
+  }
 
   var heard: Int { current.map { frame - $0.began + $0.skipped } ?? 0 }
 

@@ -1,6 +1,8 @@
 import Dispatch
 import Foundation
+import Synchronization
 import Testing
+import TilawaAudio
 import TilawaCore
 import TilawaPlayer
 import TilawaStore
@@ -14,7 +16,8 @@ import TilawaTestSupport
   init() throws {
     folder = try TemporaryFolder()
     library = try Library(folders: folder.home, for: .writing)
-    importer = RecordingImporter(library: library, structure: MiniatureQuran.structure, measure: FakeAudio.measure)
+    importer = RecordingImporter(
+      library: library, structure: MiniatureQuran.structure, measure: { try FakeAudio.measure($0, heard: $1) })
   }
 
   private func request(
@@ -65,6 +68,30 @@ import TilawaTestSupport
     #expect(copies.count == 1)
     #expect(try library.summary(of: "shaykh").recordings == 1)
     #expect(try segments().map(\.content) == [.text(WordRange(4, 6))])
+  }
+
+  @Test func `the loudness of what is labelled is stored with the recording`() throws {
+    let heard = Ranges()
+    let importer = RecordingImporter(library: library, structure: MiniatureQuran.structure) { path, ask in
+      try FakeAudio.measure(path) { file in
+        heard.set(try ask(file))
+        return heard.all
+      }
+    }
+    let report = try importer.add(try request("0\t1\tistiadha\n1\t2\t-\n2\t4\t1:1\n"), now: 0)
+    #expect(heard.all == [0..<1000, 2000..<4000])
+    let known = try library.loudness().map(\.loudness)
+    #expect(known.map { $0?.integrated } == [-40])
+    #expect(report.loudness == known.first?.map { .measured($0) })
+  }
+
+  @Test func `a recording whose loudness cannot be measured is taken all the same`() throws {
+    let error = AudioError(.unsupported, "measure", "no library")
+    let importer = RecordingImporter(library: library, structure: MiniatureQuran.structure) { path, ask in
+      MeasuredSound(file: try FakeAudio.measure(path, heard: ask).file, finding: .unavailable(error))
+    }
+    #expect(try importer.add(try request("0\t1\t1:1\n"), now: 0).loudness == .unavailable(error))
+    #expect(try library.loudness().map(\.loudness) == [nil])
   }
 
   @Test func `another recording extends the reciter, the newest take first`() throws {
@@ -135,7 +162,7 @@ import TilawaTestSupport
       do {
         let importer = RecordingImporter(
           library: try Library(folders: home, for: .writing), structure: MiniatureQuran.structure,
-          measure: FakeAudio.measure)
+          measure: { try FakeAudio.measure($0, heard: $1) })
         _ = try importer.add(requests[index], now: index)
       } catch { failures.add(error) }
     }
@@ -144,4 +171,11 @@ import TilawaTestSupport
     #expect(copies.count == 3)
     #expect(try segments().count == 3)
   }
+}
+
+/// What the importer said that will be heard.
+private final class Ranges: Sendable {
+  private let ranges = Mutex<[Range<Int>]>([])
+  func set(_ new: [Range<Int>]) { ranges.withLock { $0 = new } }
+  var all: [Range<Int>] { ranges.withLock { $0 } }
 }

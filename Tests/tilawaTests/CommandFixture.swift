@@ -42,11 +42,47 @@ final class CommandFixture: Sendable {
   func run(
     _ arguments: [String], environment: [String: String] = [:], standardOutput: String? = nil
   ) throws -> Outcome {
+    try outcome(of: start(arguments, environment: environment, standardOutput: standardOutput))
+  }
+
+  /// Runs it until it catches the signal and `isReady` says of its standard output that the time has come, and sends it.
+  func interrupt(
+    _ arguments: [String], by number: Int32, when isReady: (String) -> Bool
+  ) throws -> Outcome {
+    let running = try start(arguments)
+    let process = running.process
+    while process.isRunning {
+      let output = (try? String(contentsOfFile: running.output, encoding: .utf8)) ?? ""
+      if CommandFixture.catches(number, process.processIdentifier), isReady(output) { break }
+      usleep(2000)
+    }
+    kill(process.processIdentifier, number)
+    return try outcome(of: running)
+  }
+
+  /// Whether a process has said what is to be done at a signal.
+  private static func catches(_ number: Int32, _ process: Int32) -> Bool {
+    let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("SigCgt:") }
+    let caught = line.flatMap { $0.split(separator: "\t").last }.flatMap { UInt64($0, radix: 16) } ?? 0
+    return caught >> UInt64(number - 1) & 1 == 1
+  }
+
+  private struct Running {
+    let process: Process
+    let output: String
+    let complaint: String
+  }
+
+  private func start(
+    _ arguments: [String], environment: [String: String] = [:], standardOutput: String? = nil
+  ) throws -> Running {
     let process = Process()
     process.executableURL = CommandFixture.program
     process.arguments = arguments
     process.environment = [
       "TILAWA_HOME": home.path, "HOME": home.path, "PATH": "/usr/bin:/bin", "PULSE_SERVER": "unix:/dev/null/absent",
+      "TILAWA_BACKGROUND": "no",
       "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
     ].merging(environment) { $1 }
     let (output, complaint) = (try capture("output"), try capture("complaint"))
@@ -54,10 +90,15 @@ final class CommandFixture: Sendable {
     process.standardError = complaint.handle
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    process.waitUntilExit()
+    return Running(process: process, output: output.path, complaint: complaint.path)
+  }
+
+  private func outcome(of running: Running) throws -> Outcome {
+    running.process.waitUntilExit()
     return Outcome(
-      code: process.terminationStatus, output: try String(contentsOfFile: output.path, encoding: .utf8),
-      complaint: try String(contentsOfFile: complaint.path, encoding: .utf8))
+      code: running.process.terminationReason == .exit ? running.process.terminationStatus : -1,
+      output: try String(contentsOfFile: running.output, encoding: .utf8),
+      complaint: try String(contentsOfFile: running.complaint, encoding: .utf8))
   }
 
   private func capture(_ name: String) throws -> (path: String, handle: FileHandle?) {

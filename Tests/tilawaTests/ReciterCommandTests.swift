@@ -38,7 +38,7 @@ import TilawaTestSupport
     #expect(
       try command.run("reciters", "show", "a", "--json").output == """
         {"id":"a","name":"a","riwayah":"shubah","counting":"kufi","kind":"reciter","files":3,"recordings":0,\
-        "confirmed":3,"suggested":0,"coverage":["112:1-2","112:4"]}
+        "confirmed":3,"suggested":0,"coverage":["112:1-2","112:4"],"loudness":[null]}
 
         """)
   }
@@ -124,22 +124,27 @@ import TilawaTestSupport
     let outcome = try command.run("queue", "112:1-2", "--missing", "silence", "--json")
     let folder = "\(command.folder.path)/a"
     let whole = #""from":0.000000,"to":1.000000}"#
+    let unmeasured = #""lufs":null,"gain":0.0"#
     #expect(
       outcome.output == #"{"riwayah":"hafs","counting":"kufi","units":["#
         + #"{"ref":"112:1","role":"main","reciter":"a","kind":"reciter","riwayah":"hafs","#
         + #""slices":[{"file":"\#(folder)/112001.wav",\#(whole)],"opening":"plain","#
-        + #""basmalah":{"reciter":"a","file":"\#(folder)/112000.wav",\#(whole),"tried":[]},"#
+        + #""basmalah":{"reciter":"a","file":"\#(folder)/112000.wav",\#(whole.dropLast()),\#(unmeasured)},"tried":[],\#(unmeasured)},"#
         + #"{"ref":"112:2","role":"main","reciter":null,"kind":null,"riwayah":null,"slices":[],"opening":null,"#
-        + #""basmalah":null,"tried":[{"reciter":"a","why":"no-file"}]}],"missing":["112:2"]}"# + "\n")
+        + #""basmalah":null,"tried":[{"reciter":"a","why":"no-file"}],"lufs":null,"gain":null}],"#
+        + #""missing":["112:2"],"target":null}"# + "\n")
   }
 
   @Test func `import answers in JSON`() throws {
     let sound = "\(command.folder.path)/lesson.wav"
     _ = try Sound.write(.wav, to: sound, frames: 24_000, rate: 8000)
     let labels = try command.folder.write("0.0\t1.0\t112:1\n1.0\t3.0\t-\n", to: "labels.txt")
+    // The figures have tests of their own.
+    let output = try command.run("import", sound, "--labels", labels, "--json").output
+      .replacing(/"lufs":-\d+\.\d,"peak":-\d+\.\d/, with: #""lufs":L,"peak":P"#)
     #expect(
-      try command.run("import", sound, "--labels", labels, "--json").output
-        == #"{"reciter":{"id":"lesson","name":"lesson","riwayah":"hafs","counting":"kufi","kind":"personal"},"#
-        + #""new":true,"segments":[{"label":"112:1"},{"label":"-"}]}"# + "\n")
+      output == #"{"reciter":{"id":"lesson","name":"lesson","riwayah":"hafs","counting":"kufi","kind":"personal"},"#
+        + #""new":true,"segments":[{"label":"112:1"},{"label":"-"}],"loudness":{"lufs":L,"peak":P,"extent":"whole"}}"#
+        + "\n")
   }
 }

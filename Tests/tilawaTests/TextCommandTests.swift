@@ -93,7 +93,9 @@ import TilawaTestSupport
       doctor.output.contains(
         #"{"name":"library","ok":true,"detail":"\#(home)/data/library.sqlite, 0 reciters"},"#
           + #"{"name":"recordings","ok":true,"detail":"\#(home)/data/recordings"},"#
-          + #"{"name":"cache","ok":true,"detail":"\#(home)/cache"},{"name":"sound server","ok":false,"detail":""#))
+          + #"{"name":"cache","ok":true,"detail":"\#(home)/cache"},{"name":"loudness","ok":true,"detail":"libebur128 "#)
+    )
+    #expect(doctor.output.contains(#"{"name":"sound server","ok":false,"detail":""#))
   }
 
   // Q-DI

@@ -24,7 +24,11 @@ public enum AudioProbe {
   }
 
   /// As `measure`, and decodes all of it: throws `.truncated` with the frame where the sound breaks off.
-  public static func verify(_ path: String) throws(AudioError) -> AudioFile {
+  ///
+  /// - Parameter listen: is given all frames in order, some at a time, and the number of the first of them.
+  public static func verify(
+    _ path: String, listen: (UnsafeBufferPointer<Float>, Int) throws(AudioError) -> Void = { _, _ in }
+  ) throws(AudioError) -> AudioFile {
     let file = try measure(path)
     let decoder = try openDecoder(file)
     let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: 16_384 * file.channels)
@@ -34,6 +38,7 @@ public enum AudioProbe {
       while true {
         let count = try decoder.read(into: buffer)
         guard count > 0 else { break }
+        try listen(UnsafeBufferPointer(rebasing: buffer[..<(count * file.channels)]), frame)
         frame += count
       }
     } catch {

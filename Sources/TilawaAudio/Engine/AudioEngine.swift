@@ -19,10 +19,11 @@ public final class AudioEngine: Sendable {
 
   /// Opens the sink; the sound begins with `start`.
   ///
-  /// `limit` is the output frame at which the session ends, whatever is left. Throws what the sink throws: `.noServer`,
-  /// `.cannotCreate`.
+  /// `limit` is the output frame at which the session ends, whatever is left; `levels` is the gain of each file.
+  /// Throws what the sink throws: `.noServer`, `.cannotCreate`.
   public init(
-    sink: any AudioSink, format: AudioFormat, limit: Int? = nil, obstacle: EngineObstacle = .ends,
+    sink: any AudioSink, format: AudioFormat, limit: Int? = nil, levels: Levels = .untouched,
+    obstacle: EngineObstacle = .ends,
     opening: @escaping DecoderOpening = AudioProbe.openDecoder
   ) throws(AudioError) {
     let core = EngineCore(sink: sink, format: format, limit: limit)
@@ -31,7 +32,9 @@ public final class AudioEngine: Sendable {
       onLost: { [weak core] in core?.setLost() })
     try sink.open(feed)
     do throws(AudioError) {
-      thread = try WorkerThread { DecodeLoop(core: core, sink: sink, obstacle: obstacle, opening: opening).run() }
+      thread = try WorkerThread {
+        DecodeLoop(core: core, sink: sink, levels: levels, obstacle: obstacle, opening: opening).run()
+      }
     } catch {
       try? sink.close(.discard)
       throw error

@@ -13,11 +13,13 @@ final class DecodeLoop {
   private let producer: SegmentProducer
   private var lengths = SegmentLengths()
 
-  init(core: EngineCore, sink: any AudioSink, obstacle: EngineObstacle, opening: @escaping DecoderOpening) {
+  init(
+    core: EngineCore, sink: any AudioSink, levels: Levels, obstacle: EngineObstacle, opening: @escaping DecoderOpening
+  ) {
     self.core = core
     self.sink = sink
     self.obstacle = obstacle
-    producer = SegmentProducer(format: core.format, opening: opening)
+    producer = SegmentProducer(format: core.format, levels: levels, opening: opening)
   }
 
   func run() {

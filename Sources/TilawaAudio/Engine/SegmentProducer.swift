@@ -20,6 +20,7 @@ final class SegmentProducer {
   }
 
   private let opening: DecoderOpening
+  private let levels: Levels
   private let buffer: SampleBuffer
   private var rendition: Rendition
   private var pieces: ArraySlice<Piece> = []
@@ -27,8 +28,9 @@ final class SegmentProducer {
   private var reader = ReaderSlot()
   private var cache = SliceCache()
 
-  init(format: AudioFormat, opening: @escaping DecoderOpening) {
+  init(format: AudioFormat, levels: Levels, opening: @escaping DecoderOpening) {
     rendition = Rendition(format: format, speed: .normal)
+    self.levels = levels
     self.opening = opening
     buffer = SampleBuffer(frames: Self.chunk, channels: format.channels)
   }
@@ -99,6 +101,7 @@ final class SegmentProducer {
     let channels = rendition.format.channels
     if cache.copy(slice, from: start, into: target, channels: channels) { return }
     try reader.read(slice, at: place, into: target, as: rendition, opening: opening)
+    levels.gain(of: slice.file).apply(to: target)
     cache.keep(UnsafeBufferPointer(target), of: slice, at: start, of: whole.count, channels: channels)
   }
 }

@@ -32,6 +32,8 @@ package final class SoundWriter {
     room = container == .wav ? (Int(UInt32.max) - 4096) / encoding.bytes : .max
     descriptor = Glibc.open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw AudioError(.cannotCreate, "write", path: path, systemMessage(errno)) }
+    // For as long as it is open, so that others know what a process that was killed left behind.
+    flock(descriptor, LOCK_EX | LOCK_NB)
     var info = SF_INFO()
     info.samplerate = Int32(format.rate)
     info.channels = Int32(format.channels)

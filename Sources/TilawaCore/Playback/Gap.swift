@@ -1,5 +1,5 @@
 /// The silence that follows an ayah.
-public enum Gap: Hashable, Sendable {
+public enum Gap: Hashable, Sendable, Codable {
   /// 0…3000.
   case milliseconds(Int)
   /// Of what was just heard, at the speed heard; 0…300.

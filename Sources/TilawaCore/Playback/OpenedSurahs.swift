@@ -1,5 +1,5 @@
 /// The surahs whose start was reached in this session; two words of memory.
-public struct OpenedSurahs: Hashable, Sendable {
+public struct OpenedSurahs: Hashable, Sendable, Codable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 

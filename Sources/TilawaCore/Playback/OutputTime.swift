@@ -1,5 +1,5 @@
 /// A moment or a length of a session's sound, in output frames.
-public struct OutputTime: Hashable, Sendable, CustomStringConvertible {
+public struct OutputTime: Hashable, Sendable, Codable, CustomStringConvertible {
   public let frames: Int
   /// Frames a second.
   public let rate: Int

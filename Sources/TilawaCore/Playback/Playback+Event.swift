@@ -17,11 +17,19 @@ extension Playback {
   }
 
   /// Counts and silences that can be changed while it plays.
-  public enum Change: Hashable, Sendable {
+  public enum Change: Hashable, Sendable, Codable {
     case each(Repeat)
     case passes(Repeat)
     case gap(Gap)
     case speed(Speed)
+
+    /// Whether it takes the place of another.
+    func isOfKind(of other: Change) -> Bool {
+      switch (self, other) {
+      case (.each, .each), (.passes, .passes), (.gap, .gap), (.speed, .speed): true
+      case (.each, _), (.passes, _), (.gap, _), (.speed, _): false
+      }
+    }
   }
 
   /// What can happen. `heard` is the number of output frames heard of what sounds now.

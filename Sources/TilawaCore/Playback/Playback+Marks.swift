@@ -8,6 +8,7 @@ extension Playback {
       return announce(place) ? [.report(.gap(kind, frames: mark.frames, at: mark.frame))] : []
     case .sound, .missing:
       if let surah = plan.items[step.item].opens, step.part != .istiadha { opened.insert(surah) }
+      onward = SessionPosition.Place(.at(step))
       return announce(.step(step)) ? [.report(.began(step, at: mark.frame))] : []
     }
   }
@@ -20,6 +21,15 @@ extension Playback {
     return announced != place
   }
 
+  /// Where a session goes on that is left when this step was heard.
+  func following(_ step: RepeatPlan.Step) -> SessionPosition.Place {
+    switch step.part {
+    case .istiadha: .entering(step.with(part: .ayah))
+    case .basmalah: SessionPosition.Place(.at(step.with(part: .ayah)))
+    case .ayah: plan.step(after: step).map(SessionPosition.Place.entering) ?? .end
+    }
+  }
+
   mutating func heard(_ mark: Mark) -> [Effect] {
     guard mark.generation == generation, place != nil else { return [] }
     switch mark.segment.content {
@@ -27,6 +37,7 @@ extension Playback {
     case .sound, .missing:
       lastHeard = mark.frames
       announced = nil
+      onward = following(mark.segment.step)
       return mark.segment.step.part == .ayah ? [.report(.counted(mark.segment.step, at: mark.frame))] : []
     }
   }

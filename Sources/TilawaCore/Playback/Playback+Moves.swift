@@ -5,8 +5,9 @@ extension Playback {
     switch phase {
     case .idle:
       guard session.hasSound else { return end(.noAudio) }
-      phase = .playing(.step(session.start))
-      return [start(session.opening)]
+      guard let step = onward.step else { return end(.finished) }
+      phase = .playing(.step(step))
+      return [start(onward.walk, skipping: onward.heard(rate: rate))]
     case .paused(let place):
       phase = .playing(place)
       return [.resume, .report(.state(.playing, cause: .user))]
@@ -49,9 +50,12 @@ extension Playback {
   mutating func move(_ move: Move?) -> [Effect] {
     switch move {
     case .nowhere, nil: return []
-    case .pastEnd: return end(.finished)
+    case .pastEnd:
+      onward = .end
+      return end(.finished)
     case .to(let target):
       announced = nil
+      onward = SessionPosition.Place(target)
       if let step = target.step { set(.step(step)) }
       if case .lost = phase {
         generation += 1
@@ -105,6 +109,9 @@ extension Playback {
     case .gap(let gap): self.gap = gap
     case .speed(let speed): return apply(speed, heard: heard)
     }
+    changes.removeAll { $0.isOfKind(of: change) }
+    changes.append(change)
+    if case .gap(let ended, _, _, _) = place { onward = following(ended) }
     guard let place else { return [] }
     if case .lost = phase { return [] }
     return [start(inside: place, heard: heard, .flow)]

@@ -48,12 +48,21 @@ public struct Playback: Sendable {
   var isReplaced = false
   /// What the listener was told last; going on inside it after a change tells nothing new.
   var announced: Place?
+  /// Where the session goes on if it is left now; how much of a step was heard, only the engine knows.
+  var onward: SessionPosition.Place
+  /// The latest of each kind.
+  var changes: [Change]
 
-  public init(session: Session, rate: Int, speed: Speed = .normal) {
+  /// - Parameter position: where it begins, found in this session; nil for its opening.
+  public init(session: Session, rate: Int, speed: Speed = .normal, from position: SessionPosition? = nil) {
     self.session = session
     self.rate = rate
     self.speed = speed
-    heardSpeed = speed
+    // A position is a time of the recitation.
+    heardSpeed = position == nil ? speed : .normal
+    onward = position?.place ?? SessionPosition.Place(session.opening)
+    opened = position?.opened ?? OpenedSurahs()
+    changes = position?.changes ?? []
     plan = session.plan
     gap = session.spec.gap
     passGap = session.spec.passGap
@@ -91,6 +100,20 @@ public struct Playback: Sendable {
     case .playing(let place), .paused(let place), .lost(let place, _): place
     case .idle, .ended: nil
     }
+  }
+
+  /// Where the session goes on if it is left now: in a gap with what follows. After the end, where it ended.
+  ///
+  /// - Parameter heard: output frames of what sounds now.
+  public func position(heard: Int) -> SessionPosition {
+    var place = onward
+    if case .inside(let step, _) = onward {
+      let content = isReplaced ? 0 : heardSpeed.content(heard)
+      place = .inside(step, heard: OutputTime(frames: content, rate: rate))
+    }
+    let counts = changes.filter { !$0.isOfKind(of: .speed(speed)) }
+    return SessionPosition(
+      place: place, in: session, opened: opened, changes: speed == .normal ? counts : counts + [.speed(speed)])
   }
 
   mutating func set(_ place: Place) {

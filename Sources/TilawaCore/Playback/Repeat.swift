@@ -1,5 +1,5 @@
 /// How often something is heard in all; once means without repetition.
-public struct Repeat: Hashable, Sendable {
+public struct Repeat: Hashable, Sendable, Codable {
   public static let once = Repeat(limit: 1)
   public static let forever = Repeat(limit: nil)
   public static let allowed = 1...100

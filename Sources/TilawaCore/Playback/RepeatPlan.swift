@@ -46,8 +46,8 @@ public struct RepeatPlan: Hashable, Sendable {
   }
 
   /// One place in the order: this playing of this item in this pass, or the basmalah or isti'adha before it.
-  public struct Step: Hashable, Sendable {
-    public enum Part: Hashable, Sendable { case istiadha, basmalah, ayah }
+  public struct Step: Hashable, Sendable, Codable {
+    public enum Part: Hashable, Sendable, Codable { case istiadha, basmalah, ayah }
 
     public let section: Int
     public let block: Int
@@ -59,6 +59,10 @@ public struct RepeatPlan: Hashable, Sendable {
     public let part: Part
 
     func with(part: Part) -> Step {
+      Step(section: section, block: block, item: item, pass: pass, play: play, part: part)
+    }
+
+    func with(item: Int) -> Step {
       Step(section: section, block: block, item: item, pass: pass, play: play, part: part)
     }
 

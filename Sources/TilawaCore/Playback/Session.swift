@@ -11,7 +11,7 @@ public struct Session: Hashable, Sendable {
     case noIstiadha
   }
 
-  public let spec: SessionSpec
+  public private(set) var spec: SessionSpec
   /// Reciters who are asked only because gaps are to be filled.
   public let fillers: [Reciter]
   /// By the plan's item.
@@ -53,6 +53,24 @@ public struct Session: Hashable, Sendable {
       }
     }
     throw .startOutside(ref)
+  }
+
+  /// The session as it is once this was changed while it played.
+  public func changed(by changes: [Playback.Change]) -> Session {
+    var session = self
+    for change in changes {
+      switch change {
+      case .each(let each):
+        session.spec.each = each
+        session.plan.change(each: each)
+      case .passes(let passes):
+        session.spec.passes = passes
+        session.plan.change(passes: passes)
+      case .gap(let gap): session.spec.gap = gap
+      case .speed: break
+      }
+    }
+    return session
   }
 
   /// The same session where a file cannot be used any more: who has what it was to give now, if anybody has.

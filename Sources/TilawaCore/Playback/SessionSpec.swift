@@ -1,8 +1,8 @@
 /// What somebody asks to hear: ranges, repeats, gaps, what goes before and after.
-public struct SessionSpec: Hashable, Sendable {
+public struct SessionSpec: Hashable, Sendable, Codable {
   /// Ayat that lead into the range and out of it.
-  public struct Connection: Hashable, Sendable {
-    public enum Scope: Hashable, Sendable { case session, everyPass }
+  public struct Connection: Hashable, Sendable, Codable {
+    public enum Scope: Hashable, Sendable, Codable { case session, everyPass }
 
     public var before: Int
     public var after: Int
@@ -16,10 +16,10 @@ public struct SessionSpec: Hashable, Sendable {
   }
 
   /// What follows the last pass.
-  public struct Continuation: Hashable, Sendable {
-    public enum Stride: Hashable, Sendable { case ayat(Int), pages(Int) }
+  public struct Continuation: Hashable, Sendable, Codable {
+    public enum Stride: Hashable, Sendable, Codable { case ayat(Int), pages(Int) }
     public enum Passes: String, CaseIterable, Hashable, Sendable, Codable { case once, same }
-    public enum Extent: Hashable, Sendable {
+    public enum Extent: Hashable, Sendable, Codable {
       case steps(Int)
       case surah, page, juz
     }
@@ -36,7 +36,7 @@ public struct SessionSpec: Hashable, Sendable {
   }
 
   public enum BasmalahPolicy: String, CaseIterable, Hashable, Sendable, Codable { case once, pass, play, never }
-  public enum Istiadha: Hashable, Sendable { case omitted, first }
+  public enum Istiadha: Hashable, Sendable, Codable { case omitted, first }
 
   public var ranges: [AyahRange]
   public var each: Repeat

@@ -5,22 +5,33 @@ public struct SessionTotals: Hashable, Sendable {
   /// Output frames; nil where it never ends.
   public let frames: Int?
 
-  /// - Parameter rate: output frames a second.
+  /// - Parameters:
+  ///   - rate: output frames a second.
+  ///   - position: where it goes on; nil for the whole session.
   /// - Complexity: O(items).
-  public init(_ session: Session, rate: Int, speed: Speed = .normal) {
-    var sum = PassSum(session: session, rate: rate, speed: speed)
+  public init(_ session: Session, rate: Int, speed: Speed = .normal, from position: SessionPosition? = nil) {
+    let place = position?.place ?? SessionPosition.Place(session.opening)
+    guard let start = place.step else {
+      (steps, frames) = (0, 0)
+      return
+    }
+    var sum = PassSum(
+      session: session, rate: rate, speed: speed, place: place, opened: position?.opened ?? OpenedSurahs())
     var isEndless = false
-    if let lead = session.istiadha { sum.add(steps: 1, frames: lead.slice.frames(at: rate, speed: speed)) }
-    for number in session.start.section..<session.plan.sections.count {
+    if start.part == .istiadha, let lead = session.istiadha {
+      sum.add(steps: 1, frames: lead.slice.frames(at: rate, speed: speed))
+    }
+    for number in start.section..<session.plan.sections.count {
       let section = session.plan.sections[number]
       guard let passes = section.passes.limit, sum.isFinite(section) else {
         isEndless = true
         break
       }
-      let from = number == session.start.section ? session.start : nil
-      sum.add(section, from: from, passes: passes)
+      let from = number == start.section ? start : nil
+      sum.add(section, from: from, passes: max(1, passes - (from?.pass ?? 1) + 1))
     }
     sum.dropLastGap()
+    sum.add(steps: 0, frames: -speed.frames(place.heard(rate: rate)))
     steps = isEndless ? nil : sum.steps
     frames = isEndless ? nil : sum.frames
   }
@@ -33,14 +44,18 @@ private struct PassSum {
   let speed: Speed
   private(set) var steps = 0
   private(set) var frames = 0
-  private var opened = OpenedSurahs()
+  private var opened: OpenedSurahs
+  /// Where the first pass begins, until that item was added.
+  private var place: SessionPosition.Place?
   /// The silence counted last, which is not heard if nothing follows.
   private var lastGap = 0
 
-  init(session: Session, rate: Int, speed: Speed) {
+  init(session: Session, rate: Int, speed: Speed, place: SessionPosition.Place, opened: OpenedSurahs) {
     self.session = session
     self.rate = rate
     self.speed = speed
+    self.place = place
+    self.opened = opened
   }
 
   mutating func add(steps: Int, frames: Int) {
@@ -90,21 +105,31 @@ private struct PassSum {
 
   private mutating func addItem(_ item: Int, each: Repeat) {
     let unit = session.units[item]
-    let plays = each.limit ?? 1
+    defer { place = nil }
+    let plays = max(1, (each.limit ?? 1) - (place?.step?.play ?? 1) + 1)
     lastUnitFrames =
       unit.source?.slices.reduce(0) { $0 + $1.frames(at: rate, speed: speed) }
       ?? SegmentWalk.missingFrames(rate: rate)
     lastGap = session.spec.gap.frames(rate: rate, after: lastUnitFrames)
     add(steps: plays, frames: plays * (lastUnitFrames + lastGap))
     guard let surah = session.plan.items[item].opens, let basmalah = unit.basmalah else { return }
-    let count =
-      switch session.spec.basmalah {
-      case .never: 0
-      case .play: plays
-      case .pass: 1
-      case .once: opened.contains(surah) ? 0 : 1
-      }
+    let count = firstBasmalah(of: surah) + (session.spec.basmalah == .play ? plays - 1 : 0)
     opened.insert(surah)
     add(steps: count, frames: count * basmalah.slice.frames(at: rate, speed: speed))
+  }
+
+  /// Whether the first playing counted of an item has its basmalah before it: 1 or 0.
+  private func firstBasmalah(of surah: Int) -> Int {
+    switch place {
+    case .inside(let step, _)? where step.part == .basmalah: return 1
+    case .inside(let step, _)? where step.part == .ayah: return 0
+    case .entering, .inside, .end, nil: break
+    }
+    return switch session.spec.basmalah {
+    case .never: 0
+    case .play: 1
+    case .pass: place?.step?.play ?? 1 == 1 ? 1 : 0
+    case .once: opened.contains(surah) ? 0 : 1
+    }
   }
 }

@@ -1,5 +1,5 @@
 /// How fast a session is heard, with the pitch kept: 0.5 to 2 in steps of a quarter.
-public struct Speed: Hashable, Sendable, CaseIterable, CustomStringConvertible {
+public struct Speed: Hashable, Sendable, Codable, CaseIterable, CustomStringConvertible {
   public static let normal = Speed(known: 4)
   public static let allCases = (2...8).map(Speed.init(known:))
 
@@ -16,6 +16,19 @@ public struct Speed: Hashable, Sendable, CaseIterable, CustomStringConvertible {
   public init?(_ text: String) {
     guard let speed = Self.allCases.first(where: { $0.spellings.contains(text) }) else { return nil }
     self = speed
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let speed = Speed(quarters: try container.decode(Int.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no such speed")
+    }
+    self = speed
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(quarters)
   }
 
   private init(known quarters: Int) { self.quarters = quarters }

@@ -1,5 +1,5 @@
 /// Neighbouring ayat of one counting, from the first to the last of them.
-public struct AyahRange: Hashable, Sendable, CustomStringConvertible {
+public struct AyahRange: Hashable, Sendable, Codable, CustomStringConvertible {
   public let first: AyahRef
   public let last: AyahRef
 

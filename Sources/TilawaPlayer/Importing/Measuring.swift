@@ -1,10 +1,15 @@
 import Dispatch
 import Foundation
 import Synchronization
+public import TilawaAudio
 public import TilawaCore
 
 /// Opens an audio file, reads it to its end, and says what it found; throws for anything that is no whole audio file.
 public typealias Measure = @Sendable (_ path: String) throws -> AudioFile
+
+/// The same, and says how loud the frames are that will be heard; `heard` is asked which before the file is read.
+public typealias MeasureHeard =
+  @Sendable (_ path: String, _ heard: (AudioFile) throws -> [Range<Int>]) throws -> MeasuredSound
 
 /// How far a long task has come: what is done, of how many.
 public typealias Progress = @Sendable (_ done: Int, _ of: Int) -> Void

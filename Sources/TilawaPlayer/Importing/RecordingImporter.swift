@@ -1,4 +1,5 @@
 import Foundation
+public import TilawaAudio
 public import TilawaCore
 public import TilawaStore
 
@@ -33,13 +34,15 @@ public struct RecordingImporter: Sendable {
     public let outcome: Library.ImportedRecording.Outcome
     /// In the order of time.
     public let segments: [NewSegment]
+    /// Of the labelled sound.
+    public let loudness: MeasuredSound.Finding
   }
 
   private let library: Library
   private let structure: QuranStructure
-  private let measure: Measure
+  private let measure: MeasureHeard
 
-  public init(library: Library, structure: QuranStructure, measure: @escaping Measure) {
+  public init(library: Library, structure: QuranStructure, measure: @escaping MeasureHeard) {
     self.library = library
     self.structure = structure
     self.measure = measure
@@ -55,8 +58,13 @@ public struct RecordingImporter: Sendable {
     let reciter = try reciter(for: request)
     let track = try readLabels(request.labels)
     let identity = try FileIdentity(path: request.file)
-    let measured = try measure(request.file)
-    let segments = try segments(track, in: measured, reciter.counting, path: request.labels)
+    var segments: [NewSegment] = []
+    let sound = try measure(request.file) { file in
+      segments = try self.segments(track, in: file, reciter.counting, path: request.labels)
+      return segments.filter { $0.content != nil }.map { $0.start..<$0.end }
+    }
+    let measured = sound.file
+    Leftovers.remove(.recordings, in: library.folders.recordings)
     let copy = try RecordingCopy(of: request.file, into: library.folders.recordings)
     guard try FileIdentity(path: request.file) == identity else {
       throw PlayerError(
@@ -67,9 +75,11 @@ public struct RecordingImporter: Sendable {
     let name = String(request.file.split(separator: "/").last ?? "")
     let stored = try library.add(
       NewRecording(title: RecordingImporter.stem(of: name), originalName: name), by: reciter,
-      file: NewAudioFile(file: copied, storage: .recordings, sha256: copy.sha256, segments: segments), added: now
+      file: NewAudioFile(
+        file: copied, storage: .recordings, sha256: copy.sha256, segments: segments, loudness: sound.loudness),
+      added: now
     ) { try copy.publish() }
-    return Report(reciter: stored.reciter, outcome: stored.outcome, segments: segments)
+    return Report(reciter: stored.reciter, outcome: stored.outcome, segments: segments, loudness: sound.finding)
   }
 
   private func reciter(for request: Request) throws -> NewReciter {

@@ -16,6 +16,7 @@ extension Library {
         }
         try db.execute(sql: "DELETE FROM segment WHERE reciter = ?", arguments: [existing.number])
         try db.execute(sql: "DELETE FROM audio_file WHERE reciter = ?", arguments: [existing.number])
+        try forget(LoudnessSource.Key(reciter: existing.number, file: nil), db)
       }
       let number = try store(reciter, id: id, over: existing, db)
       for file in files { try insert(file, of: number, added: added, db) }

@@ -24,6 +24,9 @@ extension Library {
     ])
     let number = db.lastInsertedRowID
     for segment in file.segments { try insert(segment, of: reciter, in: number, added: added, db) }
+    if let loudness = file.loudness {
+      try put(loudness, of: LoudnessSource.Key(reciter: reciter, file: number), at: added, db)
+    }
     return number
   }
 

@@ -24,7 +24,18 @@ public final class Library: Sendable {
   public init(folders: Folders, for purpose: Purpose) throws(StoreError) {
     self.folders = folders
     let exists = access(folders.library, F_OK) == 0 || errno != ENOENT
-    queue = Mutex(try Library.open(exists ? Library.name(of: folders, for: purpose) : Library.absent, folders))
+    guard exists else {
+      queue = Mutex(try Library.open(Library.absent, folders))
+      return
+    }
+    if purpose == .writing { try Library.checkWritable(folders) }
+    do throws(StoreError) {
+      queue = Mutex(try Library.open(Library.name(of: folders, for: purpose), folders))
+    } catch {
+      // To read, SQLite wants to write beside the library; a full disk is no reason not to read.
+      guard purpose == .reading, error.code == .io, Library.isSettled(folders) else { throw error }
+      queue = Mutex(try Library.open(Library.unchanging(folders), folders))
+    }
   }
 
   /// What an absent library is read from.
@@ -32,9 +43,8 @@ public final class Library: Sendable {
 
   private static func open(_ name: String, _ folders: Folders) throws(StoreError) -> DatabaseQueue {
     try storing("open the library", folders.library) {
-      let queue = try DatabaseQueue(path: name, configuration: Library.configuration)
-      try LibrarySchema.prepare(queue, folders: folders)
-      return queue
+      try LibrarySchema.prepare(
+        DatabaseQueue(path: name, configuration: Library.configuration), folders: folders)
     }
   }
 
@@ -42,7 +52,17 @@ public final class Library: Sendable {
   private static func name(of folders: Folders, for purpose: Purpose) -> String {
     let isWritable = access(folders.library, W_OK) == 0 && access(folders.data, W_OK) == 0
     guard purpose == .reading, !isWritable, access(folders.library, R_OK) == 0 else { return folders.library }
-    return URL(filePath: folders.library).absoluteString + "?immutable=1"
+    return unchanging(folders)
+  }
+
+  private static func unchanging(_ folders: Folders) -> String {
+    URL(filePath: folders.library).absoluteString + LibrarySchema.readOnly
+  }
+
+  /// Whether all that was written stands in the library's file itself.
+  private static func isSettled(_ folders: Folders) -> Bool {
+    let log = try? FileIdentity(path: folders.library + "-wal")
+    return log.map { $0.size == 0 } ?? true
   }
 
   private static var configuration: Configuration {
@@ -62,15 +82,30 @@ public final class Library: Sendable {
     return try storing(operation, folders.library) { try queue.write(body) }
   }
 
-  /// The library as it is now: one that was absent may have been made since, and is made for writing.
+  /// The library as it is now: one that was absent may have been made since, and is made for writing; one that could
+  /// only be read may be writable by now.
   private func connection(for purpose: Purpose) throws(StoreError) -> DatabaseQueue {
     try queue.withLock { queue throws(StoreError) in
+      // Never into the copy of an older library, nor to a file that is taken for unchanging.
+      if purpose == .writing, queue.path != folders.library, queue.path != Library.absent {
+        try Library.checkWritable(folders)
+        queue = try Library.open(folders.library, folders)
+      }
       guard queue.path == Library.absent else { return queue }
       if purpose == .writing { try PrivateFolder.create(folders.data) }
       if purpose == .writing || access(folders.library, F_OK) == 0 {
         queue = try Library.open(folders.library, folders)
       }
       return queue
+    }
+  }
+
+  /// SQLite would only say that it cannot open it.
+  private static func checkWritable(_ folders: Folders) throws(StoreError) {
+    for path in [folders.data, folders.library] where access(path, W_OK) != 0 {
+      throw StoreError(
+        code: .cannotCreate, operation: "write to the library", path: folders.library,
+        message: String(cString: strerror(errno)))
     }
   }
 

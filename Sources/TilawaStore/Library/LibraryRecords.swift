@@ -28,12 +28,17 @@ public struct NewAudioFile: Hashable, Sendable {
   public let storage: Storage
   public let sha256: String?
   public let segments: [NewSegment]
+  /// Of its segments; nil where it was not measured, or is measured together with others.
+  public let loudness: Loudness?
 
-  public init(file: AudioFile, storage: Storage, sha256: String? = nil, segments: [NewSegment]) {
+  public init(
+    file: AudioFile, storage: Storage, sha256: String? = nil, segments: [NewSegment], loudness: Loudness? = nil
+  ) {
     self.file = file
     self.storage = storage
     self.sha256 = sha256
     self.segments = segments
+    self.loudness = loudness
   }
 }
 

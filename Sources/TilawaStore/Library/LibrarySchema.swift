@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// The tables of the library, version by version. A released step is never changed.
@@ -5,11 +6,31 @@ enum LibrarySchema {
   /// Marks the file as ours ("Tila"), so that another program's database is not taken for an empty library.
   static let applicationID = 0x5469_6C61
 
+  /// What is added to the name of a library that can only be read; SQLite then puts nothing beside it.
+  static let readOnly = "?immutable=1"
+
   /// Checks that the database is a library this program knows, and makes or updates its tables.
-  static func prepare(_ queue: DatabaseQueue, folders: Folders) throws {
+  ///
+  /// - Returns: the database to use: of an older one that can only be read, a copy in memory.
+  static func prepare(_ queue: DatabaseQueue, folders: Folders) throws -> DatabaseQueue {
     let path = folders.library
-    if try queue.read({ try isComplete($0, path: path) }) { return }
-    guard queue.path != ":memory:" else { return try migrator.migrate(queue) }
+    if try queue.read({ try isComplete($0, path: path) }) { return queue }
+    if queue.path == ":memory:" {
+      try migrator.migrate(queue)
+    } else if queue.path.hasSuffix(readOnly) {
+      let copy = try DatabaseQueue(named: UUID().uuidString)
+      try queue.backup(to: copy)
+      try migrator.migrate(copy)
+      return copy
+    } else {
+      try update(queue, folders: folders)
+    }
+    return queue
+  }
+
+  /// Makes or updates the tables while no other process does.
+  private static func update(_ queue: DatabaseQueue, folders: Folders) throws {
+    let path = folders.library
     let lock = try FileLock(path: folders.data + "/library.lock")
     defer { lock.release() }
     if try queue.read({ try isComplete($0, path: path) }) { return }
@@ -37,6 +58,8 @@ enum LibrarySchema {
       try db.execute(sql: "PRAGMA application_id = \(applicationID)")
       try db.execute(sql: version1)
     }
+    migrator.registerMigration("2") { db in try db.execute(sql: version2) }
+    migrator.registerMigration("3") { try $0.execute(sql: lastSession) }
     return migrator
   }
 
@@ -99,6 +122,25 @@ enum LibrarySchema {
     CREATE INDEX recording_reciter ON recording(reciter);
     CREATE INDEX recording_file ON recording(file);
     CREATE TABLE setting(key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    """
+
+  /// How loud a source is: without a `file` all of a reciter's, else that one. What has no row was not measured.
+  private static let version2 = """
+    CREATE TABLE loudness(
+      id INTEGER PRIMARY KEY,
+      reciter INTEGER NOT NULL REFERENCES reciter ON DELETE CASCADE,
+      file INTEGER UNIQUE REFERENCES audio_file ON DELETE CASCADE,
+      integrated REAL NOT NULL,
+      true_peak REAL NOT NULL,
+      extent TEXT NOT NULL CHECK (extent IN ('sampled', 'whole')),
+      measured_at INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX loudness_reciter ON loudness(reciter);
+    """
+
+  /// At most one row; `content` is a `LastSession` as JSON.
+  private static let lastSession = """
+    CREATE TABLE last_session(id INTEGER PRIMARY KEY CHECK (id = 1), content TEXT NOT NULL) STRICT;
     """
 }
 

@@ -1,11 +1,18 @@
 import Glibc
 
 /// A copy of a user's file that is not yet part of the library; removed when it goes out of scope unpublished.
+///
+/// The temporary file is named by the process and locked for as long as it is in use, so that others know what a process
+/// that was killed left behind.
 package struct RecordingCopy: ~Copyable {
   /// The temporary file, in the folder where the copy will stay.
   package let path: String
   package let sha256: String
   private let folder: String
+  private let descriptor: Int32
+
+  /// What the names of temporary files begin with; the process's number follows.
+  package static let incoming = ".incoming-"
 
   /// Copies and hashes in one reading, and has it all on the disk before it returns.
   ///
@@ -15,18 +22,20 @@ package struct RecordingCopy: ~Copyable {
     let input = open(source, O_RDONLY | O_CLOEXEC)
     guard input >= 0 else { throw RecordingCopy.failure(errno == ENOENT ? .notFound : .unreadable, "open", source) }
     defer { close(input) }
-    var template = Array("\(folder)/.incoming-XXXXXX".utf8CString)
+    var template = Array("\(folder)/\(RecordingCopy.incoming)\(getpid())-XXXXXX".utf8CString)
     let output = mkstemp(&template)
     let temporary = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     guard output >= 0 else { throw RecordingCopy.failure(.cannotCreate, "write", temporary) }
-    defer { close(output) }
+    flock(output, LOCK_EX | LOCK_NB)
     do throws(StoreError) {
-      sha256 = try RecordingCopy.copy(from: input, of: source, to: output, of: temporary)
+      sha256 = try RecordingCopy.copy(from: input, of: source, to: output, in: folder)
     } catch {
       unlink(temporary)
+      close(output)
       throw error
     }
     path = temporary
+    descriptor = output
     self.folder = folder
   }
 
@@ -41,10 +50,13 @@ package struct RecordingCopy: ~Copyable {
     close(directory)
   }
 
-  deinit { unlink(path) }
+  deinit {
+    unlink(path)
+    close(descriptor)
+  }
 
   private static func copy(
-    from input: Int32, of source: String, to output: Int32, of temporary: String
+    from input: Int32, of source: String, to output: Int32, in folder: String
   ) throws(StoreError) -> String {
     var hasher = SHA256Hasher()
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
@@ -55,20 +67,22 @@ package struct RecordingCopy: ~Copyable {
       if count == 0 { break }
       let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
       hasher.update(bytes)
-      try write(bytes, to: output, of: temporary)
+      guard write(bytes, to: output) else { throw failure(.io, "copy it to \(folder)", source) }
     }
-    guard fsync(output) == 0 else { throw failure(.io, "write", temporary) }
+    guard fsync(output) == 0 else { throw failure(.io, "copy it to \(folder)", source) }
     return hasher.finish()
   }
 
-  private static func write(_ bytes: UnsafeRawBufferPointer, to output: Int32, of temporary: String) throws(StoreError)
-  {
+  /// Writes all of it, or says by false and `errno` that it cannot.
+  private static func write(_ bytes: UnsafeRawBufferPointer, to output: Int32) -> Bool {
     var rest = bytes
     while !rest.isEmpty {
       let count = Glibc.write(output, rest.baseAddress, rest.count)
-      guard count > 0 else { throw failure(.io, "write", temporary) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
       rest = UnsafeRawBufferPointer(rebasing: rest[count...])
     }
+    return true
   }
 
   private static func failure(_ code: StoreError.Code, _ operation: String, _ path: String) -> StoreError {

@@ -36,6 +36,7 @@ struct DoctorCommand: ParsableCommand {
       },
       Check("recordings") { context.folders.recordings },
       Check("cache") { context.folders.cache },
+      Check("loudness") { try context.loudnessLibrary() },
       Check("sound server") {
         let sink = try PulseSink()
         let format = sink.wish.map { ", \($0.rate) Hz, \($0.channels) channels" } ?? ""

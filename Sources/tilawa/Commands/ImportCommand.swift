@@ -40,7 +40,10 @@ struct ImportCommand: ParsableCommand {
     let context = CommandContext()
     let structure = try context.quran().structure
     let importer = RecordingImporter(
-      library: try context.library(for: .writing), structure: structure, measure: { try AudioProbe.verify($0) })
+      library: try context.library(for: .writing), structure: structure,
+      measure: { try AudioProbe.verify($0, measuring: $1) })
+    let interruption = Interruption.leaving(nothingOf: .recordings, in: context.folders.recordings)
+    defer { withExtendedLifetime(interruption) {} }
     let request = RecordingImporter.Request(
       file: absolute(file), labels: absolute(labels), reciter: reciter, riwayah: riwayah, counting: counting)
     try tell(importer.add(request, now: Int(Date().timeIntervalSince1970)), structure)
@@ -48,19 +51,23 @@ struct ImportCommand: ParsableCommand {
 
   private func tell(_ result: RecordingImporter.Report, _ structure: QuranStructure) throws {
     let id = result.reciter.id
+    let loudness = if case .measured(let loudness) = result.loudness { loudness } else { Loudness?.none }
     if result.outcome == .replaced {
       Terminal.complain("this sound was here already: its labels and reciter are replaced")
     }
+    if case .unavailable(let error) = result.loudness { Terminal.complain("\(error); it is played as it is") }
     if report.json {
       let segments = result.segments.map { JSON.object([("label", .optional($0.label, JSON.string))]) }
       return Terminal.say(
         JSON.object([
           ("reciter", RecitersCommand.json(result.reciter)), ("new", .bool(result.outcome == .added)),
-          ("segments", .array(segments)),
+          ("segments", .array(segments)), ("loudness", .loudness(loudness)),
         ]).text)
     }
+    let loud = loudness.map { ", \($0.words)" } ?? ""
     Terminal.say(
-      "\(result.reciter.name) (\(id)): \(result.segments.count) segments confirmed, \(result.reciter.riwayah.name)")
+      "\(result.reciter.name) (\(id)): \(result.segments.count) segments confirmed, \(result.reciter.riwayah.name)\(loud)"
+    )
     Terminal.say(try CommandContext().playCommand(range(of: result, structure), result.reciter))
   }
 

@@ -11,10 +11,38 @@ struct QueueCommand: ParsableCommand {
 
   func run() throws {
     let prepared = try Preparation(session)
-    if report.json { return Terminal.say(json(prepared).text) }
+    let loudness = Loudnesses(try prepared.planner.loudness(of: prepared.session))
+    if report.json { return Terminal.say(json(prepared, loudness).text) }
     try prepared.tell()
-    Terminal.say("\(prepared.riwayah.name) (\(prepared.riwayah.counting.rawValue))")
-    for (role, unit) in units(prepared.session) { Terminal.say(line(unit, role, prepared.riwayah)) }
+    let target = loudness.levels.target.map { " · \(JSON.decibels($0).text) LUFS" } ?? ""
+    Terminal.say("\(prepared.riwayah.name) (\(prepared.riwayah.counting.rawValue))\(target)")
+    for (role, unit) in units(prepared.session) { Terminal.say(line(unit, role, prepared.riwayah, loudness)) }
+  }
+
+  /// How loud the session's files are, and what follows from it.
+  private struct Loudnesses {
+    let known: [String: Loudness]
+    let levels: Levels
+
+    init(_ known: [String: Loudness]) {
+      self.known = known
+      levels = Levels(known)
+    }
+
+    /// "gain -3.2 dB"; nothing where nobody recites.
+    func words(_ slices: [AudioSlice]) -> String {
+      guard let file = slices.first?.file else { return "" }
+      guard known[file.path] != nil else { return "loudness not measured" }
+      return "gain \(JSON.decibels(levels.gain(of: file).decibels).text) dB"
+    }
+
+    func json(_ slices: [AudioSlice]) -> [(String, JSON)] {
+      let file = slices.first?.file
+      return [
+        ("lufs", .optional(file.flatMap { known[$0.path]?.integrated }, JSON.decibels)),
+        ("gain", .optional(file.map { levels.gain(of: $0).decibels }, JSON.decibels)),
+      ]
+    }
   }
 
   /// The session's ayat in the order in which they first sound.
@@ -28,7 +56,9 @@ struct QueueCommand: ParsableCommand {
     return "\(reciter.id) (\(reciter.kind.rawValue)\(other))"
   }
 
-  private func line(_ unit: ResolvedUnit, _ role: RepeatPlan.Role, _ riwayah: Riwayah) -> String {
+  private func line(
+    _ unit: ResolvedUnit, _ role: RepeatPlan.Role, _ riwayah: Riwayah, _ loudness: Loudnesses
+  ) -> String {
     let who = unit.source.map { name($0.reciter, riwayah) } ?? "— no audio available"
     let places = (unit.source?.slices ?? []).map { slice in
       slice.start == 0 && slice.end == slice.file.frames
@@ -38,7 +68,8 @@ struct QueueCommand: ParsableCommand {
     let opening = unit.source?.opening == .withBasmalah ? "begins with the basmalah" : ""
     let basmalah = unit.basmalah.map { "basmalah of \($0.reciter.id)" } ?? ""
     let tried = unit.trail.map { "\($0.reciter): \($0.why.rawValue)" }.joined(separator: ", ")
-    let notes = [opening, basmalah, tried.isEmpty ? "" : "not \(tried)"].filter { !$0.isEmpty }.joined(separator: "; ")
+    let notes = [opening, basmalah, tried.isEmpty ? "" : "not \(tried)", loudness.words(unit.source?.slices ?? [])]
+      .filter { !$0.isEmpty }.joined(separator: "; ")
     return [
       role == .main ? unit.ref : "\(unit.ref) (\(role.rawValue))", who, places.joined(separator: " + "), notes,
     ].filter { !$0.isEmpty }.joined(separator: "\t")
@@ -46,16 +77,17 @@ struct QueueCommand: ParsableCommand {
 
   private func seconds(_ frame: Int, _ file: AudioFile) -> OutputTime { OutputTime(frames: frame, rate: file.rate) }
 
-  private func json(_ prepared: Preparation) -> JSON {
+  private func json(_ prepared: Preparation, _ loudness: Loudnesses) -> JSON {
     .object([
       ("riwayah", .string(prepared.riwayah.rawValue)), ("counting", .string(prepared.riwayah.counting.rawValue)),
-      ("units", .array(units(prepared.session).map { json($1, $0) })),
+      ("units", .array(units(prepared.session).map { json($1, $0, loudness) })),
       ("missing", .strings(prepared.session.missing.map(\.ref))),
+      ("target", .optional(loudness.levels.target, JSON.decibels)),
     ])
   }
 
-  private func json(_ unit: ResolvedUnit, _ role: RepeatPlan.Role) -> JSON {
-    .object([
+  private func json(_ unit: ResolvedUnit, _ role: RepeatPlan.Role, _ loudness: Loudnesses) -> JSON {
+    let members: [(String, JSON)] = [
       ("ref", .string(unit.ref)), ("role", .string(role.rawValue)),
       ("reciter", .optional(unit.source?.reciter.id, JSON.string)),
       ("kind", .optional(unit.source?.reciter.kind.rawValue, JSON.string)),
@@ -63,9 +95,13 @@ struct QueueCommand: ParsableCommand {
       ("slices", .array((unit.source?.slices ?? []).map { .object(JSON.place([$0])) })),
       ("opening", .optional(unit.source?.opening.rawValue, JSON.string)),
       (
-        "basmalah", .optional(unit.basmalah) { .object([("reciter", .string($0.reciter.id))] + JSON.place([$0.slice])) }
+        "basmalah",
+        .optional(unit.basmalah) {
+          .object([("reciter", .string($0.reciter.id))] + JSON.place([$0.slice]) + loudness.json([$0.slice]))
+        }
       ),
       ("tried", .tried(unit.trail)),
-    ])
+    ]
+    return .object(members + loudness.json(unit.source?.slices ?? []))
   }
 }

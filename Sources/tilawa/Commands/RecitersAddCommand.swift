@@ -10,7 +10,8 @@ struct RecitersAddCommand: ParsableCommand {
     commandName: "add", abstract: "Add a reciter: a folder of one file per ayah, or whole surahs with timings.",
     discussion: """
       Files per ayah are named SSSAAA.ext, SSS000 is a basmalah, istiadha.ext the isti'adha; files of whole surahs SSS.ext. \
-      A reciter of the same name is replaced. The files stay where they are.
+      A reciter of the same name is replaced. The files stay where they are. How loud they are is measured afterwards, \
+      in the background.
       """)
 
   @Argument(help: "The reciter's name.")
@@ -31,6 +32,9 @@ struct RecitersAddCommand: ParsableCommand {
   @Option(help: "What the first ayah of a surah begins with.")
   var firstAyah = FirstAyahArgument.plain
 
+  @Flag(name: .customLong("no-measure"), help: "Do not measure in the background how loud they are.")
+  var isUnmeasured = false
+
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
@@ -46,11 +50,31 @@ struct RecitersAddCommand: ParsableCommand {
       name: name, riwayah: riwayah, counting: counting, sources: paths.map(absolute),
       timings: timings.map(absolute), firstAyah: firstAyah.value)
     let isShown = Terminal.isTerminal(2) && !report.json
+    // What is stored is stored at once, at the end.
+    let interruption = Interruption { code in
+      if isShown { ProgressBar.clear() }
+      _exit(code.rawValue)
+    }
+    defer { withExtendedLifetime(interruption) {} }
     let result = try importer.add(request, now: Int(Date().timeIntervalSince1970)) { done, count in
       if isShown { Terminal.draw("\r\u{1B}[K\(done)/\(count) files", on: 2) }
     }
     if isShown { ProgressBar.clear() }
     try tell(result)
+    if !isUnmeasured { measure(result.reciter, context) }
+  }
+
+  /// Has the loudness measured by a process of its own, so that nobody waits for it.
+  private func measure(_ reciter: Reciter, _ context: CommandContext) {
+    guard context.allowsBackground else { return }
+    do throws(AudioError) {
+      _ = try LoudnessMeter.version()
+    } catch {
+      return Terminal.complain("\(error); until it is measured the reciter is played as it is")
+    }
+    if !Background.run(["reciters", "measure", reciter.id, "--background"]) {
+      Terminal.complain("the loudness is not measured yet; to do it: tilawa reciters measure \(reciter.id)")
+    }
   }
 
   private func tell(_ result: ReciterImportReport) throws {

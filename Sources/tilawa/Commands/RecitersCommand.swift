@@ -4,10 +4,10 @@ import TilawaStore
 
 struct RecitersCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "reciters", abstract: "List, add, remove, order and show the reciters of your library.",
+    commandName: "reciters", abstract: "List, add, remove, order, show and measure the reciters of your library.",
     subcommands: [
       RecitersListCommand.self, RecitersAddCommand.self, RecitersRemoveCommand.self, RecitersOrderCommand.self,
-      RecitersShowCommand.self,
+      RecitersShowCommand.self, RecitersMeasureCommand.self,
     ], defaultSubcommand: RecitersListCommand.self)
 
   static func json(_ reciter: Reciter) -> JSON { .object(members(of: reciter)) }
@@ -20,12 +20,20 @@ struct RecitersCommand: ParsableCommand {
   }
 
   /// The reciters in the order in which they are asked.
-  static func tell(_ reciters: [Reciter], _ report: ReportOptions) {
-    if report.json { return Terminal.say(JSON.object([("reciters", .array(reciters.map(json)))]).text) }
+  static func tell(_ library: Library, _ report: ReportOptions) throws {
+    let reciters = try library.reciters()
+    let loudness = Dictionary(grouping: try library.loudness(), by: \.reciter)
+    if report.json {
+      let list = reciters.map { JSON.object(members(of: $0) + [("loudness", (loudness[$0] ?? []).json)]) }
+      return Terminal.say(JSON.object([("reciters", .array(list))]).text)
+    }
     if reciters.isEmpty { Terminal.complain("no reciters yet; add one with: tilawa reciters add NAME FOLDER") }
     for reciter in reciters {
       let counting = reciter.counting == reciter.riwayah.counting ? "" : " (\(reciter.counting.rawValue))"
-      let cells = [reciter.id, reciter.name, reciter.riwayah.name + counting, reciter.kind.rawValue]
+      let cells = [
+        reciter.id, reciter.name, reciter.riwayah.name + counting, reciter.kind.rawValue,
+        (loudness[reciter] ?? []).words,
+      ]
       Terminal.say(cells.joined(separator: "\t"))
     }
   }
@@ -38,7 +46,7 @@ struct RecitersListCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    RecitersCommand.tell(try CommandContext().library().reciters(), report)
+    try RecitersCommand.tell(try CommandContext().library(), report)
   }
 }
 
@@ -54,7 +62,7 @@ struct RecitersOrderCommand: ParsableCommand {
   func run() throws {
     let library = try CommandContext().library(for: ids.isEmpty ? .reading : .writing)
     if !ids.isEmpty { try library.order(ids) }
-    RecitersCommand.tell(try library.reciters(), report)
+    try RecitersCommand.tell(library, report)
   }
 }
 
@@ -93,7 +101,9 @@ struct RecitersShowCommand: ParsableCommand {
   func run() throws {
     let context = CommandContext()
     let structure = try context.quran().structure
-    let summary = try context.library().summary(of: id)
+    let library = try context.library()
+    let summary = try library.summary(of: id)
+    let loudness = try library.loudness(of: [id])
     let reciter = summary.reciter
     let stretches = runs(summary.ayat(of: reciter.counting, in: structure), in: structure)
     if report.json {
@@ -102,13 +112,14 @@ struct RecitersShowCommand: ParsableCommand {
           RecitersCommand.members(of: reciter) + [
             ("files", .int(summary.files)), ("recordings", .int(summary.recordings)),
             ("confirmed", .int(summary.confirmed)), ("suggested", .int(summary.suggested)),
-            ("coverage", .strings(stretches.map(\.description))),
+            ("coverage", .strings(stretches.map(\.description))), ("loudness", loudness.json),
           ]
         ).text)
     }
     Terminal.say("\(reciter.id)\t\(reciter.name) · \(reciter.riwayah.name) · \(reciter.kind.rawValue)")
     Terminal.say("counting\t\(reciter.counting.rawValue)")
     Terminal.say("files\t\(summary.files)")
+    Terminal.say("loudness\t\(loudness.words)")
     Terminal.say("segments\t\(summary.confirmed) confirmed, \(summary.suggested) suggested")
     Terminal.say("has\t\(stretches.isEmpty ? "nothing" : stretches.map(\.description).joined(separator: " "))")
   }

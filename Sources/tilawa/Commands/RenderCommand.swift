@@ -39,22 +39,25 @@ struct RenderCommand: AsyncParsableCommand {
     guard let frames = [totals.frames, limit].compactMap(\.self).min() else {
       throw Failure(.usage, "a session that never ends cannot be rendered: limit it with --for")
     }
+    let folder = SinkArgument.folder(of: target.path)
+    Leftovers.remove(.sound, in: folder)
+    let interruption = Interruption.leaving(nothingOf: .sound, in: folder)
     let sink = FileSink(path: target.path, kind: target.kind, encoding: self.format.encoding)
     let player = try Player(
       prepared.session, riwayah: prepared.riwayah, on: sink, format: format, limit: limit, volume: sound.volume,
-      speed: sound.speed, repair: prepared.repair.session)
-    try await perform(player, frames: frames)
+      speed: sound.speed, levels: try prepared.levels(sound), repair: prepared.repair.session)
+    try await perform(player, interruption, frames: frames)
     tell(prepared, path: target.path, format: format, frames: frames, steps: totals.steps)
   }
 
-  private func perform(_ player: Player, frames: Int) async throws {
+  private func perform(_ player: Player, _ interruption: Interruption, frames: Int) async throws {
     let isShown = Terminal.isTerminal(2) && !report.json
     let bar = ProgressBar(total: frames, rate: player.format.rate)
     defer { if isShown { ProgressBar.clear() } }
     _ = try await Performance(
-      player: player, tell: { _ in nil }, warn: Terminal.complain, show: { if isShown { bar.show($0.at.frames) } }
-    )
-    .run(nil, whenInterrupted: .discarded)
+      player: player, tell: { _ in nil }, warn: Terminal.complain, show: { if isShown { bar.show($0.at.frames) } },
+      interruption: interruption
+    ).run(nil, whenInterrupted: .discarded)
   }
 
   private func tell(_ prepared: Preparation, path: String, format: AudioFormat, frames: Int, steps: Int?) {

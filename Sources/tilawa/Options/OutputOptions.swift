@@ -16,6 +16,9 @@ struct SoundOptions: ParsableArguments {
   @Option(help: "Tempo, the pitch kept.")
   var speed = Speed.normal
 
+  @Flag(name: .customLong("no-loudness"), help: "Play every source as it was recorded, however loud.")
+  var isUntouched = false
+
   @Option(name: .customLong("for"), help: "End the session after this time.")
   var time: TimeArgument?
 

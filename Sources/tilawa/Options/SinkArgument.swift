@@ -16,6 +16,14 @@ struct SinkArgument: Sendable {
     }
   }
 
+  /// Where a file is made; nil where none is.
+  var folder: String? {
+    guard case .file(_, let path) = choice else { return nil }
+    return SinkArgument.folder(of: path)
+  }
+
+  static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "." }
+
   /// Opens what needs opening to know its format.
   ///
   /// - Throws: `AudioError.noServer` where no sound server answers.

@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// A JSON value that prints its members in the order given and times with six decimals, as the manual promises.
+/// A JSON value that prints its members in the order given, times with six decimals and decibels with one, as the manual promises.
 enum JSON {
   case null
   case bool(Bool)
@@ -9,6 +9,8 @@ enum JSON {
   case time(OutputTime)
   /// Its digits, as they are printed.
   case number(String)
+  /// With one decimal.
+  case decibels(Double)
   case array([JSON])
   case object([(String, JSON)])
 
@@ -24,6 +26,8 @@ enum JSON {
     case .string(let value): JSON.quoted(value)
     case .time(let value): value.description
     case .number(let digits): digits
+    // The sum makes minus nought into nought.
+    case .decibels(let value): "\((value * 10).rounded() / 10 + 0)"
     case .array(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
     case .object(let members):
       "{" + members.map { JSON.quoted($0) + ":" + $1.text }.joined(separator: ",") + "}"

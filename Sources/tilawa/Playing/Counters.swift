@@ -8,5 +8,14 @@ enum Counters {
     return "Rep \(step.play)/\(limit(plays)) · Pass \(step.pass)/\(limit(passes))"
   }
 
+  /// Where a session goes on: "2:5 · Rep 2/3 · Pass 1/5 · 0:04".
+  static func place(_ position: SessionPosition, in session: Session) -> String? {
+    guard let step = position.place.step else { return nil }
+    let counters = words(step, plays: session.plan.plays(of: step), passes: session.plan.section(of: step).passes)
+    let seconds = position.place.heard(rate: 1000) / 1000
+    let time = seconds > 0 ? LiveLine.clock(OutputTime(frames: seconds, rate: 1)) : ""
+    return [session.ref(of: step), counters, time].filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
   private static func limit(_ repetition: Repeat) -> String { repetition.limit.map(String.init) ?? "∞" }
 }

@@ -54,7 +54,8 @@ enum EventLine {
         ("role", .string(ayah.role.rawValue)), ("play", .int(ayah.step.play)), ("plays", .repetition(ayah.plays)),
         ("pass", .int(ayah.step.pass)), ("passes", .repetition(ayah.passes)),
         ("reciter", .string(ayah.reciter.id)), ("kind", .string(ayah.reciter.kind.rawValue)),
-      ] + JSON.place(ayah.slices))
+      ] + JSON.place(ayah.slices)
+        + (ayah.gain == .none ? [] : [("gain", .decibels(ayah.gain.decibels))]))
   }
 
   /// Nil for what need not be told.

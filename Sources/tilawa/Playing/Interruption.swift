@@ -1,32 +1,72 @@
 import Dispatch
 import Glibc
+import Synchronization
+import TilawaPlayer
 
-/// The signals that end a session in good order, instead of killing the process; a second one kills it.
+/// The signals that end a command in good order, instead of killing the process; a second one kills it.
 final class Interruption {
+  /// Called on a queue of its own, with the exit code that the signal stands for.
+  typealias Handler = @Sendable (ExitCodes) -> Void
+
+  /// What comes so soon after the first is the same word: timeout(1) says it to the process and to its group.
+  private static let patience = Duration.milliseconds(300)
+
+  private final class Duty: Sendable {
+    let handler: Mutex<Handler>
+    private let first = Mutex<ContinuousClock.Instant?>(nil)
+
+    init(_ handler: @escaping Handler) { self.handler = Mutex(handler) }
+
+    func perform(_ code: ExitCodes) {
+      let before = first.withLock { first in
+        defer { first = first ?? .now }
+        return first
+      }
+      guard let before else { return handler.withLock(\.self)(code) }
+      if before.duration(to: .now) > Interruption.patience { _exit(code.rawValue) }
+    }
+  }
+
+  private let duty: Duty
   private let sources: [any DispatchSourceSignal]
 
-  /// - Parameter handler: called on a queue of its own, with the exit code that the signal stands for.
-  init(handler: @escaping @Sendable (ExitCodes) -> Void) {
+  /// Returns when the signals are caught; until then they kill, and none is lost.
+  init(handler: @escaping Handler) {
+    let duty = Duty(handler)
+    self.duty = duty
     let codes: [(Int32, ExitCodes)] = [(SIGINT, .interrupted), (SIGTERM, .terminated), (SIGHUP, .hangup)]
     signal(SIGPIPE, SIG_IGN)
+    // Of another class than what may be waiting here, so that it has a thread.
+    let queue = DispatchQueue(label: "tilawa.signals", qos: .userInteractive)
     sources = codes.compactMap { number, code in
       guard !Interruption.isIgnored(number) else { return nil }
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler {
-        signal(number, SIG_DFL)
-        handler(code)
-      }
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      let isCaught = DispatchSemaphore(value: 0)
+      source.setRegistrationHandler { isCaught.signal() }
+      source.setEventHandler { duty.perform(code) }
       source.resume()
+      isCaught.wait()
       return source
     }
   }
 
+  /// Ends the process at once; what it makes in this folder under a temporary name does not stay.
+  static func leaving(nothingOf kind: Leftovers.Kind, in folder: String?) -> Interruption {
+    Interruption { code in
+      if let folder { Leftovers.remove(kind, in: folder, of: .ourselves) }
+      _exit(code.rawValue)
+    }
+  }
+
+  /// From now on the signals are this one's.
+  func hand(to handler: @escaping Handler) { duty.handler.withLock { $0 = handler } }
+
   /// Whether whoever started the program wants it to go on, as `nohup` does.
   private static func isIgnored(_ number: Int32) -> Bool {
-    let before = signal(number, SIG_IGN)
-    signal(number, before)
-    return unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    var present = sigaction()
+    sigaction(number, nil, &present)
+    let handler = present.__sigaction_handler.sa_handler
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   deinit { for source in sources { source.cancel() } }

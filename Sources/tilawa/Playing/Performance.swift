@@ -9,15 +9,18 @@ struct Performance {
   let tell: @Sendable (PlayerEvent) -> String?
   /// Takes one line about what goes wrong while it plays.
   var warn: @Sendable (String) -> Void = { _ in }
-  /// Called some times a second while it plays.
-  var show: @Sendable (Player.Progress) -> Void = { _ in }
+  /// Called some times a second while it plays; nil: nobody looks.
+  var show: (@Sendable (Player.Progress) -> Void)?
+  let interruption: Interruption
+  /// Keeps the place; nil where nobody comes back to it.
+  var keeper: PositionKeeper?
 
   private static let refresh = Duration.milliseconds(100)
 
   /// - Parameter interrupted: what becomes of a file when a signal ends the session.
   func run(_ keyboard: Keyboard?, whenInterrupted ending: Ending) async throws -> Playback.EndReason {
     let caught = Caught()
-    let interruption = Interruption { code in
+    interruption.hand { [player] code in
       Task { [player] in
         await caught.set(code)
         await player.stop(.interrupted, ending == .kept ? .complete : .discard)
@@ -33,12 +36,15 @@ struct Performance {
       return nil
     }
     let showing = Task { [player, show] in
-      while !Task.isCancelled {
+      while let show, !Task.isCancelled {
         if let progress = await player.progress { show(progress) }
         try? await Task.sleep(for: Performance.refresh)
       }
     }
-    let keys = Task { [player] in if let keyboard { for await key in keyboard.keys { await obey(key, player) } } }
+    let keeping = Task { [player, keeper] in await keeper?.follow(player) }
+    let keys = Task { [player] in
+      if let keyboard { for await key in keyboard.keys { await Performance.obey(key, player) } }
+    }
     defer {
       keyboard?.close()
       keys.cancel()
@@ -47,6 +53,9 @@ struct Performance {
     let result: Result<Playback.EndReason, any Error>
     do { result = .success(try await player.run(for: .listening)) } catch { result = .failure(error) }
     showing.cancel()
+    keeping.cancel()
+    await keeping.value
+    if let position = await player.position { await keeper?.keep(position) }
     await showing.value
     if let code = await caught.code {
       await Performance.wait(for: telling, atMost: .seconds(2))
@@ -73,7 +82,7 @@ struct Performance {
   /// What becomes of a file when a signal ends the session.
   enum Ending { case kept, discarded }
 
-  private func obey(_ key: Keyboard.Key, _ player: Player) async {
+  private static func obey(_ key: Keyboard.Key, _ player: Player) async {
     switch key {
     case .toggle: await player.toggle()
     case .next: await player.next()

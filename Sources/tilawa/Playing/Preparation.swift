@@ -6,24 +6,43 @@ import TilawaStore
 /// Everything decided before a session sounds, for `play`, `queue` and `render`.
 struct Preparation {
   let quran: QuranDatabase
-  let riwayah: Riwayah
+  let library: Library
   let spec: SessionSpec
   let planner: SessionPlanner
   private(set) var choice: SessionPlanner.Choice
   private(set) var session: Session
   /// Who takes the place of what turns out unreadable while it plays.
   private(set) var repair: SessionRepair
+  /// Where it goes on; nil for a session that begins.
+  let position: SessionPosition?
+
+  var riwayah: Riwayah { choice.riwayah }
+
+  init(
+    quran: QuranDatabase, library: Library, spec: SessionSpec, planner: SessionPlanner, choice: SessionPlanner.Choice,
+    session: Session, repair: SessionRepair, position: SessionPosition? = nil
+  ) {
+    self.quran = quran
+    self.library = library
+    self.spec = spec
+    self.planner = planner
+    self.choice = choice
+    self.session = session
+    self.repair = repair
+    self.position = position
+  }
 
   init(_ options: SessionOptions, in context: CommandContext = CommandContext()) throws {
-    quran = try context.quran()
+    let quran = try context.quran()
     let library = try context.library()
-    riwayah = try context.riwayah(options.riwayah)
-    spec = try options.spec(riwayah: riwayah, in: quran.structure)
-    planner = SessionPlanner(structure: quran.structure, library: library)
-    choice = options.choice(riwayah: riwayah)
+    let riwayah = try context.riwayah(options.riwayah)
+    let spec = try options.spec(riwayah: riwayah, in: quran.structure)
+    let planner = SessionPlanner(structure: quran.structure, library: library)
+    let choice = options.choice(riwayah: riwayah)
     let plan = try planner.plan(spec, for: choice)
-    session = plan.session
-    repair = plan.repair
+    self.init(
+      quran: quran, library: library, spec: spec, planner: planner, choice: choice, session: plan.session,
+      repair: plan.repair)
   }
 
   /// Decides anew, also asking reciters outside the order.
@@ -86,7 +105,9 @@ struct Preparation {
     case .silence, .fill: break
     case .fail: throw Failure(.noInput, "no audio for \(missingList)")
     case .ask where person == .present: try ask()
-    case .ask: Terminal.complain("no audio for \(missingList): silence in their place (see --missing)")
+    case .ask:
+      Terminal.complain("no audio for \(missingList): silence in their place (see --missing)")
+      choice.missing = .silence
     }
   }
 
@@ -101,7 +122,9 @@ struct Preparation {
     while true {
       Terminal.draw("[c]ontinue with silence, [f]ill from any reciter, [q]uit, then Enter? ", on: 2)
       switch readLine()?.lowercased().first {
-      case "c": return
+      case "c":
+        choice.missing = .silence
+        return
       case "f": return try fill()
       case "q", nil: throw Failure(.noInput, "")
       default: continue
@@ -123,6 +146,11 @@ struct Preparation {
       .noInput,
       "no \(riwayah.name) reciter has any of \(range); "
         + "add one with: tilawa reciters add NAME FOLDER --riwayah \(riwayah.rawValue)")
+  }
+
+  /// The gain of each file, settled for the session.
+  func levels(_ sound: SoundOptions) throws(StoreError) -> Levels {
+    sound.isUntouched ? .untouched : try planner.levels(for: session, standby: repair.offers)
   }
 
   func format(for sink: any AudioSink, _ options: FormatOptions) -> AudioFormat {

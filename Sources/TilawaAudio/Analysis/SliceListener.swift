@@ -1,0 +1,55 @@
+public import TilawaCore
+
+/// Lets a meter hear slices of files, as far as they can be read. Used by one thread at a time; blocks on the disk.
+public struct SliceListener: ~Copyable {
+  private let meter: LoudnessMeter
+  private var open: (file: AudioFile, decoder: any AudioDecoding)?
+  /// The frame that the open decoder gives next.
+  private var position = 0
+  /// The files that could not be read, or not to where they should go; each once, by path.
+  public private(set) var skipped: [String] = []
+
+  /// - Throws: `.unsupported` where libebur128 cannot be had.
+  public init() throws(AudioError) { meter = try LoudnessMeter() }
+
+  public func loudness(extent: Loudness.Extent) -> Loudness? { meter.loudness(extent: extent) }
+
+  /// Hears a slice; a file that was skipped before is not tried again. Slices in the order of a file need no seek.
+  public mutating func hear(_ slice: AudioSlice) {
+    guard !skipped.contains(slice.file.path) else { return }
+    do throws(AudioError) {
+      try read(slice)
+    } catch {
+      open = nil
+      skipped.append(slice.file.path)
+    }
+  }
+
+  private mutating func read(_ slice: AudioSlice) throws(AudioError) {
+    let file = slice.file
+    let decoder = try decoder(for: file)
+    if position != slice.start { try decoder.seek(toFrame: slice.start) }
+    position = slice.start
+    let format = AudioFormat(rate: file.rate, channels: file.channels)
+    let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: 16_384 * file.channels)
+    defer { buffer.deallocate() }
+    while position < slice.end {
+      let wanted = min(16_384, slice.end - position) * file.channels
+      let count = try decoder.read(into: UnsafeMutableBufferPointer(rebasing: buffer[..<wanted]))
+      guard count > 0 else { throw AudioError.breaksOff(file.path, "frame \(position) is not there") }
+      try meter.add(UnsafeBufferPointer(rebasing: buffer[..<(count * file.channels)]), in: format)
+      position += count
+    }
+  }
+
+  private mutating func decoder(for file: AudioFile) throws(AudioError) -> any AudioDecoding {
+    if let open, open.file == file { return open.decoder }
+    let decoder = try AudioProbe.openDecoder(file)
+    guard decoder.rate == file.rate, decoder.channels == file.channels, decoder.frames == file.frames else {
+      throw AudioError(.unreadable, "measure", path: file.path, "it has changed since it was added")
+    }
+    open = (file, decoder)
+    position = 0
+    return decoder
+  }
+}

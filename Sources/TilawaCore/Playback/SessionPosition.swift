@@ -1,0 +1,138 @@
+/// Where a session was left, so that it can go on there another time, on another machine's sound, even where the library
+/// has changed since.
+public struct SessionPosition: Hashable, Sendable, Codable {
+  public enum Place: Hashable, Sendable, Codable {
+    /// The ayah is yet to begin, after its basmalah where one is due.
+    case entering(RepeatPlan.Step)
+    /// This much of the step was heard; a time of the recitation, whatever the speed was.
+    case inside(RepeatPlan.Step, heard: OutputTime)
+    /// All was heard.
+    case end
+  }
+
+  /// What a step was when it was left. Where it is something else by now, a time in it means nothing.
+  public struct Landmark: Hashable, Sendable, Codable {
+    /// Frames of a file, counted at the file's own rate.
+    public struct Cut: Hashable, Sendable, Codable {
+      public let path: String
+      public let rate: Int
+      public let start: Int
+      public let end: Int
+    }
+
+    public let ayat: AyahRange
+    /// Nil in place of an ayah that nobody had.
+    public let reciter: String?
+    public let cuts: [Cut]
+  }
+
+  public let place: Place
+  /// Nil at the end.
+  public let landmark: Landmark?
+  /// The surahs whose basmalah is not played again under the policy `once`.
+  public let opened: OpenedSurahs
+  /// What was changed while it played, the latest of each kind.
+  public let changes: [Playback.Change]
+
+  init(place: Place, in session: Session, opened: OpenedSurahs, changes: [Playback.Change]) {
+    self.place = place
+    self.opened = opened
+    self.changes = changes
+    landmark = place.step.map(session.landmark)
+  }
+
+  public var isAtEnd: Bool { place == .end }
+
+  /// At which it was heard last.
+  public var speed: Speed {
+    changes.lazy.compactMap { if case .speed(let speed) = $0 { speed } else { nil } }.first ?? .normal
+  }
+}
+
+extension SessionPosition.Place {
+  /// The step that is heard there, or comes next.
+  public var step: RepeatPlan.Step? {
+    switch self {
+    case .entering(let step), .inside(let step, _): step
+    case .end: nil
+    }
+  }
+
+  init(_ place: SegmentWalk.Place) {
+    switch place {
+    case .entering(let step): self = .entering(step)
+    case .at(let step), .gap(let step, _, _): self = .inside(step, heard: OutputTime(frames: 0, rate: 1))
+    case .end: self = .end
+    }
+  }
+
+  /// Where a walk begins that goes on there.
+  var walk: SegmentWalk.Place {
+    switch self {
+    case .entering(let step): .entering(step)
+    case .inside(let step, _): .at(step)
+    case .end: .end
+    }
+  }
+
+  /// How much of the step was heard, in frames at this rate.
+  public func heard(rate: Int) -> Int {
+    guard case .inside(_, let heard) = self, heard.rate > 0 else { return 0 }
+    return (2 * heard.frames * rate + heard.rate) / (2 * heard.rate)
+  }
+}
+
+extension SessionPosition {
+  /// What has become of a position in a session that was decided anew.
+  public enum Found: Hashable, Sendable {
+    /// The same ayah by the same reciter, cut in the same way: it goes on to the frame.
+    case same
+    /// The ayah is there, and from elsewhere or in other company: it begins anew.
+    case anew
+    /// Such an ayah is no longer in the session, which begins anew.
+    case gone
+  }
+}
+
+extension Session {
+  /// Where a position is in this session, of the same spec as the one that it was taken from.
+  public func find(_ position: SessionPosition) -> (position: SessionPosition, found: SessionPosition.Found) {
+    guard let step = position.place.step, let known = position.landmark else { return (position, .same) }
+    let isSame =
+      switch position.place {
+      case .entering: has(step) && units[step.item].ayat == known.ayat
+      case .inside: has(step) && landmark(step) == known
+      case .end: true
+      }
+    if isSame { return (position, .same) }
+    let place = item(like: known, near: step).map { item in
+      let part = sound(of: step.with(item: item)) == nil ? .ayah : step.part
+      return SessionPosition.Place(.at(step.with(item: item).with(part: part)))
+    }
+    let found = SessionPosition(
+      place: place ?? SessionPosition.Place(opening), in: self, opened: position.opened, changes: position.changes)
+    return (found, place == nil ? .gone : .anew)
+  }
+
+  func landmark(_ step: RepeatPlan.Step) -> SessionPosition.Landmark {
+    let sound = sound(of: step)
+    let cuts = (sound?.slices ?? []).map {
+      SessionPosition.Landmark.Cut(path: $0.file.path, rate: $0.file.rate, start: $0.start, end: $0.end)
+    }
+    return SessionPosition.Landmark(ayat: units[step.item].ayat, reciter: sound?.reciter.id, cuts: cuts)
+  }
+
+  private func has(_ step: RepeatPlan.Step) -> Bool {
+    plan.sections.indices.contains(step.section) && plan.sections[step.section].blocks.indices.contains(step.block)
+      && plan.block(of: step).items.contains(step.item)
+  }
+
+  /// The item of the step's block that holds the first of the ayat; of several the nearest.
+  private func item(like known: SessionPosition.Landmark, near step: RepeatPlan.Step) -> Int? {
+    guard plan.sections.indices.contains(step.section),
+      plan.sections[step.section].blocks.indices.contains(step.block)
+    else { return nil }
+    return plan.block(of: step).items.filter { units[$0].ayat.holds(known.ayat.first) }
+      .min { abs($0 - step.item) < abs($1 - step.item) }
+  }
+}

@@ -1,0 +1,59 @@
+/// The pieces by which a source is judged before there was time to hear all of it: a minute, evenly spread.
+public struct LoudnessSample: Hashable, Sendable {
+  /// In the order of the source.
+  public let pieces: [AudioSlice]
+  public let extent: Loudness.Extent
+
+  /// All of it where that is not more than a minute.
+  ///
+  /// Even in time, not by ayat: short ayat are not more important. A piece never leaves its slice.
+  ///
+  /// - Parameter slices: what is heard of the source, an ayah each.
+  public init(of slices: [AudioSlice]) {
+    let ends = slices.reduce(into: [0.0]) { $0.append(($0.last ?? 0) + $1.seconds) }.dropFirst()
+    let total = ends.last ?? 0
+    guard total > Double(LoudnessSample.count) * LoudnessSample.length else {
+      pieces = slices
+      extent = .whole
+      return
+    }
+    var chosen: [Int: [Double]] = [:]
+    for number in 0..<LoudnessSample.count {
+      let place = (Double(number) + 0.5) / Double(LoudnessSample.count) * total
+      let index = min(ends.partitioningIndex { $0 > place } - ends.startIndex, slices.count - 1)
+      chosen[index, default: []].append(place - (ends[ends.startIndex + index] - slices[index].seconds))
+    }
+    for index in LoudnessSample.missing(in: chosen.keys, of: slices.count) {
+      chosen[index] = [slices[index].seconds / 2]
+    }
+    pieces = chosen.sorted { $0.key < $1.key }.flatMap { index, places in
+      places.map { slices[index].piece(around: $0, seconds: LoudnessSample.length) }
+    }
+    extent = .sampled
+  }
+
+  private static let count = 60
+  /// Seconds.
+  private static let length = 1.0
+  private static let fewestAyat = 20
+
+  /// Ayat to be heard too where a few long ones took most of the pieces; evenly spread among all.
+  private static func missing(in chosen: some Collection<Int>, of count: Int) -> [Int] {
+    let wanted = min(fewestAyat, count) - chosen.count
+    guard wanted > 0 else { return [] }
+    let others = (0..<count).filter { !chosen.contains($0) }
+    return (0..<wanted).map { others[$0 * others.count / wanted] }
+  }
+}
+
+extension AudioSlice {
+  fileprivate var seconds: Double { Double(end - start) / Double(file.rate) }
+
+  /// At most so many seconds of it, as near to a place in it as it allows.
+  fileprivate func piece(around place: Double, seconds: Double) -> AudioSlice {
+    let length = min(end - start, max(1, Int(seconds * Double(file.rate))))
+    let first = start + Int(place * Double(file.rate)) - length / 2
+    let begin = min(max(first, start), end - length)
+    return AudioSlice(file: file, start: begin, end: begin + length)
+  }
+}

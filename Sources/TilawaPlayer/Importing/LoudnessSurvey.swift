@@ -1,0 +1,90 @@
+import TilawaAudio
+public import TilawaCore
+public import TilawaStore
+
+/// Measures how loud the sources of a reciter are: first by a sample, which takes a moment, then all of it.
+///
+/// Each result is stored as soon as it is there, in a transaction of its own. Blocks while the files are read; not to
+/// be called on the cooperative pool.
+public struct LoudnessSurvey: Sendable {
+  public enum Depth: Hashable, Sendable {
+    /// The sample only.
+    case sample
+    case whole
+  }
+
+  public struct Finding: Hashable, Sendable {
+    public let source: LoudnessSource
+    /// Nil where nothing of it can be heard.
+    public let loudness: Loudness?
+    /// The files that could not be read and were left out, of those tried now.
+    public let skipped: [String]
+  }
+
+  private let library: Library
+  private let now: @Sendable () -> Int
+
+  /// - Parameter now: seconds since 1970.
+  public init(library: Library, now: @escaping @Sendable () -> Int) {
+    self.library = library
+    self.now = now
+  }
+
+  /// Measures what is not known yet, to this depth; waits while another process does that for the same reciter.
+  ///
+  /// - Parameters:
+  ///   - waiting: called before such a wait.
+  ///   - progress: in seconds of sound; starts again with each source, and after its sample.
+  /// - Returns: every source of the reciter of which something is heard, as it is now known.
+  /// - Throws: `PlayerError` where no file of a source can be read, `AudioError` without libebur128, `StoreError`.
+  public func measure(
+    _ id: String, to depth: Depth, waiting: () -> Void = {}, progress: Progress = { _, _ in }
+  ) throws -> [Finding] {
+    try library.measuring(id, waiting: waiting) {
+      while true {
+        let findings = try library.loudnessTasks(of: id).map { try finding(for: $0, depth, progress) }
+        let settled = findings.compactMap(\.self)
+        // Where files were added anew meanwhile, what was measured is not theirs.
+        if settled.count == findings.count { return settled }
+      }
+    }
+  }
+
+  /// Nil where the source was changed meanwhile.
+  private func finding(for task: LoudnessTask, _ depth: Depth, _ progress: Progress) throws -> Finding? {
+    var finding = Finding(source: task.source, loudness: task.source.loudness, skipped: [])
+    if finding.loudness == nil {
+      let sample = LoudnessSample(of: task.slices)
+      guard let found = try hear(sample.pieces, of: task, sample.extent, progress) else { return nil }
+      finding = found
+      if sample.extent == .whole { return finding }
+    }
+    guard depth == .whole, finding.loudness?.extent != .whole else { return finding }
+    return try hear(task.slices, of: task, .whole, progress)
+  }
+
+  private func hear(
+    _ slices: [AudioSlice], of task: LoudnessTask, _ extent: Loudness.Extent, _ progress: Progress
+  ) throws -> Finding? {
+    var listener = try SliceListener()
+    let total = slices.reduce(0) { $0 + $1.seconds }
+    var done = 0.0
+    for slice in slices {
+      listener.hear(slice)
+      done += slice.seconds
+      progress(Int(done), Int(total))
+    }
+    guard listener.skipped.count < Set(slices.map(\.file.path)).count else {
+      throw PlayerError(
+        code: .unreadable, operation: "measure \(task.source.reciter.id)", path: listener.skipped.first,
+        message: "it cannot be read, or is not the file that was added")
+    }
+    let loudness = listener.loudness(extent: extent)
+    if let loudness, try !library.store(loudness, of: task, at: now()) { return nil }
+    return Finding(source: task.source, loudness: loudness, skipped: listener.skipped)
+  }
+}
+
+extension AudioSlice {
+  fileprivate var seconds: Double { Double(end - start) / Double(file.rate) }
+}

@@ -1,0 +1,58 @@
+import Dispatch
+import Synchronization
+public import TilawaCore
+public import TilawaStore
+
+/// Keeps where a session is while it plays, and where it was left, so that it can go on there another time.
+///
+/// What is written is written on a queue of its own, and never waited for by the sound. A library that cannot be written
+/// does not end the session: `failure` says so at the end.
+public final class PositionKeeper: Sendable {
+  /// A session that is killed loses at most this much, and the disk is not kept awake for less.
+  public static let interval = Duration.seconds(5)
+
+  private struct Kept: Sendable {
+    var position: SessionPosition?
+    var failure: StoreError?
+  }
+
+  private let library: Library
+  private let session: @Sendable (SessionPosition) -> LastSession
+  private let queue = DispatchQueue(label: "tilawa.position")
+  private let kept = Mutex(Kept())
+
+  /// - Parameter session: what was asked for and decided, with the position.
+  public init(library: Library, session: @escaping @Sendable (SessionPosition) -> LastSession) {
+    self.library = library
+    self.session = session
+  }
+
+  /// Writes the position as soon as something was heard, and then now and again, until the task is cancelled.
+  public func follow(_ player: Player) async {
+    while !Task.isCancelled {
+      let position = await player.position
+      if let position { await keep(position) }
+      try? await Task.sleep(for: position == nil ? .milliseconds(50) : PositionKeeper.interval)
+    }
+  }
+
+  /// Writes the position unless it stands there already.
+  public func keep(_ position: SessionPosition) async {
+    await withCheckedContinuation { continuation in
+      queue.async { [self] in
+        write(position)
+        continuation.resume()
+      }
+    }
+  }
+
+  /// Why the position kept last could not be; nil where it is safe, or none was kept.
+  public var failure: StoreError? { kept.withLock { $0.failure } }
+
+  private func write(_ position: SessionPosition) {
+    guard kept.withLock({ $0.position != position || $0.failure != nil }) else { return }
+    var failure: StoreError?
+    do throws(StoreError) { try library.keep(session(position)) } catch { failure = error }
+    kept.withLock { $0 = Kept(position: position, failure: failure) }
+  }
+}

@@ -1,0 +1,45 @@
+public import TilawaCore
+public import TilawaStore
+
+extension SessionPlanner {
+  /// The gain of each file of a session, by what is known of its source now. Blocks on the disk.
+  ///
+  /// - Parameter offers: what may take the place of a file while the session plays.
+  public func levels(for session: Session, standby offers: [ReciterOffer] = []) throws(StoreError) -> Levels {
+    let others = offers.map { ($0.reciter, $0.segments.map(\.slice)) }
+    return Levels(try loudness(of: session), standby: try loudness(of: others))
+  }
+
+  /// What is known of the loudness of a session's files, by path: that of their reciter, or their own.
+  public func loudness(of session: Session) throws(StoreError) -> [String: Loudness] {
+    try loudness(of: session.sounds)
+  }
+
+  private func loudness(
+    of sounds: [(reciter: Reciter, slices: [AudioSlice])]
+  ) throws(StoreError) -> [String: Loudness] {
+    guard !sounds.isEmpty else { return [:] }
+    var reciters: [String: Loudness] = [:]
+    var recordings: [String: Loudness] = [:]
+    for source in try library.loudness(of: Set(sounds.map(\.reciter.id))) {
+      if let path = source.recording {
+        recordings[path] = source.loudness
+      } else {
+        reciters[source.reciter.id] = source.loudness
+      }
+    }
+    return sounds.reduce(into: [:]) { known, sound in
+      for slice in sound.slices where known[slice.file.path] == nil {
+        known[slice.file.path] = recordings[slice.file.path] ?? reciters[sound.reciter.id]
+      }
+    }
+  }
+}
+
+extension Session {
+  /// All that may be heard, and by whom.
+  fileprivate var sounds: [(reciter: Reciter, slices: [AudioSlice])] {
+    let leads = units.compactMap(\.basmalah) + [istiadha].compactMap(\.self)
+    return leads.map { ($0.reciter, [$0.slice]) } + units.compactMap(\.source).map { ($0.reciter, $0.slices) }
+  }
+}

@@ -1,0 +1,123 @@
+import GRDB
+public import TilawaCore
+
+extension Library {
+  /// Every source of these reciters, with what is known of its loudness; in the order of the reciters, and of the
+  /// recordings of one.
+  ///
+  /// - Parameter ids: nil for all reciters.
+  public func loudness(of ids: Set<String>? = nil) throws(StoreError) -> [LoudnessSource] {
+    try read("look up the loudness") { db in
+      let reciters = try Library.rankedReciters(db).filter { ids?.contains($0.reciter.id) ?? true }
+      return try reciters.flatMap { try sources(of: $0, db) }
+    }
+  }
+
+  /// The sources of a reciter with what there is to measure of each; those of which nothing is heard are left out.
+  ///
+  /// - Throws: `.notFound`.
+  public func loudnessTasks(of id: String) throws(StoreError) -> [LoudnessTask] {
+    try read("look up what to measure") { db in
+      try sources(of: known(id, db), db).compactMap { source in
+        let query = """
+          SELECT segment.id, segment.file, start_frame, end_frame, rate, channels, frames, storage, path
+          FROM segment JOIN audio_file ON audio_file.id = segment.file
+          WHERE \(source.key.file == nil ? "segment.reciter" : "segment.file") = ?
+            AND kind <> 'other' AND status = 'confirmed'
+          ORDER BY segment.file, start_frame
+          """
+        let rows = try Row.fetchAll(db, sql: query, arguments: [source.key.file ?? source.key.reciter])
+        let slices = try rows.map { row in
+          let file = AudioFile(
+            path: path(row[8], storedIn: row[7]), rate: row[4], channels: row[5], frames: row[6])
+          guard row[2] < row[3] as Int, row[3] <= file.frames else {
+            throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a segment leaves its file \(file.path)")
+          }
+          return AudioSlice(file: file, start: row[2], end: row[3])
+        }
+        guard !slices.isEmpty, let version = try version(of: source.key, db) else { return nil }
+        return LoudnessTask(source: source, slices: slices, version: version)
+      }
+    }
+  }
+
+  /// Stores what was measured, in place of what was known before.
+  ///
+  /// - Parameter time: seconds since 1970.
+  /// - Returns: false where the source is another one by now, or gone; nothing is stored then.
+  public func store(_ loudness: Loudness, of task: LoudnessTask, at time: Int) throws(StoreError) -> Bool {
+    try write("store the loudness") { db in
+      guard try version(of: task.source.key, db) == task.version else { return false }
+      try put(loudness, of: task.source.key, at: time, db)
+      return true
+    }
+  }
+
+  /// Runs `body` while no other process measures this reciter.
+  ///
+  /// - Parameter waiting: called if another one does, before waiting for it to end.
+  public func measuring<Value>(
+    _ id: String, waiting: () -> Void = {}, _ body: () throws -> Value
+  ) throws -> Value {
+    try Folders.create(folders.runtime)
+    let lock = try FileLock(path: "\(folders.runtime)/loudness-\(id).lock", waiting: waiting)
+    defer { lock.release() }
+    return try body()
+  }
+
+  // MARK: - Inside a transaction
+
+  func put(_ loudness: Loudness, of key: LoudnessSource.Key, at time: Int, _ db: Database) throws {
+    try forget(key, db)
+    try db.execute(
+      sql: """
+        INSERT INTO loudness(reciter, file, integrated, true_peak, extent, measured_at) VALUES (?, ?, ?, ?, ?, ?)
+        """,
+      arguments: [
+        key.reciter, key.file, loudness.integrated, loudness.truePeak, loudness.extent.rawValue, time,
+      ])
+  }
+
+  func forget(_ key: LoudnessSource.Key, _ db: Database) throws {
+    try db.execute(
+      sql: "DELETE FROM loudness WHERE reciter = ? AND file IS ?", arguments: [key.reciter, key.file])
+  }
+
+  private func sources(of stored: StoredReciter, _ db: Database) throws -> [LoudnessSource] {
+    guard stored.reciter.kind == .personal else {
+      let query = "SELECT integrated, true_peak, extent FROM loudness WHERE reciter = ? AND file IS NULL"
+      let row = try Row.fetchOne(db, sql: query, arguments: [stored.number])
+      return [source(of: stored, file: nil, path: nil, row)]
+    }
+    let query = """
+      SELECT integrated, true_peak, extent, audio_file.id, storage, path
+      FROM audio_file LEFT JOIN loudness ON loudness.file = audio_file.id
+      WHERE audio_file.reciter = ? ORDER BY audio_file.id
+      """
+    return try Row.fetchAll(db, sql: query, arguments: [stored.number]).map { row in
+      source(of: stored, file: row[3], path: path(row[5], storedIn: row[4]), row)
+    }
+  }
+
+  private func source(of stored: StoredReciter, file: Int64?, path: String?, _ row: Row?) -> LoudnessSource {
+    var loudness: Loudness?
+    if let row, let integrated = row[0] as Double?, let peak = row[1] as Double?, let extent = row[2] as String? {
+      loudness = Loudness.Extent(rawValue: extent).flatMap {
+        Loudness(integrated: integrated, truePeak: peak, extent: $0)
+      }
+    }
+    return LoudnessSource(
+      reciter: stored.reciter, recording: path, loudness: loudness,
+      key: LoudnessSource.Key(reciter: stored.number, file: file))
+  }
+
+  private func path(_ path: String, storedIn storage: String) -> String {
+    storage == NewAudioFile.Storage.recordings.rawValue ? folders.recordings + "/" + path : path
+  }
+
+  private func version(of key: LoudnessSource.Key, _ db: Database) throws -> Int64? {
+    let column = key.file == nil ? "reciter" : "file"
+    return try Int64.fetchOne(
+      db, sql: "SELECT max(id) FROM segment WHERE \(column) = ?", arguments: [key.file ?? key.reciter])
+  }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Foundation
+import TilawaCore
+import TilawaPlayer
+import TilawaStore
+
+struct RecitersMeasureCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "measure", abstract: "Measure how loud reciters are, so that all are heard equally loud.",
+    discussion: """
+      First a minute spread over many ayat, which is kept at once, then everything. What is known already is not \
+      measured again; `reciters add` does this by itself in the background.
+      """)
+
+  @Argument(help: ArgumentHelp("Ids of reciters. Default: all.", valueName: "id"))
+  var ids: [String] = []
+
+  @Flag(help: "Measure the minute only.")
+  var quick = false
+
+  @Flag(help: "Say nothing and let everything else on the machine go first.")
+  var background = false
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    if background { Background.yield() }
+    let context = CommandContext()
+    _ = try context.loudnessLibrary()
+    let library = try context.library(for: .writing)
+    let survey = LoudnessSurvey(library: library, now: { Int(Date().timeIntervalSince1970) })
+    let reciters = try ids.isEmpty ? library.reciters() : ids.map { try library.reciter($0) }
+    var findings: [LoudnessSurvey.Finding] = []
+    var failures: [Failure] = []
+    for reciter in reciters {
+      do {
+        findings += try measure(reciter, survey)
+      } catch {
+        // The others are measured all the same.
+        guard let failure = Failure(error) else { throw error }
+        Terminal.complain(failure.message)
+        failures.append(failure)
+      }
+    }
+    if !background { tell(findings) }
+    if let first = failures.first { throw Failure(first.code, "") }
+  }
+
+  private func measure(_ reciter: Reciter, _ survey: LoudnessSurvey) throws -> [LoudnessSurvey.Finding] {
+    let isShown = Terminal.isTerminal(2) && !report.json && !background
+    defer { if isShown { ProgressBar.clear() } }
+    return try survey.measure(
+      reciter.id, to: quick ? .sample : .whole,
+      waiting: { if !background { Terminal.complain("\(reciter.id) is being measured already: waiting for that") } },
+      progress: { done, total in
+        guard isShown else { return }
+        Terminal.draw("\r\u{1B}[K\(reciter.id): \(done * 100 / max(1, total))% of \(total / 60) min", on: 2)
+      })
+  }
+
+  private func tell(_ findings: [LoudnessSurvey.Finding]) {
+    for finding in findings where !finding.skipped.isEmpty {
+      let first = finding.skipped.first ?? ""
+      Terminal.complain(
+        "\(finding.source.reciter.id): \(finding.skipped.count) files cannot be read and are left out, first \(first)")
+    }
+    if report.json {
+      let list = findings.map { finding in
+        JSON.object([
+          ("reciter", .string(finding.source.reciter.id)), ("file", .optional(finding.source.recording, JSON.string)),
+          ("loudness", .loudness(finding.loudness)), ("skipped", .strings(finding.skipped)),
+        ])
+      }
+      return Terminal.say(JSON.object([("measured", .array(list))]).text)
+    }
+    for finding in findings {
+      let words = finding.loudness?.words ?? "nothing to be heard"
+      let cells = [finding.source.reciter.id, words, finding.source.recording ?? ""]
+      Terminal.say(cells.filter { !$0.isEmpty }.joined(separator: "\t"))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import TilawaCore
+import TilawaPlayer
+import TilawaStore
+
+extension Preparation {
+  /// Decides about the last session anew, with the reciters of then, and finds the place where it was left.
+  ///
+  /// - Throws: `Failure` where nothing was played yet, or all of it was heard; what deciding throws.
+  static func ofLastSession(in context: CommandContext = CommandContext()) throws -> (Preparation, LastSession) {
+    let quran = try context.quran()
+    let library = try context.library()
+    guard let last = try library.lastSession() else {
+      throw Failure(.noInput, "nothing was played yet; say what to hear, such as: tilawa play 2:255")
+    }
+    if let complaint = last.complaint(in: quran.structure) {
+      throw Failure(.unreadable, "\(library.folders.library): cannot go on with the last session: \(complaint)")
+    }
+    let planner = SessionPlanner(structure: quran.structure, library: library)
+    guard !last.position.isAtEnd else {
+      let usual = try context.riwayah(nil)
+      let order = try planner.queue(for: SessionPlanner.Choice(riwayah: last.riwayah)).asked.map(\.id)
+      throw Failure(
+        .noInput,
+        "the last session was heard to its end; begin it again with: \(last.command(riwayah: usual, order: order))")
+    }
+    let reciters = try present(last.reciters, in: library)
+    let choice = SessionPlanner.Choice(riwayah: last.riwayah, reciters: reciters, missing: last.missing)
+    let plan = try planner.plan(last.spec, for: choice)
+    let session = plan.session.changed(by: last.position.changes)
+    let (position, found) = session.find(last.position)
+    tell(found, position, in: session)
+    return (
+      Preparation(
+        quran: quran, library: library, spec: last.spec, planner: planner, choice: choice, session: session,
+        repair: plan.repair, position: position), last
+    )
+  }
+
+  /// Those who are still in the library; all, so that the first who is not is named, where none is.
+  private static func present(_ reciters: [String], in library: Library) throws -> [String] {
+    let known = Set(try library.reciters().map(\.id))
+    let present = reciters.filter(known.contains)
+    guard !present.isEmpty else { return reciters }
+    for id in reciters where !known.contains(id) { Terminal.complain("\(id) is no longer in the library") }
+    return present
+  }
+
+  private static func tell(_ found: SessionPosition.Found, _ position: SessionPosition, in session: Session) {
+    guard let step = position.place.step else { return }
+    switch found {
+    case .same: break
+    case .anew:
+      let who = session.sound(of: step).map { "by \($0.reciter.id)" } ?? "without sound"
+      Terminal.complain("\(session.ref(of: step)) is not what it was in the library: it begins anew, \(who)")
+    case .gone: Terminal.complain("where the session was left is no longer in it: it begins anew")
+    }
+  }
+
+  /// What is remembered of this session.
+  ///
+  /// - Parameter volume: in percent.
+  func remembered(volume: Int) throws -> @Sendable (SessionPosition) -> LastSession {
+    let queue = try planner.queue(for: choice)
+    let reciters = queue.asked.filter { !queue.fillers.contains($0) }.map(\.id)
+    let (spec, choice) = (spec, choice)
+    return { position in
+      LastSession(
+        spec: spec, riwayah: choice.riwayah, reciters: reciters, missing: choice.missing, volume: volume,
+        position: position)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import GRDB
+import Testing
+import TilawaCore
+import TilawaTestSupport
+
+@testable import TilawaStore
+
+@Suite struct LibraryMigrationTests {
+  let folder: TemporaryFolder
+
+  /// Makes a library as version 1 of the tables has it: a set of files, and a recording of a teacher.
+  init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: folder.home.data, withIntermediateDirectories: true)
+    let old = try DatabaseQueue(path: folder.home.library)
+    try LibrarySchema.migrator.migrate(old, upTo: "1")
+    try old.write {
+      try $0.execute(
+        sql: """
+          INSERT INTO reciter VALUES (1, 'a', 'A', 'hafs', 'kufi', 'reciter', 0), (2, 't', 'T', 'warsh', 'kufi', 'personal', 1);
+          INSERT INTO audio_file VALUES
+            (1, 1, 'absolute', '/a/1.mp3', NULL, 5, 6, 16000, 2, 900), (2, 2, 'recordings', 'abc', 'abc', 7, 8, 44100, 1, 500);
+          INSERT INTO segment VALUES
+            (1, 1, 1, 'text', 0, 4, 2, NULL, 0, 900, 'confirmed', 'plain', NULL, 3),
+            (2, 2, 2, 'text', 4, 6, 1, NULL, 10, 400, 'confirmed', 'plain', '1:2', 4);
+          INSERT INTO recording VALUES (1, 'abc', 'Lesson', 2, 2, 4, 'lesson.wav', NULL);
+          INSERT INTO setting VALUES ('teacher', 'T');
+          """)
+    }
+    try old.close()
+  }
+
+  @Test func `a library of version 1 keeps all it has, its loudness unknown`() throws {
+    let library = try Library(folders: folder.home, for: .reading)
+    #expect(try library.reciters().map(\.id) == ["a", "t"])
+    #expect(try library.value(of: .teacher) == "T")
+    #expect(try library.summary(of: "t").recordings == 1)
+    #expect(try library.offers(overlapping: [WordRange(0, 10)], opening: []).map(\.spans) == [[0..<4], [4..<6]])
+    #expect(try library.loudness().map(\.loudness) == [nil, nil])
+    let loudness = try #require(Loudness(integrated: -20, truePeak: -3, extent: .whole))
+    let task = try #require(try library.loudnessTasks(of: "t").first)
+    #expect(try library.store(loudness, of: task, at: 9))
+    #expect(try library.loudness().map(\.loudness) == [nil, loudness])
+  }
+
+  @Test func `one that can only be read is read, and stays as it is`() throws {
+    let before = Bytes.read(folder.home.library)
+    let name = URL(filePath: folder.home.library).absoluteString + LibrarySchema.readOnly
+    let queue = try LibrarySchema.prepare(DatabaseQueue(path: name), folders: folder.home)
+    let (reciters, measured) = try queue.read { db in
+      (try Library.rankedReciters(db).map(\.reciter.id), try Int.fetchOne(db, sql: "SELECT count(*) FROM loudness"))
+    }
+    #expect(reciters == ["a", "t"])
+    #expect(measured == 0)
+    #expect(Bytes.read(folder.home.library) == before)
+    #expect(folder.files() == ["data/library.sqlite"])
+  }
+}
