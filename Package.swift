@@ -11,18 +11,22 @@ let settings: [SwiftSetting] = [
 /// Who may know whom. A target that asks for more than its row makes the manifest itself fail.
 let mayKnow: [String: Set<String>] = [
   "CLoader": [],
+  "CAllocationCounter": [],
   "CMpg123": ["CLoader"],
   "CSndfile": ["CLoader"],
   "CSoxr": ["CLoader"],
   "CPulse": ["CLoader"],
   "CEBUR128": ["CLoader"],
-  "CRubberBand": ["CLoader"],
+  "CSonic": ["CLoader"],
+  "CFFmpeg": ["CLoader"],
+  "CTilawaFFmpeg": ["CLibav"],
   "TilawaCore": [],
   "TilawaStore": ["TilawaCore", "GRDB", "GRDBSQLite", "CNettle"],
-  "TilawaAudio": ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CRubberBand"],
+  "TilawaAudio": ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"],
   "TilawaPlayer": ["TilawaCore", "TilawaStore", "TilawaAudio"],
   "tilawa": ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", "ArgumentParser"],
   "TilawaTestSupport": ["TilawaCore", "TilawaStore", "TilawaAudio"],
+  "stretching": ["TilawaCore", "TilawaAudio"],
 ]
 
 func validated(_ targets: [Target]) -> [Target] {
@@ -69,6 +73,8 @@ let package = Package(
     .library(name: "TilawaAudio", targets: ["TilawaAudio"]),
     .library(name: "TilawaPlayer", targets: ["TilawaPlayer", "TilawaStore"]),
     .executable(name: "tilawa", targets: ["tilawa"]),
+    // FFmpeg's libraries are linked to this and to nothing else; it is opened when a file needs it.
+    .library(name: "TilawaFFmpeg", type: .dynamic, targets: ["CTilawaFFmpeg"]),
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
@@ -77,24 +83,37 @@ let package = Package(
   targets: validated([
     library("TilawaCore"),
     library("TilawaStore", knows: ["TilawaCore", "CNettle", grdb, sqlite]),
-    library("TilawaAudio", knows: ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CRubberBand"]),
+    library(
+      "TilawaAudio",
+      knows: ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"]),
     library("TilawaPlayer", knows: ["TilawaCore", "TilawaStore", "TilawaAudio"]),
     .executableTarget(
       name: "tilawa",
       dependencies: ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", argumentParser],
       swiftSettings: settings),
+    .executableTarget(
+      name: "stretching", dependencies: ["TilawaCore", "TilawaAudio"], path: "Benchmarks/stretching",
+      exclude: ["candidates.c", "quality.py"], swiftSettings: settings),
     library("TilawaTestSupport", knows: ["TilawaCore", "TilawaStore", "TilawaAudio"]),
     .target(name: "CLoader"),
+    .target(name: "CAllocationCounter"),
     loaded("CMpg123"),
     loaded("CSndfile"),
     loaded("CSoxr"),
     loaded("CPulse"),
     loaded("CEBUR128"),
-    loaded("CRubberBand"),
+    loaded("CSonic"),
+    loaded("CFFmpeg"),
+    .target(
+      name: "CTilawaFFmpeg", dependencies: ["CLibav"], cSettings: [.headerSearchPath("../CFFmpeg/include")],
+      linkerSettings: ["avformat", "avcodec", "avutil", "swresample"].map { .linkedLibrary($0) }),
+    .systemLibrary(
+      name: "CLibav", pkgConfig: "libavformat",
+      providers: [.apt(["libavformat-dev", "libavcodec-dev", "libavutil-dev", "libswresample-dev"])]),
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     tests(of: "TilawaCore"),
     tests(of: "TilawaStore", with: [grdb]),
-    tests(of: "TilawaAudio", with: ["CLoader"]),
+    tests(of: "TilawaAudio", with: ["CLoader", "CAllocationCounter"]),
     tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio"]),
     tests(of: "tilawa", with: ["TilawaStore", "TilawaAudio", "TilawaPlayer"]),
   ])

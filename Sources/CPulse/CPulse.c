@@ -25,8 +25,11 @@
   F(void, pa_operation_unref, (pa_operation *o), (o))                                                      \
   F(void, pa_proplist_free, (pa_proplist *list), (list))                                                   \
   F(pa_proplist *, pa_proplist_new, (void), ())                                                            \
+  F(const char *, pa_proplist_gets, (const pa_proplist *list, const char *key), (list, key))               \
   F(int, pa_proplist_sets, (pa_proplist *list, const char *key, const char *value), (list, key, value))    \
   F(pa_usec_t, pa_rtclock_now, (void), ())                                                                 \
+  F(int, pa_stream_begin_write, (pa_stream *s, void **data, size_t *size), (s, data, size))                \
+  F(int, pa_stream_cancel_write, (pa_stream *s), (s))                                                      \
   F(int, pa_stream_connect_playback,                                                                       \
     (pa_stream *s, const char *sink, const pa_buffer_attr *buffer, pa_stream_flags_t flags,                \
      const pa_cvolume *volume, pa_stream *with),                                                           \
@@ -41,10 +44,22 @@
   F(pa_stream_state_t, pa_stream_get_state, (const pa_stream *s), (s))                                     \
   F(int, pa_stream_get_time, (pa_stream *s, pa_usec_t *time), (s, time))                                   \
   F(const pa_timing_info *, pa_stream_get_timing_info, (pa_stream *s), (s))                                \
+  F(int, pa_stream_is_suspended, (const pa_stream *s), (s))                                                \
   F(pa_stream *, pa_stream_new_with_proplist,                                                              \
     (pa_context *c, const char *name, const pa_sample_spec *spec, const pa_channel_map *map, pa_proplist *list), \
     (c, name, spec, map, list))                                                                            \
+  F(pa_operation *, pa_stream_set_buffer_attr,                                                             \
+    (pa_stream *s, const pa_buffer_attr *buffer, pa_stream_success_cb_t done, void *user),                 \
+    (s, buffer, done, user))                                                                               \
+  F(void, pa_stream_set_event_callback, (pa_stream *s, pa_stream_event_cb_t came, void *user),             \
+    (s, came, user))                                                                                       \
+  F(void, pa_stream_set_moved_callback, (pa_stream *s, pa_stream_notify_cb_t moved, void *user),           \
+    (s, moved, user))                                                                                      \
+  F(pa_operation *, pa_stream_set_name,                                                                    \
+    (pa_stream *s, const char *name, pa_stream_success_cb_t done, void *user), (s, name, done, user))      \
   F(void, pa_stream_set_state_callback, (pa_stream *s, pa_stream_notify_cb_t changed, void *user),         \
+    (s, changed, user))                                                                                    \
+  F(void, pa_stream_set_suspended_callback, (pa_stream *s, pa_stream_notify_cb_t changed, void *user),     \
     (s, changed, user))                                                                                    \
   F(void, pa_stream_set_underflow_callback, (pa_stream *s, pa_stream_notify_cb_t dry, void *user),         \
     (s, dry, user))                                                                                        \

@@ -27,6 +27,8 @@ public actor Player {
   private var hasBegun = false
   private var lastPosition: SessionPosition?
   private var failure: AudioError?
+  /// Linear amplitude in percent.
+  private var volume: Int
   private var ending = SinkEnding.complete
 
   /// Gives the session without the file at a path; the same ayat in the same order. May block on the disk.
@@ -54,6 +56,7 @@ public actor Player {
       sink: sink, format: format, limit: limit, levels: levels, obstacle: repair == nil ? .ends : .asks,
       opening: opening)
     engine.setVolume(percent: volume)
+    self.volume = volume
     playback = Playback(session: session, rate: format.rate, speed: speed, from: position)
     beginning = position
     self.repair = repair
@@ -107,7 +110,12 @@ public actor Player {
     handle(.stop(reason))
   }
 
-  public func setVolume(percent: Int) { engine.setVolume(percent: percent) }
+  public func setVolume(percent: Int) {
+    volume = min(100, max(0, percent))
+    engine.setVolume(percent: volume)
+  }
+
+  public func changeVolume(byPercent change: Int) { setVolume(percent: volume + change) }
 
   /// What is heard and how far it has come; nil before the start and after the end.
   public var progress: Progress? {
@@ -173,7 +181,12 @@ public actor Player {
 
   private var isInGap: Bool { if case .gap = playback.place { true } else { false } }
 
-  private var isPaused: Bool { if case .paused = playback.phase { true } else { false } }
+  private var isPaused: Bool {
+    switch playback.phase {
+    case .paused, .held: true
+    case .idle, .playing, .lost, .ended: false
+    }
+  }
 
   private func take(_ report: EngineReport) async {
     switch report {
@@ -181,6 +194,7 @@ public actor Player {
       hasBegun = true
       if mark.generation == playback.generation { current = mark }
       handle(.began(Playback.Mark(mark)))
+      engine.setTitle(title)
     case .ended(let mark):
       handle(.heard(Playback.Mark(mark)))
     case .finished(let generation, _):
@@ -190,6 +204,10 @@ public actor Player {
     case .failed(let error, _, let generation, _):
       if generation == playback.generation { failure = error }
       handle(.failed(generation: generation))
+    case .sinkAway: handle(.sinkLost)
+    case .sinkBack: handle(.sinkBack(heard: heard))
+    case .pauseRequested: handle(.hold)
+    case .resumeRequested: handle(.release)
     case .sinkLost(let error, _):
       failure = error
       handle(.sinkLost)
@@ -214,6 +232,13 @@ public actor Player {
   private func others(for path: String, _ error: AudioError, _ session: Session) async -> Session? {
     guard let repair, session.files.contains(where: { $0.path == path }) else { return nil }
     return await Task.detached { try? repair(session, path, error.reason) }.value
+  }
+
+  /// What a mixer shows: "2:255 · Husary".
+  private var title: String {
+    guard let step = playback.snapshot?.step else { return "" }
+    let name = playback.session.sound(of: step)?.reciter.name
+    return [playback.session.ref(of: step), name].compactMap(\.self).joined(separator: " · ")
   }
 
   /// Output frames heard of what sounds now.

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 import TilawaAudio
 
 /// A private PulseAudio daemon with a null sink, whose monitor gives back bit for bit what was played.
@@ -9,31 +10,56 @@ public final class AudioPulseServer: Sendable {
   /// As in `PULSE_SERVER`.
   public let address: String
   private let folder: ScratchFolder
-  private let process: ChildProcess
+  private let socket: String
+  private let module: String
+  private let process = Mutex<ChildProcess?>(nil)
 
-  public init(rate: Int, channels: Int, format: String = "s16le") throws {
+  /// Whether the sink takes back what it has mixed and not played, as a sound card does. What its monitor records is
+  /// bit-exact only where it does not.
+  public enum Rewinding: Sendable { case possible, impossible }
+
+  public init(rate: Int, channels: Int, format: String = "s16le", rewinding: Rewinding = .impossible) throws {
     folder = try ScratchFolder()
-    let socket = folder.file("native.sock")
+    socket = folder.file("native.sock")
     address = "unix:\(socket)"
-    process = try ChildProcess(
+    module =
+      "module-null-sink sink_name=\(Self.sink) rate=\(rate) channels=\(channels) format=\(format)"
+      + (rewinding == .impossible ? " norewinds=1" : "")
+    try start()
+  }
+
+  /// Starts a daemon at the same address, after `kill`.
+  public func start() throws {
+    unlink(socket)
+    let daemon = try ChildProcess(
       "/usr/bin/pulseaudio",
       [
         "-n", "--daemonize=no", "--exit-idle-time=-1", "--disallow-exit=no", "--use-pid-file=no", "--disable-shm=yes",
         "--realtime=no", "--high-priority=no", "--log-target=null", "-L",
-        "module-null-sink sink_name=\(Self.sink) rate=\(rate) channels=\(channels) format=\(format) norewinds=1",
+        module,
         "-L", "module-native-protocol-unix auth-anonymous=1 socket=\(socket)",
       ], environment: ["HOME=\(folder.path)", "XDG_RUNTIME_DIR=\(folder.path)", "PULSE_RUNTIME_PATH=\(folder.path)"])
+    process.withLock { $0 = daemon }
     guard Poll.until({ access(socket, F_OK) == 0 }) else {
       throw AudioError(.noServer, "start pulseaudio", "no socket appeared")
     }
   }
 
   /// As a crash.
-  public func kill() { process.kill() }
+  public func kill() { process.withLock { $0 = nil } }
+
+  /// What `pactl` does with these words; false where it fails.
+  @discardableResult public func control(_ words: String...) throws -> Bool {
+    let pactl = try ChildProcess(
+      "/usr/bin/pactl", ["--server=\(address)"] + words, environment: ["HOME=\(folder.path)"])
+    return pactl.succeeds()
+  }
 
   /// Records what is played from now on, in the sink's own format; nothing is missed once this has returned.
   public func record(rate: Int, channels: Int, format: String = "s16le") throws -> AudioRecording {
-    try AudioRecording(server: self, to: folder.file("recording"), rate: rate, channels: channels, format: format)
+    try AudioRecording(
+      server: self, to: folder.file("recording-\(UInt.random(in: 0 ... .max))"), rate: rate, channels: channels,
+      format: format)
   }
 }
 
@@ -55,6 +81,9 @@ public final class AudioRecording: Sendable {
     _ = Poll.until { !Bytes.read(path).isEmpty }
   }
 
+  /// All that was recorded so far.
+  public var bytes: [UInt8] { Bytes.read(path) }
+
   /// Whether these bytes have been heard one after the other; waits for a while.
   public func hears(_ bytes: [UInt8]) -> Bool {
     guard let start = bytes.firstIndex(where: { $0 != 0 }), let end = bytes.lastIndex(where: { $0 != 0 }) else {
@@ -69,10 +98,24 @@ public final class AudioRecording: Sendable {
   }
 }
 
+/// Somebody's voice on a private server, as a telephone plays it: silence in the role of a call, until this goes away.
+public final class AudioCall: Sendable {
+  private let process: ChildProcess
+
+  public init(to server: AudioPulseServer) throws {
+    process = try ChildProcess(
+      "/usr/bin/pacat",
+      [
+        "--server=\(server.address)", "--playback", "--property=media.role=phone", "--raw", "--latency-msec=100",
+        "/dev/zero",
+      ], environment: ["HOME=/nonexistent"])
+  }
+}
+
 /// Waits for other processes, which tell nothing when they are ready.
-enum Poll {
+public enum Poll {
   /// Asks every 5 ms for 10 s at most.
-  static func until(_ isTrue: () -> Bool) -> Bool {
+  public static func until(_ isTrue: () -> Bool) -> Bool {
     for _ in 0..<2000 {
       if isTrue() { return true }
       usleep(5000)
@@ -84,6 +127,7 @@ enum Poll {
 /// A program that ends with its owner; its output goes nowhere.
 final class ChildProcess: Sendable {
   private let id: pid_t
+  private let hasEnded = Atomic<Bool>(false)
 
   init(_ program: String, _ arguments: [String], environment: [String]) throws {
     var actions = posix_spawn_file_actions_t()
@@ -103,9 +147,15 @@ final class ChildProcess: Sendable {
   }
 
   deinit {
-    kill()
+    guard !hasEnded.load(ordering: .relaxed) else { return }
+    _ = kill(id, SIGKILL)
     waitpid(id, nil, 0)
   }
 
-  func kill() { _ = Glibc.kill(id, SIGKILL) }
+  /// Waits for its end.
+  func succeeds() -> Bool {
+    var status: Int32 = 0
+    hasEnded.store(true, ordering: .relaxed)
+    return waitpid(id, &status, 0) == id && status == 0
+  }
 }

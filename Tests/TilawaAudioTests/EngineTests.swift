@@ -229,6 +229,9 @@ import TilawaTestSupport
     engine.start(tones(4), EngineCue(generation: 1))
     #expect(sink.pull(frames: 1) == [ToneDecoder.sample(2)])
     engine.setVolume(percent: 100)
+    // The way there is a ramp of 10 ms for the whole range: 5 frames here.
+    let ramp = sink.pull(frames: 5)
+    #expect(ramp == ramp.sorted() && ramp.first ?? 0 > ToneDecoder.sample(2))
     #expect(sink.pull(frames: 1) == [ToneDecoder.sample(4)])
     try engine.stop()
   }

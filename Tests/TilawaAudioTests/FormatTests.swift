@@ -41,7 +41,8 @@ import TilawaCore
   @Test(arguments: [
     ("pulse", SinkChoice.pulse(sink: nil)), ("pulse:a.b:c", .pulse(sink: "a.b:c")),
     ("wav:x.wav", .file(.wav, path: "x.wav")),
-    ("flac:/a:b", .file(.flac, path: "/a:b")), ("null", .null(.unpaced)), ("null:realtime", .null(.realTime)),
+    ("flac:/a:b", .file(.flac, path: "/a:b")), ("ogg:x", .file(.ogg, path: "x")), ("opus:x", .file(.opus, path: "x")),
+    ("mp3:x", .file(.mp3, path: "x")), ("null", .null(.unpaced)), ("null:realtime", .null(.realTime)),
   ])
   func `outputs are named by kind and place`(text: String, choice: SinkChoice) throws {
     #expect(try SinkChoice(parsing: text) == choice)

@@ -27,7 +27,7 @@ import TilawaTestSupport
     return reports
   }
 
-  @Test(arguments: FileSink.Kind.allCases, [SampleEncoding.int16, .int24])
+  @Test(arguments: FileSink.Kind.allCases.filter(\.isLossless), [SampleEncoding.int16, .int24])
   func `a file holds exactly the frames of the session`(kind: FileSink.Kind, encoding: SampleEncoding) async throws {
     let path = folder.file("out")
     _ = try await play([1, 2, 3], frames: 5000, on: FileSink(path: path, kind: kind, encoding: encoding))
@@ -137,7 +137,7 @@ import TilawaTestSupport
     var chunk = [Float](repeating: 0, count: 2 * 257)
     while seen < total {
       let count = chunk.withUnsafeMutableBufferPointer { target in
-        target.baseAddress.map { shared.ring.read(into: $0, frames: 1 + seen % 257, gain: 1) } ?? 0
+        target.baseAddress.map { shared.ring.read(into: $0, frames: 1 + seen % 257) } ?? 0
       }
       for frame in 0..<count {
         let expected = Float((seen + frame) % 65_536)

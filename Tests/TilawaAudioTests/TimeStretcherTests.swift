@@ -12,12 +12,12 @@ import TilawaTestSupport
 
   @Test(arguments: speeds, [0, 1, 2, 3, 999, 1024, 4097, 30_001])
   func `a stream has exactly the frames that are due`(speed: Speed, frames: Int) throws {
-    #expect(try stretch(tone(frames: frames), at: speed).count == speed.frames(frames))
+    #expect(try stretch(Self.tone(frames: frames), at: speed).count == speed.frames(frames))
   }
 
   @Test(arguments: speeds)
   func `two channels keep their frames together`(speed: Speed) throws {
-    let mono = tone(frames: 20_000)
+    let mono = Self.tone(frames: 20_000)
     let both = try stretch(mono.flatMap { [$0, $0] }, at: speed, channels: 2)
     #expect(both.count == 2 * speed.frames(20_000))
     #expect(stride(from: 0, to: both.count, by: 2).allSatisfy { abs(both[$0] - both[$0 + 1]) < 1e-4 })
@@ -50,7 +50,7 @@ import TilawaTestSupport
 
   @Test(arguments: speeds, [110.0, 203.0, 380.0])
   func `a tone keeps its pitch and its level`(speed: Speed, pitch: Double) throws {
-    let sound = tone(frames: 64_000, pitch: pitch)
+    let sound = Self.tone(frames: 64_000, pitch: pitch)
     let output = try stretch(sound, at: speed)
     let middle = Array(output[4000..<(output.count - 4000)])
     #expect(abs(frequency(of: middle) / pitch - 1) < 0.005)
@@ -60,24 +60,32 @@ import TilawaTestSupport
   /// T-F2.2: a boundary stands at round(position ÷ speed), to within 2 ms of the sound.
   @Test(arguments: speeds)
   func `ten minutes on, sound still begins where it is due`(speed: Speed) throws {
-    let starts = [1.003, 60.5, 599.107].map { Int($0 * Double(Self.rate)) }
-    var sound = [Float](repeating: 0, count: 601 * Self.rate)
-    for second in stride(from: 2, to: 599, by: 3) where second != 60 {
-      place(tone(frames: Self.rate, pitch: Double(90 + second)), at: second * Self.rate, in: &sound)
+    let output = try stretch(Self.tenMinutes.sound, at: speed, rate: Self.tenMinutes.rate)
+    for start in Self.tenMinutes.starts {
+      let due = speed.frames(start)
+      let onset = try #require(((due - 800)..<(due + 800)).first { abs(output[$0]) > 0.1 })
+      #expect(abs(onset - due) <= Self.tenMinutes.rate / 500, "\(start): \(onset - due)")
     }
-    for start in starts { place(tone(frames: 4000), at: start, in: &sound) }
+  }
+
+  /// Noise that is repeated or dropped must not carry the onset with it.
+  @Test(arguments: speeds)
+  func `an onset in noise stands where it is due`(speed: Speed) throws {
+    var random = SeededGenerator(seed: 7)
+    var sound = (0..<320_000).map { _ in Float.random(in: -0.002...0.002, using: &random) }
+    let starts = (1..<19).map { $0 * 16_000 + $0 * 317 }
+    for start in starts { Self.place(Self.tone(frames: 4000), at: start, in: &sound) }
     let output = try stretch(sound, at: speed)
     for start in starts {
       let due = speed.frames(start)
-      let near = (due - 1600)..<(due + 1600)
-      let onset = try #require(near.first { abs(output[$0]) > 0.1 })
+      let onset = try #require(((due - 800)..<(due + 800)).first { abs(output[$0]) > 0.1 })
       #expect(abs(onset - due) <= Self.rate / 500, "\(start): \(onset - due)")
     }
   }
 
   @Test(arguments: speeds)
   func `sound beyond full scale is not cut off`(speed: Speed) throws {
-    let sound = tone(frames: 16_000).map { $0 * 6 }
+    let sound = Self.tone(frames: 16_000).map { $0 * 6 }
     let output = try stretch(sound, at: speed)
     #expect(abs(20 * log10(level(of: output) / level(of: sound))) < 0.5)
   }
@@ -92,15 +100,27 @@ import TilawaTestSupport
 
   // MARK: - Made sound
 
-  private func tone(frames: Int, pitch: Double = 203) -> [Float] {
-    (0..<frames).map { Float(0.25 * cos(2 * .pi * pitch * Double($0) / Double(Self.rate))) }
+  /// A second of one tone or another, two of silence, and so on; `starts` are what is looked for.
+  private static let tenMinutes: (sound: [Float], starts: [Int], rate: Int) = {
+    let rate = 8000
+    let starts = [1.003, 60.5, 599.107].map { Int($0 * Double(rate)) }
+    var sound = [Float](repeating: 0, count: 601 * rate)
+    for second in stride(from: 2, to: 599, by: 3) where second != 59 {
+      place(tone(frames: rate, pitch: Double(90 + second)), at: second * rate, in: &sound)
+    }
+    for start in starts { place(tone(frames: 2000), at: start, in: &sound) }
+    return (sound, starts, rate)
+  }()
+
+  private static func tone(frames: Int, pitch: Double = 203) -> [Float] {
+    (0..<frames).map { Float(0.25 * cos(2 * .pi * pitch * Double($0) / Double(rate))) }
   }
 
   private func clicks(in frames: Int) -> [Float] {
     (0..<frames).map { $0 % 1777 == 5 ? 0.9 : Float(($0 &* 7919) % 211) / 4000 }
   }
 
-  private func place(_ sound: [Float], at start: Int, in target: inout [Float]) {
+  private static func place(_ sound: [Float], at start: Int, in target: inout [Float]) {
     target.replaceSubrange(start..<(start + sound.count), with: sound)
   }
 
@@ -120,9 +140,9 @@ import TilawaTestSupport
   // MARK: - Running
 
   private func stretch(
-    _ sound: [Float], at speed: Speed, channels: Int = 1, chunk: () -> Int = { 4096 }
+    _ sound: [Float], at speed: Speed, rate: Int = Self.rate, channels: Int = 1, chunk: () -> Int = { 4096 }
   ) throws -> [Float] {
-    var stretcher = try TimeStretcher(speed: speed, rate: Self.rate, channels: channels)
+    var stretcher = try TimeStretcher(speed: speed, rate: rate, channels: channels)
     return try run(&stretcher, sound, chunk: chunk)
   }
 

@@ -32,7 +32,7 @@ import TilawaTestSupport
 
   private func randomEvent(_ engine: EngineFake, using random: inout SeededGenerator) -> Playback.Event {
     let heard = engine.heard
-    switch Int.random(in: 0..<15, using: &random) {
+    switch Int.random(in: 0..<17, using: &random) {
     case 0: return .play
     case 1: return .pause
     case 2: return .toggle
@@ -46,6 +46,8 @@ import TilawaTestSupport
     case 10: return .sinkBack(heard: heard)
     case 11: return .change(.speed(Speed.allCases.randomElement(using: &random) ?? .normal), heard: heard)
     case 12: return Int.random(in: 0..<40, using: &random) == 0 ? .stop(.stopped) : .play
+    case 13: return .hold
+    case 14: return .release
     default: return engine.stale.randomElement(using: &random) ?? .play
     }
   }

@@ -213,6 +213,102 @@ import TilawaTestSupport
     #expect(line(engine) == "2:2 paused playing")
   }
 
+  @Test func `a skip while the server is away comes to the ayah through its basmalah`() throws {
+    var engine = try engine("1:7-2:2")
+    engine.send(.play)
+    engine.advance()
+    engine.send(.sinkLost)
+    #expect(engine.send(.next) == [])
+    engine.send(.sinkBack(heard: 17))
+    advance(&engine, 3)
+    #expect(line(engine) == "1:7 paused playing 2:0 2:1")
+  }
+
+  @Test func `a skip that the server took with it is made when it is back`() throws {
+    var engine = try engine("1:7-2:2")
+    engine.send(.play)
+    engine.advance()
+    engine.send(.next)
+    engine.send(.sinkLost)
+    engine.send(.sinkBack(heard: 0))
+    advance(&engine, 3)
+    #expect(line(engine) == "1:7 paused playing 2:0 2:1")
+  }
+
+  @Test func `a server that goes before anything was heard costs no basmalah`() throws {
+    var engine = try engine("2:1-2")
+    engine.send(.play)
+    engine.send(.sinkLost)
+    engine.send(.sinkBack(heard: 0))
+    advance(&engine, 3)
+    #expect(line(engine) == "paused playing 2:0 2:1")
+  }
+
+  @Test func `a server lost twice in a row goes on at the same frame`() throws {
+    var engine = try engine()
+    engine.send(.play)
+    engine.advance()
+    engine.send(.sinkLost)
+    engine.send(.sinkBack(heard: 5))
+    engine.send(.sinkLost)
+    guard case .start(let cue, _) = engine.send(.sinkBack(heard: 0)).first else {
+      return #expect(Bool(false), "nothing starts")
+    }
+    #expect(cue.skipping == 5)
+  }
+
+  @Test func `a server lost in a gap goes on in the gap`() throws {
+    var engine = try engine { $0.gap = .milliseconds(800) }
+    engine.send(.play)
+    advance(&engine, 3)
+    engine.send(.sinkLost)
+    engine.send(.sinkBack(heard: engine.heard))
+    advance(&engine, 3)
+    #expect(line(engine) == "2:2 +1 . paused playing 2:3")
+  }
+
+  @Test func `a server lost in the last ayah does not end the session`() throws {
+    var engine = try engine("2:2")
+    engine.send(.play)
+    engine.advance()
+    engine.send(.sinkLost)
+    engine.send(.sinkBack(heard: engine.heard))
+    advance(&engine, 3)
+    #expect(line(engine) == "2:2 paused playing +1")
+    #expect(engine.playback.phase == .ended(.finished))
+  }
+
+  @Test func `the pause key holds while the server is away`() throws {
+    var engine = try engine()
+    engine.send(.play)
+    engine.advance()
+    engine.send(.sinkLost)
+    engine.send(.toggle)
+    #expect(engine.send(.sinkBack(heard: 3)).last == .suspend)
+    #expect(engine.playback.snapshot?.isPaused == true)
+  }
+
+  @Test func `a call pauses, and its end goes on`() throws {
+    var engine = try engine()
+    engine.send(.play)
+    engine.advance()
+    #expect(engine.send(.hold) == [.suspend, .report(.state(.paused, cause: .server))])
+    #expect(engine.send(.hold) == [])
+    #expect(engine.send(.release) == [.resume, .report(.state(.playing, cause: .server))])
+  }
+
+  @Test func `whoever pauses during a call stays paused after it`() throws {
+    for phase in [Playback.Event.pause, .hold] {
+      var engine = try engine()
+      engine.send(.play)
+      engine.advance()
+      engine.send(phase)
+      engine.send(phase == .pause ? .hold : .pause)
+      #expect(engine.send(.release) == [])
+      #expect(engine.playback.snapshot?.isPaused == true)
+    }
+  }
+
   @Test func `what was paused when the server went stays paused when it is back`() throws {
     var engine = try engine()
     engine.send(.play)

@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import TilawaAudio
+import TilawaCore
 import TilawaTestSupport
 
 @Suite struct RenderCommandTests {
@@ -32,7 +34,7 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    ("/dev/null/out.wav", 73), ("out.ogg", 64), ("out", 64),
+    ("/dev/null/out.wav", 73), ("out.mp4", 64), ("out", 64),
   ])
   func `a file that cannot be made is said in one line`(name: String, code: Int32) throws {
     let outcome = try command.run("render", "2:2", "-o", name)
@@ -53,5 +55,22 @@ import TilawaTestSupport
     #expect(outcome.code == 66)
     #expect(outcome.complaints == ["tilawa: no audio for 2:3"])
     #expect(!FileManager.default.fileExists(atPath: path("broken.wav")))
+  }
+
+  @Test(arguments: [
+    ("out.mp3", "--bits", "24"), ("out.ogg", "--bits", "16"), ("out.opus", "--rate", "44100"),
+    ("x.mp3", "--rate", "96000"),
+  ])
+  func `what a format cannot have is a usage error`(name: String, option: String, value: String) throws {
+    let kind = name.drop { $0 != "." }.dropFirst()
+    #expect(try command.run("render", "2:2", option, value, "-o", path(name)).code == 64)
+    #expect(try command.run("play", "2:2", option, value, "--output", "\(kind):\(path(name))").code == 64)
+    #expect(!FileManager.default.fileExists(atPath: path(name)))
+  }
+
+  @Test func `Opus is rendered at 48 kHz whatever the sources have`() throws {
+    let outcome = try command.run("render", "2:2-3", "-o", path("out.opus"), "--json")
+    #expect(outcome.code == 0)
+    #expect(try AudioProbe.verify(path("out.opus")).rate == 48_000)
   }
 }

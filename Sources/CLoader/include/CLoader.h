@@ -15,6 +15,10 @@ typedef struct {
 /// Returns NULL, or one line that says why not; the caller owns it. Takes the loader's lock, blocks on the disk.
 const char *cloader_load(const char *soname, const cloader_function *functions);
 
+/// As `cloader_load`, for a library that comes with the program: it is looked for beside what holds this code, which is
+/// where it is built, and in `../lib/tilawa` from the program, which is where it is installed; nowhere else.
+const char *cloader_load_own(const char *name, const cloader_function *functions);
+
 /// Defines the functions of a library under their own names, and `load`, which loads the library at its first call and
 /// returns NULL or why that failed, always the same. A function may be called only after `load` returned NULL: it is a
 /// jump then, which takes no lock.
@@ -22,13 +26,18 @@ const char *cloader_load(const char *soname, const cloader_function *functions);
 /// `FUNCTIONS(F)` is a list of `F(result, name, (parameters), (arguments))`; the library's header must be included, so
 /// that the compiler compares the declarations. The definitions are hidden: what the library itself, or another one,
 /// calls by these names must not come here, and the linker exports what a program defines.
-#define CLOADER_LIBRARY(load, soname, FUNCTIONS)                                \
+#define CLOADER_LIBRARY(load, soname, FUNCTIONS) CLOADER_DEFINE(load, cloader_load, soname, FUNCTIONS)
+
+/// The same for a library that comes with the program.
+#define CLOADER_OWN_LIBRARY(load, name, FUNCTIONS) CLOADER_DEFINE(load, cloader_load_own, name, FUNCTIONS)
+
+#define CLOADER_DEFINE(load, loader, soname, FUNCTIONS)                         \
   FUNCTIONS(CLOADER_ADDRESS)                                                    \
   FUNCTIONS(CLOADER_FUNCTION)                                                   \
   static const char *load##_failure;                                            \
   static void load##_once(void) {                                               \
     const cloader_function functions[] = {FUNCTIONS(CLOADER_ENTRY){NULL, NULL}}; \
-    load##_failure = cloader_load(soname, functions);                           \
+    load##_failure = loader(soname, functions);                                 \
   }                                                                             \
   const char *load(void) {                                                      \
     static pthread_once_t once = PTHREAD_ONCE_INIT;                             \

@@ -2,8 +2,9 @@ public import TilawaCore
 
 /// Reads the frames of one file in order, from any frame.
 ///
-/// Used by one thread at a time; the methods block on the disk. A frame is the same to the sample (lossy formats: to
-/// 10⁻⁶) whether it was reached by a seek or by reading, for all formats but Opus, which is exact in position.
+/// Used by one thread at a time; the methods block on the disk. A frame is the same to the sample (mp3 and Vorbis: to
+/// 10⁻⁶) whether it was reached by a seek or by reading; AAC, Opus and other lossy formats are exact in position, and
+/// nearly so in samples.
 public protocol AudioDecoding: AnyObject {
   /// Frames a second.
   var rate: Int { get }
@@ -20,6 +21,14 @@ public protocol AudioDecoding: AnyObject {
   ///
   /// - Precondition: `0 <= frame <= frames`.
   func seek(toFrame frame: Int) throws(AudioError)
+}
+
+/// Where a decoder gets the number of its frames from.
+enum DecodedLength {
+  /// Known from an earlier measurement.
+  case measured(Int)
+  /// To be found out: from headers where they say it exactly, else by walking through the file.
+  case counted
 }
 
 /// Opens a decoder for a file that was measured before; the decode thread calls it.

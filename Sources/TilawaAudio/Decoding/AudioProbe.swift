@@ -4,6 +4,8 @@ public import TilawaCore
 public enum AudioProbe {
   private static let rates = 1000...768_000
   private static let mostChannels = 64
+  /// FLAC puts 65,535 frames of silence into a dozen bytes, nothing else comes near that.
+  private static let mostFramesPerByte = 1 << 16
 
   /// Rate, channels and the exact number of frames that decoding will give, from the headers alone.
   ///
@@ -17,8 +19,11 @@ public enum AudioProbe {
       throw AudioError(
         .unsupported, "read", path: path, "it claims \(decoder.rate) Hz and \(decoder.channels) channels")
     }
-    guard decoder.frames * 1000 >= decoder.rate else {
+    guard decoder.frames >= decoder.rate / 1000 else {
       throw AudioError(.unreadable, "read", path: path, "it holds less than a millisecond of sound")
+    }
+    guard try decoder.frames / FileDescriptor(reading: path).size <= mostFramesPerByte else {
+      throw AudioError(.unreadable, "read", path: path, "it claims \(decoder.frames) frames, more than it can hold")
     }
     return AudioFile(path: path, rate: decoder.rate, channels: decoder.channels, frames: decoder.frames)
   }
@@ -53,19 +58,37 @@ public enum AudioProbe {
   /// The engine's ordinary way to open a file that was measured before.
   public static let openDecoder: DecoderOpening = { file throws(AudioError) in
     let container = try Container.find(in: FileDescriptor(reading: file.path)).container
-    switch container {
-    case .mpeg: return try Mp3Decoder(path: file.path, length: .measured(file.frames))
-    case .riff, .riffBig, .rf64, .aiff, .caf, .flac, .ogg, .other: return try SndfileDecoder(path: file.path)
-    }
+    return try decoder(container, file.path, length: .measured(file.frames))
   }
 
   private static func open(_ path: String) throws(AudioError) -> any AudioDecoding {
     let descriptor = try FileDescriptor(reading: path)
     let (container, offset) = try Container.find(in: descriptor)
     try container.checkComplete(descriptor, offset: offset)
+    return try decoder(container, path, length: .counted)
+  }
+
+  /// FFmpeg's libraries are asked, and loaded, only for what the others do not read.
+  private static func decoder(_ container: Container, _ path: String, length: DecodedLength) throws(AudioError)
+    -> any AudioDecoding
+  {
     switch container {
-    case .mpeg: return try Mp3Decoder(path: path, length: .counted)
-    case .riff, .riffBig, .rf64, .aiff, .caf, .flac, .ogg, .other: return try SndfileDecoder(path: path)
+    case .mpeg: return try Mp3Decoder(path: path, length: length)
+    case .foreign: return try FFmpegDecoder(path: path, length: length)
+    case .riff, .riffBig, .rf64, .aiff, .caf, .flac, .ogg, .other:
+      let declined: AudioError
+      do throws(AudioError) {
+        return try SndfileDecoder(path: path)
+      } catch {
+        declined = error
+      }
+      guard declined.code == .unsupported || declined.code == .unreadable else { throw declined }
+      if container != .other { try FFmpegDecoder.load(for: path) }
+      do throws(AudioError) {
+        return try FFmpegDecoder(path: path, length: length)
+      } catch {
+        throw error.code == .truncated ? error : declined
+      }
     }
   }
 }

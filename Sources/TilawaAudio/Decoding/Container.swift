@@ -3,7 +3,9 @@ enum Container: Hashable {
   case riff, riffBig, rf64, aiff, caf, flac, ogg
   /// MPEG audio without a container; its first frame may be anywhere in the first 64 KiB.
   case mpeg
-  /// Not one of these: libsndfile may know it.
+  /// One that only FFmpeg's libraries read.
+  case foreign
+  /// Not one of these: libsndfile may know it, or FFmpeg's libraries.
   case other
 
   /// Where the sound's container begins, and which it is. An ID3v2 tag may stand before any of them.
@@ -11,6 +13,7 @@ enum Container: Hashable {
     let offset = try MpegScan.skipID3(in: file, at: 0)
     let head = try file.bytes(at: offset, count: 16)
     if let known = known(head) { return (known, offset) }
+    if try AdtsScan.begins(file, at: offset) { return (.foreign, offset) }
     if try MpegScan.firstFrame(in: file, from: offset) != nil { return (.mpeg, offset) }
     // libsndfile would take these for MPEG audio and complain on the terminal.
     guard offset == 0, !(head.first == 0xFF && head.count > 1 && head[1] >= 0xE0) else {
@@ -27,7 +30,16 @@ enum Container: Hashable {
     if head.has("caff") { return .caf }
     if head.has("fLaC") { return .flac }
     if head.has("OggS") { return .ogg }
-    return nil
+    return isForeign(head) ? .foreign : nil
+  }
+
+  private static func isForeign(_ head: [UInt8]) -> Bool {
+    let matroska: [UInt8] = [0x1A, 0x45, 0xDF, 0xA3]
+    let asf: [UInt8] = [0x30, 0x26, 0xB2, 0x75, 0x8E, 0x66, 0xCF, 0x11]
+    let ac3: [UInt8] = [0x0B, 0x77]
+    return MP4Boxes.begins(head) || head.has("RIFF") && head.has("AVI ", at: 8)
+      || ["#!AMR", "MAC ", "wvpk", "TTA1", "TTA2", "FLV", "MPCK", "MP+", "tBaK"].contains { head.has($0) }
+      || [matroska, asf, ac3].contains { head.starts(with: $0) }
   }
 
   /// Whether all of the sound that the container announces is there; `.truncated` otherwise. Reads headers only.
@@ -41,6 +53,7 @@ enum Container: Hashable {
     case .flac: try FlacEnding.check(file, from: offset)
     case .ogg: try OggEnding.check(file)
     case .mpeg: try MpegScan.check(file, from: offset)
+    case .foreign: try ForeignEnding.check(file, from: offset)
     case .other: break
     }
   }

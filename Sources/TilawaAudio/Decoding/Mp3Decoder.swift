@@ -7,21 +7,14 @@ import TilawaCore
 /// Not through libsndfile, which uses the same library: that gives an estimated length where there is no Xing header,
 /// stops there or plays too little, and lets libmpg123 write to the terminal (docs/decisions).
 final class Mp3Decoder: AudioDecoding {
-  enum Length {
-    /// Known from an earlier measurement.
-    case measured(Int)
-    /// To be counted, frame header by frame header; nothing is decoded.
-    case counted
-  }
-
   let rate: Int
   let channels: Int
   let frames: Int
   private let handle: OpaquePointer
   private let file: FileDescriptor
-  private var isAtEnd = false
+  private var position = 0
 
-  init(path: String, length: Length) throws(AudioError) {
+  init(path: String, length: DecodedLength) throws(AudioError) {
     file = try FileDescriptor(reading: path)
     try AudioError.checkLoaded(cmpg123_load(), .unsupported, "open", path: path)
     guard mpg123_init() == 0, let handle = mpg123_new(nil, nil) else {
@@ -40,7 +33,7 @@ final class Mp3Decoder: AudioDecoding {
 
   deinit { mpg123_delete(handle) }
 
-  private static func open(_ handle: OpaquePointer, _ file: borrowing FileDescriptor, length: Length)
+  private static func open(_ handle: OpaquePointer, _ file: borrowing FileDescriptor, length: DecodedLength)
     throws(AudioError) -> (rate: Int, channels: Int, frames: Int)
   {
     let flags = [MPG123_QUIET, MPG123_GAPLESS, MPG123_FORCE_FLOAT, MPG123_NO_FRANKENSTEIN, MPG123_SKIP_ID3V2]
@@ -56,17 +49,34 @@ final class Mp3Decoder: AudioDecoding {
     guard encoding == Int32(MPG123_ENC_FLOAT_32.rawValue), rate > 0, channels > 0 else {
       throw AudioError(.unsupported, "open", path: file.path, "libmpg123 does not decode it to floats")
     }
-    switch length {
-    case .measured(let frames): return (rate, Int(channels), frames)
-    case .counted:
+    return (rate, Int(channels), try count(handle, file, length))
+  }
+
+  /// The number of frames, with libmpg123 in the state in which that is what reading gives.
+  ///
+  /// A scan that finds another number of frames than the Info header says makes it keep what it would cut off at both
+  /// ends. So a file that was measured by such a scan is scanned again; others need not be.
+  private static func count(_ handle: OpaquePointer, _ file: borrowing FileDescriptor, _ length: DecodedLength)
+    throws(AudioError) -> Int
+  {
+    let announced = Int(mpg123_length(handle))
+    if case .measured(let frames) = length {
+      guard frames != announced, try MpegScan.announcedFrames(in: file) != nil else { return frames }
       try check(mpg123_scan(handle), handle, file.path)
-      return (rate, Int(channels), max(0, Int(mpg123_length(handle))))
+      return frames
     }
+    try check(mpg123_scan(handle), handle, file.path)
+    let counted = max(0, Int(mpg123_length(handle)))
+    if counted != announced, let said = try MpegScan.announcedFrames(in: file), counted < said {
+      throw AudioError.breaksOff(file.path, "\(counted) of about \(said) frames are there")
+    }
+    return counted
   }
 
   func read(into buffer: UnsafeMutableBufferPointer<Float>) throws(AudioError) -> Int {
     var filled = 0
-    let wanted = buffer.count / channels * channels
+    var isAtEnd = false
+    let wanted = min(buffer.count / channels, frames - position) * channels
     while filled < wanted, !isAtEnd, let base = buffer.baseAddress {
       var bytes = 0
       let result = mpg123_read(handle, base + filled, (wanted - filled) * MemoryLayout<Float>.size, &bytes)
@@ -77,16 +87,19 @@ final class Mp3Decoder: AudioDecoding {
       default: try Self.check(result, handle, file.path, operation: "read")
       }
     }
+    guard filled > 0 || wanted <= 0 else { throw missing(position) }
+    position += filled / channels
     return filled / channels
   }
 
   func seek(toFrame frame: Int) throws(AudioError) {
-    isAtEnd = frame >= frames
-    guard !isAtEnd else { return }
-    let reached = mpg123_seek(handle, off_t(frame), SEEK_SET)
-    guard reached == off_t(frame) else {
-      throw AudioError(.truncated, "read", path: file.path, "frame \(frame) of \(frames) is not there")
-    }
+    position = frame
+    guard frame < frames else { return }
+    guard mpg123_seek(handle, off_t(frame), SEEK_SET) == off_t(frame) else { throw missing(frame) }
+  }
+
+  private func missing(_ frame: Int) -> AudioError {
+    .breaksOff(file.path, "frame \(frame) of \(frames) is not there")
   }
 
   private static func check(_ result: Int32, _ handle: OpaquePointer, _ path: String, operation: String = "open")

@@ -67,6 +67,16 @@ enum MpegScan {
     }
   }
 
+  /// Frames of sound by the Xing or Info header, less one packet because encoders do not agree whether its own counts;
+  /// nil where there is none. With what an encoder added.
+  static func announcedFrames(in file: borrowing FileDescriptor) throws(AudioError) -> Int? {
+    let start = try skipID3(in: file, at: 0)
+    guard let first = try firstFrame(in: file, from: start), let count = try announced(in: file, at: first).frames,
+      let header = try file.bytes(at: first, count: 4).bigEndian(at: 0, size: 4), let frame = MpegFrame(UInt32(header))
+    else { return nil }
+    return (count - 1) * frame.samples
+  }
+
   /// What the Xing or Info header in the first frame says of frames and bytes.
   private static func announced(in file: borrowing FileDescriptor, at first: Int) throws(AudioError)
     -> (frames: Int?, bytes: Int?)

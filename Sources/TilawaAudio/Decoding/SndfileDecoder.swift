@@ -11,6 +11,7 @@ final class SndfileDecoder: AudioDecoding {
   private let file: FileDescriptor
   /// How far before a frame decoding must begin for the frame to come out as it does from the start.
   private let preroll: Int
+  private var position = 0
 
   init(path: String) throws(AudioError) {
     file = try FileDescriptor(reading: path)
@@ -41,20 +42,27 @@ final class SndfileDecoder: AudioDecoding {
   }
 
   func read(into buffer: UnsafeMutableBufferPointer<Float>) throws(AudioError) -> Int {
-    guard let base = buffer.baseAddress else { return 0 }
-    let count = sf_readf_float(handle, base, sf_count_t(buffer.count / channels))
+    let wanted = min(buffer.count / channels, frames - position)
+    guard wanted > 0, let base = buffer.baseAddress else { return 0 }
+    let count = Int(sf_readf_float(handle, base, sf_count_t(wanted)))
     guard sf_error(handle) == 0 else {
       throw AudioError(.truncated, "read", path: file.path, Self.words(sf_strerror(handle)))
     }
-    return Int(count)
+    // It takes some damage for the end.
+    guard count > 0 else { throw missing(position) }
+    position += count
+    return count
   }
 
   func seek(toFrame frame: Int) throws(AudioError) {
     let start = max(0, frame - preroll)
-    guard sf_seek(handle, sf_count_t(start), Int32(SEEK_SET)) == sf_count_t(start) else {
-      throw AudioError(.truncated, "read", path: file.path, "frame \(frame) of \(frames) is not there")
-    }
+    guard sf_seek(handle, sf_count_t(start), Int32(SEEK_SET)) == sf_count_t(start) else { throw missing(frame) }
+    position = start
     try drop(frame - start)
+  }
+
+  private func missing(_ frame: Int) -> AudioError {
+    .breaksOff(file.path, "frame \(frame) of \(frames) is not there")
   }
 
   private static func words(_ message: UnsafePointer<CChar>?) -> String {

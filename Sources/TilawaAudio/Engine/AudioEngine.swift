@@ -29,7 +29,7 @@ public final class AudioEngine: Sendable {
     let core = EngineCore(sink: sink, format: format, limit: limit)
     let feed = SinkFeed(
       format: format, renderer: core.renderer, desk: core.desk, writer: core.writer,
-      onLost: { [weak core] in core?.setLost() })
+      onChange: { [weak core] in core?.set($0) })
     try sink.open(feed)
     do throws(AudioError) {
       thread = try WorkerThread {
@@ -74,7 +74,10 @@ public final class AudioEngine: Sendable {
   public func resume() { core.apply(.playing) }
 
   /// Linear amplitude in percent; 100 leaves the samples as they are.
-  public func setVolume(percent: Int) { core.renderer.setGain(Float(percent) / 100) }
+  public func setVolume(percent: Int) { core.setGain(Float(percent) / 100) }
+
+  /// What is heard, for a mixer to show.
+  public func setTitle(_ title: String) { sink.setTitle(title) }
 
   /// How many output frames were heard. Never blocks for long.
   public var heardFrame: Int { sink.heardFrame }

@@ -38,7 +38,7 @@ final class DecodeLoop {
 
   /// Whether there is something to make, and room for it.
   private var isReady: Bool {
-    guard walk != nil, !core.isLost else { return false }
+    guard walk != nil, core.output == .there else { return false }
     guard sink.pace == .realTime || !core.desk.isBehind else { return false }
     return !core.renderer.writerSleepsUnless(free: SegmentProducer.chunk)
   }

@@ -30,22 +30,39 @@ final class EngineCore: Sendable {
   private let sink: any AudioSink
   private let commands = Guarded<[Command]>([])
   private let serial = Guarded(0)
-  private let lost = Atomic<Bool>(false)
+  private let isGone = Atomic<Bool>(false)
 
   init(sink: any AudioSink, format: AudioFormat, limit: Int?) {
     self.sink = sink
     self.format = format
     self.limit = limit
     desk = ReportDesk(waking: writer)
-    // Half a second, and never less than a few chunks.
-    renderer = Renderer(minimum: max(format.rate / 2, 4 * SegmentProducer.chunk), channels: format.channels)
+    switch sink.pace {
+    case .realTime:
+      // So far ahead that what cannot be read is known well before its turn; so far back as a sink holds frames.
+      renderer = Renderer(minimum: 5 * format.rate, history: 5 * format.rate, format: format)
+    case .unpaced:
+      // Half a second, and never less than a few chunks: what was just written is still near when it is read.
+      renderer = Renderer(minimum: max(format.rate / 2, 4 * SegmentProducer.chunk), format: format)
+    }
   }
 
-  var isLost: Bool { lost.load(ordering: .acquiring) }
+  /// Whether there is somewhere for the sound to go.
+  enum Output: Hashable, Sendable { case there, gone }
 
-  func setLost() {
-    lost.store(true, ordering: .releasing)
+  var output: Output {
+    isGone.load(ordering: .acquiring) ? .gone : .there
+  }
+
+  func set(_ output: Output) {
+    isGone.store(output == .gone, ordering: .releasing)
     writer.signal()
+  }
+
+  /// Linear amplitude.
+  func setGain(_ amplitude: Float) {
+    renderer.setGain(amplitude)
+    sink.gainChanged()
   }
 
   /// Suspends or resumes, unless it is the start's own state and the owner has said something else since.

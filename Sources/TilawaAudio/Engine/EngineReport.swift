@@ -15,6 +15,12 @@ public enum EngineReport: Hashable, Sendable {
   case failed(AudioError, segment: SessionSegment, generation: Int, frame: Int)
   /// The sink is gone; `frame` is how far it was heard. The engine plays no more.
   case sinkLost(AudioError, frame: Int)
+  /// The sink is gone at `frame` and tries to come back; then `sinkBack` follows, or `sinkLost`.
+  case sinkAway(AudioError, frame: Int)
+  /// The sink is there again and `frame` frames of the session were heard; it sounds after the next `start`.
+  case sinkBack(frame: Int)
+  /// The output asks for silence, because of a call perhaps, and takes that back.
+  case pauseRequested, resumeRequested
   /// The sink found nothing to play at `frame`; it goes on there when there is something again.
   case underrun(frame: Int)
 }

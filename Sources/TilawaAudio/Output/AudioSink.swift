@@ -6,6 +6,9 @@ public protocol AudioSink: AnyObject, Sendable {
   /// The format in which the sink takes samples untouched; nil where it takes any. Constant.
   var wish: AudioFormat? { get }
 
+  /// The nearest format that the sink can take at all. Constant.
+  func fitting(_ format: AudioFormat) -> AudioFormat
+
   /// Whether nothing waits for this sink in real time, so that it may be kept waiting.
   var pace: SinkPace { get }
 
@@ -28,8 +31,22 @@ public protocol AudioSink: AnyObject, Sendable {
   /// There are frames again, or the end, after the feed said that it had none. The decode thread; does not block.
   func dataAvailable()
 
+  /// The gain has changed: what was pulled and can still be pulled again before it is heard should be. Any thread; does
+  /// not wait for the server.
+  func gainChanged()
+
+  /// What is heard, for whoever shows that: a mixer. Any thread; does not wait for the server.
+  func setTitle(_ title: String)
+
   /// Ends. Afterwards nothing is pulled and no call comes from the sink. Any thread, once; may block on the disk.
   func close(_ ending: SinkEnding) throws(AudioError)
+}
+
+/// A sink that hears what it pulls has nothing to pull again; most show nothing, and take any format.
+extension AudioSink {
+  public func gainChanged() {}
+  public func setTitle(_ title: String) {}
+  public func fitting(_ format: AudioFormat) -> AudioFormat { format }
 }
 
 public enum SinkPace: Hashable, Sendable {

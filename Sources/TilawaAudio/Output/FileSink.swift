@@ -2,17 +2,6 @@ import Synchronization
 
 /// Writes sound to a file, which appears under its name when it is complete.
 public final class FileSink: AudioSink {
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    case wav, flac
-
-    var container: SoundWriter.Container {
-      switch self {
-      case .wav: .wav
-      case .flac: .flac
-      }
-    }
-  }
-
   public var wish: AudioFormat? { nil }
   public var pace: SinkPace { .unpaced }
 
@@ -29,8 +18,12 @@ public final class FileSink: AudioSink {
     self.encoding = encoding
   }
 
-  /// Throws `.cannotCreate`: no such folder, no permission, a folder or device of that name; or an encoding that the
-  /// kind does not have.
+  public func fitting(_ format: AudioFormat) -> AudioFormat {
+    AudioFormat(rate: kind.nearestRate(to: format.rate), channels: format.channels)
+  }
+
+  /// Throws `.cannotCreate`: no such folder, no permission, a folder or device of that name; or an encoding or a
+  /// rate that the kind does not have.
   public func open(_ feed: SinkFeed) throws(AudioError) {
     try writer.withLock { writer throws(AudioError) in
       writer = try SoundWriter(path: path, container: kind.container, encoding: encoding, format: feed.format)

@@ -1,6 +1,7 @@
 /// Plays through a PulseAudio server, or PipeWire in its place, by the asynchronous interface.
 ///
-/// The server pulls from its own thread. When it goes away the feed is told `.noServer`; nothing waits for it then.
+/// The server pulls from its own thread. When it goes away, or takes the stream from us, the feed is told `away`, and a
+/// thread tries to reach it again, first at once, then every 100 ms to 2 s; the feed is told `back`, or after `patience` `lost`.
 public final class PulseSink: AudioSink {
   /// The server's sink as it is: rate, and one or two channels.
   public let wish: AudioFormat?
@@ -11,16 +12,20 @@ public final class PulseSink: AudioSink {
   public var pace: SinkPace { .realTime }
 
   private let player: LoopGuarded<PulsePlayer>
+  private let patience: Duration
+  private let closing: Bell
+  private let returning = Guarded<WorkerThread?>(nil)
 
   /// Connects and asks for the sink of that name, or the default one. Blocks for a few round trips.
   ///
   /// `server` is an address as in `PULSE_SERVER`; nil looks where libpulse does. Throws `.noServer` where none answers,
-  /// with what was tried, or where it has no such sink. Never starts a server.
-  public init(sink: String? = nil, server: String? = nil) throws(AudioError) {
+  /// with what was tried, or where it has no such sink. Never starts a server. One that goes away later is waited for
+  /// as long as `patience`.
+  public init(sink: String? = nil, server: String? = nil, patience: Duration = .seconds(60)) throws(AudioError) {
+    self.patience = patience
+    closing = try Bell()
     player = try LoopGuarded { loop throws(AudioError) in
-      let player = try PulsePlayer(connection: PulseConnection(loop: loop))
-      try player.connect(to: server, sink: sink)
-      return player
+      try PulsePlayer(loop: loop, server: server, sink: sink)
     }
     let found = try player.locked { player throws(AudioError) in player?.target }
     guard let found else { throw AudioError(.noServer, "play", "the server has no sink") }
@@ -29,19 +34,38 @@ public final class PulseSink: AudioSink {
     encoding = found.encoding
   }
 
+  deinit { closing.ring() }
+
   public func open(_ feed: SinkFeed) throws(AudioError) {
-    try player.locked { player throws(AudioError) in try player?.open(feed) }
+    try player.locked { player throws(AudioError) in
+      player?.onAway = { [weak self] in self?.wentAway() }
+      try player?.open(feed)
+    }
   }
 
   public var heardFrame: Int { ask(0) { $0.heardFrame() } }
   public func suspend() { ask(()) { $0.set(.suspended) } }
   public func resume() { ask(()) { $0.set(.playing) } }
   public func flush() -> Int { ask(0) { $0.flush() } }
+  public func gainChanged() { ask(()) { $0.gainChanged() } }
+  public func setTitle(_ title: String) { ask(()) { $0.setTitle(title) } }
   public func dataAvailable() { ask(()) { $0.fill() } }
-  public func close(_ ending: SinkEnding) throws(AudioError) { ask(()) { $0.close() } }
+
+  public func close(_ ending: SinkEnding) throws(AudioError) {
+    ask(()) { $0.close() }
+    closing.ring()
+    returning.withLock { $0.take() }?.join()
+  }
 
   private func ask<Answer>(_ none: Answer, _ question: (PulsePlayer) -> Answer) -> Answer {
     let answer = try? player.locked { player throws(AudioError) in player.map(question) }
     return (answer ?? nil) ?? none
+  }
+
+  /// From a callback, which must not wait.
+  private func wentAway() {
+    let attempts = PulseReturn(player: player, patience: patience, closing: closing)
+    let thread = try? WorkerThread { attempts.run() }
+    returning.withLock { $0 = thread }
   }
 }

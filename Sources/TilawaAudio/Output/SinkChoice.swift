@@ -12,7 +12,8 @@ public enum SinkChoice: Hashable, Sendable {
   }
 
   /// What is written in help and error texts.
-  public static let kinds = ["pulse", "pulse:SINK", "wav:PATH", "flac:PATH", "null", "null:realtime"]
+  public static let kinds =
+    ["pulse", "pulse:SINK"] + FileSink.Kind.allCases.map { "\($0):PATH" } + ["null", "null:realtime"]
 
   public init(parsing text: String) throws(ParseError) {
     let kind = String(text.prefix { $0 != ":" })

@@ -4,16 +4,17 @@ public final class SinkFeed: Sendable {
   let renderer: Renderer
   let desk: ReportDesk
   private let writer: WakeUp
-  private let onLost: @Sendable () -> Void
+  private let onChange: @Sendable (EngineCore.Output) -> Void
 
   init(
-    format: AudioFormat, renderer: Renderer, desk: ReportDesk, writer: WakeUp, onLost: @escaping @Sendable () -> Void
+    format: AudioFormat, renderer: Renderer, desk: ReportDesk, writer: WakeUp,
+    onChange: @escaping @Sendable (EngineCore.Output) -> Void
   ) {
     self.format = format
     self.renderer = renderer
     self.desk = desk
     self.writer = writer
-    self.onLost = onLost
+    self.onChange = onChange
   }
 
   /// Fills `target` with up to `frames` interleaved frames and returns how many there were.
@@ -21,12 +22,25 @@ public final class SinkFeed: Sendable {
   /// For the sound server's callback: never blocks, locks or allocates.
   public func render(into target: UnsafeMutablePointer<Float>, frames: Int) -> Int {
     let count = renderer.render(into: target, frames: frames)
-    if renderer.shouldWakeWriter() { writer.signal() }
+    rendered()
     return count
   }
 
+  /// After a render: lets the decode thread know where there is room. Never blocks, locks or allocates.
+  func rendered() { if renderer.shouldWakeWriter() { writer.signal() } }
+
+  /// Lets the last `frames` frames that were rendered be rendered again, or as many of them as are kept; returns how
+  /// many. While nothing is rendered.
+  func rewind(_ frames: Int) -> Int { renderer.isStale ? 0 : renderer.rewind(frames) }
+
+  /// Frames that a render would give now.
+  var available: Int { renderer.hasFrames ? renderer.ring.available : 0 }
+
   /// Whether everything was rendered and nothing more will come.
   public var isAtEnd: Bool { renderer.isAtEnd }
+
+  /// Whether nothing more comes after what can be rendered now.
+  var isEnding: Bool { renderer.isEnding }
 
   /// Whether the listener asked for something else that is not there yet.
   public var isStale: Bool { renderer.isStale }
@@ -49,7 +63,25 @@ public final class SinkFeed: Sendable {
 
   /// The output is gone at `frame`; nothing more is pulled.
   public func lost(_ error: AudioError, at frame: Int) {
-    onLost()
+    onChange(.gone)
     desk.now(.sinkLost(error, frame: frame))
   }
+
+  /// The output is gone at `frame` and may come back; nothing is pulled meanwhile.
+  public func away(_ error: AudioError, at frame: Int) {
+    onChange(.gone)
+    desk.now(.sinkAway(error, frame: frame))
+  }
+
+  /// The output is there again. It is flushed, for a new start, before anything is pulled.
+  public func back(at frame: Int) {
+    onChange(.there)
+    desk.now(.sinkBack(frame: frame))
+  }
+
+  /// Another sound asks for silence: a call.
+  public func requestsPause() { desk.now(.pauseRequested) }
+
+  /// It has ended.
+  public func requestsResume() { desk.now(.resumeRequested) }
 }

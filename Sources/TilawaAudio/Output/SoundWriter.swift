@@ -5,9 +5,6 @@ import Glibc
 ///
 /// What is not completed is removed when the writer goes.
 package final class SoundWriter {
-  /// What libsndfile can write; `FileSink.Kind` is what is offered as an output.
-  package enum Container: Hashable, Sendable, CaseIterable { case wav, flac, aiff, caf, vorbis, opus, mp3 }
-
   private let path: String
   private let temporary: String
   private let descriptor: Int32
@@ -22,12 +19,12 @@ package final class SoundWriter {
   private var room: Int
 
   package init(path: String, container: Container, encoding: SampleEncoding, format: AudioFormat) throws(AudioError) {
-    let code = try Self.code(container, encoding, path)
+    let code = try container.code(encoding, path)
     try Self.checkTarget(path)
     try AudioError.checkLoaded(csndfile_load(), .cannotCreate, "write", path: path)
     self.path = path
     temporary = Self.temporaryName(for: path)
-    self.encoding = encoding
+    self.encoding = container.isLossless ? encoding : .float32
     channels = format.channels
     room = container == .wav ? (Int(UInt32.max) - 4096) / encoding.bytes : .max
     descriptor = Glibc.open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
@@ -43,6 +40,7 @@ package final class SoundWriter {
     }
     self.handle = handle
     sf_command(handle, Int32(SFC_SET_ADD_PEAK_CHUNK), nil, Int32(SF_FALSE))
+    LossyQuality.set(handle, container, channels: channels)
   }
 
   deinit {
@@ -133,33 +131,5 @@ package final class SoundWriter {
       default: "it is not a regular file"
       }
     if let complaint { throw AudioError(.cannotCreate, "write", path: path, complaint) }
-  }
-
-  /// libsndfile's number for the container with this encoding; lossy ones take floats as they are.
-  private static func code(_ container: Container, _ encoding: SampleEncoding, _ path: String) throws(AudioError)
-    -> Int
-  {
-    switch container {
-    case .wav: return Int(SF_FORMAT_WAV) | pcm(encoding)
-    case .aiff: return Int(SF_FORMAT_AIFF) | pcm(encoding)
-    case .caf: return Int(SF_FORMAT_CAF) | pcm(encoding)
-    case .vorbis: return Int(SF_FORMAT_OGG) | Int(SF_FORMAT_VORBIS)
-    case .opus: return Int(SF_FORMAT_OGG) | Int(SF_FORMAT_OPUS)
-    case .mp3: return Int(SF_FORMAT_MPEG) | Int(SF_FORMAT_MPEG_LAYER_III)
-    case .flac:
-      guard encoding == .int16 || encoding == .int24 else {
-        throw AudioError(.cannotCreate, "write", path: path, "flac holds samples of 16 or 24 bits")
-      }
-      return Int(SF_FORMAT_FLAC) | pcm(encoding)
-    }
-  }
-
-  private static func pcm(_ encoding: SampleEncoding) -> Int {
-    switch encoding {
-    case .int16: Int(SF_FORMAT_PCM_16)
-    case .int24: Int(SF_FORMAT_PCM_24)
-    case .int32: Int(SF_FORMAT_PCM_32)
-    case .float32: Int(SF_FORMAT_FLOAT)
-    }
   }
 }

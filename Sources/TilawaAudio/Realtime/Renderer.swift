@@ -5,7 +5,7 @@ import Synchronization
 /// The decode thread writes, one sink reads. Sendable without a proof: it holds a ring and atomics.
 final class Renderer: Sendable {
   let ring: SampleRing
-  private let gain = Atomic<UInt32>(Float(1).bitPattern)
+  private let gain: VolumeRamp
   /// Counts the starts asked for by the engine's owner; what the ring holds belongs to `prepared`.
   private let requested = Atomic<Int>(0)
   private let prepared = Atomic<Int>(0)
@@ -13,8 +13,11 @@ final class Renderer: Sendable {
   private let hungry = Atomic<Bool>(true)
   private let writerSleeps = Atomic<Bool>(false)
 
-  /// Room for `minimum` frames or somewhat more.
-  init(minimum: Int, channels: Int) { ring = SampleRing(minimum: minimum, channels: channels) }
+  /// Room for `minimum` frames or somewhat more; `history` frames can be rendered again.
+  init(minimum: Int, history: Int = 0, format: AudioFormat) {
+    ring = SampleRing(minimum: minimum, history: history, channels: format.channels)
+    gain = VolumeRamp(rate: format.rate)
+  }
 
   /// Fills `target` with up to `frames` interleaved frames and returns how many there were; the rest is untouched.
   ///
@@ -22,11 +25,17 @@ final class Renderer: Sendable {
   @_noLocks @_noAllocation
   func render(into target: UnsafeMutablePointer<Float>, frames: Int) -> Int {
     guard requested.load(ordering: .acquiring) == prepared.load(ordering: .acquiring) else { return 0 }
-    return ring.read(into: target, frames: frames, gain: Float(bitPattern: gain.load(ordering: .relaxed)))
+    let count = ring.read(into: target, frames: frames)
+    gain.apply(to: target, frames: count, channels: ring.channels)
+    return count
   }
 
+  /// The sink, in place of a render: the last `frames` frames are to be rendered again. Returns how many will be.
+  @_noLocks @_noAllocation
+  func rewind(_ frames: Int) -> Int { ring.rewind(frames) }
+
   /// Linear amplitude; any thread.
-  func setGain(_ amplitude: Float) { gain.store(amplitude.bitPattern, ordering: .relaxed) }
+  func setGain(_ amplitude: Float) { gain.set(amplitude) }
 }
 
 // MARK: - What the sink asks besides
@@ -34,6 +43,9 @@ final class Renderer: Sendable {
 extension Renderer {
   /// Whether everything was rendered and nothing more will come.
   var isAtEnd: Bool { !isStale && ended.load(ordering: .acquiring) && ring.available == 0 }
+
+  /// Whether nothing more comes after what is there.
+  var isEnding: Bool { !isStale && ended.load(ordering: .acquiring) }
 
   /// Whether something else was asked for that is not prepared yet.
   var isStale: Bool {
@@ -51,7 +63,7 @@ extension Renderer {
 
   /// Whether the decode thread sleeps for want of room and there is enough now; asked after a render.
   func shouldWakeWriter() -> Bool {
-    ring.free >= ring.capacity / 2 && writerSleeps.exchange(false, ordering: .sequentiallyConsistent)
+    ring.free >= ring.room / 2 && writerSleeps.exchange(false, ordering: .sequentiallyConsistent)
   }
 }
 
@@ -64,6 +76,7 @@ extension Renderer {
   /// Decode thread, while the sink holds its reader off: forgets what was not rendered.
   func discard() {
     ring.discard()
+    gain.forget()
     ended.store(false, ordering: .releasing)
   }
 

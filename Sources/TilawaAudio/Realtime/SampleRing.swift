@@ -1,38 +1,53 @@
+import Glibc
 import Synchronization
 
 /// Frames on their way from the decode thread to the sink: one writer, one reader, no locks.
 ///
-/// A value that is not copied, so that reaching it counts no references. The counters only grow; a frame's place is its count modulo the capacity.
+/// What was read stays for a while, `history` frames of it, so that the reader can go back and give it out again. A value
+/// that is not copied, so that reaching it counts no references. The counters only grow, save that the reader goes back;
+/// a frame's place is its count modulo the capacity.
 ///
-/// `@unchecked Sendable`: `samples` is allocated once and freed in `deinit`. Between `read` and `written` only the
-/// reader touches the samples, everywhere else only the writer. Each side alone stores its own counter, after it has
-/// finished with the samples (release), and loads the other's before it touches any (acquire). `discard` is called by
+/// `@unchecked Sendable`: `samples` is allocated once and freed in `deinit`. The writer touches only places that are
+/// neither written and unread nor among the last `history` before `furthest`, the reader only those; going back never
+/// makes `furthest` less, so it takes no place from the writer. Each side alone stores its own counters, after it
+/// has finished with the samples (release), and loads the other's before it touches any (acquire). `discard` is called by
 /// the writer while the reader is held off, which the caller orders by the sink's lock.
 struct SampleRing: ~Copyable, @unchecked Sendable {
   let channels: Int
   /// In frames; a power of two.
   let capacity: Int
+  /// Frames that stay behind the furthest read.
+  let history: Int
   private let samples: UnsafeMutablePointer<Float>
   private let written = Atomic<Int>(0)
   private let read = Atomic<Int>(0)
+  /// The most that was ever read, however far the reader has gone back since.
+  private let furthest = Atomic<Int>(0)
+  /// Before this there is nothing to go back to.
+  private let beginning = Atomic<Int>(0)
 
-  /// Room for `minimum` frames or somewhat more.
-  init(minimum: Int, channels: Int) {
+  /// Room for `minimum` frames ahead of the reader, or somewhat more, and for `history` behind.
+  init(minimum: Int, history: Int = 0, channels: Int) {
     var capacity = 1
-    while capacity < minimum { capacity *= 2 }
+    while capacity < minimum + history { capacity *= 2 }
     self.capacity = capacity
+    self.history = history
     self.channels = channels
-    samples = .allocate(capacity: capacity * channels)
-    samples.initialize(repeating: 0, count: capacity * channels)
+    // Memory from calloc costs nothing before it is used.
+    guard let memory = calloc(capacity * channels, MemoryLayout<Float>.stride) else { fatalError("out of memory") }
+    samples = memory.bindMemory(to: Float.self, capacity: capacity * channels)
   }
 
-  deinit { samples.deallocate() }
+  deinit { Glibc.free(samples) }
+
+  /// Frames that fit ahead of the reader.
+  var room: Int { capacity - history }
 
   /// Frames that can be read now. The writer can only make it more.
   var available: Int { written.load(ordering: .acquiring) - read.load(ordering: .acquiring) }
 
   /// Frames that can be written now; the reader can only make it more.
-  var free: Int { capacity - available }
+  var free: Int { room - (written.load(ordering: .acquiring) - furthest.load(ordering: .acquiring)) }
 
   /// Writer only. Copies `frames` frames in.
   ///
@@ -47,31 +62,47 @@ struct SampleRing: ~Copyable, @unchecked Sendable {
     written.store(start + frames, ordering: .releasing)
   }
 
-  /// Reader only. Copies at most `frames` frames out, multiplied by `gain`, and returns how many there were.
+  /// Reader only. Copies at most `frames` frames out and returns how many there were.
   @_noLocks @_noAllocation
-  func read(into target: UnsafeMutablePointer<Float>, frames: Int, gain: Float) -> Int {
+  func read(into target: UnsafeMutablePointer<Float>, frames: Int) -> Int {
     let start = read.load(ordering: .relaxed)
     let held = written.load(ordering: .acquiring) - start
     let count = frames < held ? frames : held
     let offset = start & (capacity - 1)
     let first = count < capacity - offset ? count : capacity - offset
-    copy(from: samples + offset * channels, to: target, count: first * channels, gain: gain)
-    copy(from: samples, to: target + first * channels, count: (count - first) * channels, gain: gain)
+    copy(from: samples + offset * channels, to: target, count: first * channels)
+    copy(from: samples, to: target + first * channels, count: (count - first) * channels)
     read.store(start + count, ordering: .releasing)
+    if start + count > furthest.load(ordering: .relaxed) { furthest.store(start + count, ordering: .releasing) }
     return count
   }
 
-  /// Writer only, and only while the reader is held off. Forgets what was written and not read.
-  func discard() { read.store(written.load(ordering: .relaxed), ordering: .releasing) }
-
-  /// A gain of one leaves every bit as it is.
+  /// Reader only. Goes back by so many frames, or as far as it can, and returns by how many.
   @_noLocks @_noAllocation
-  private func copy(
-    from source: UnsafeMutablePointer<Float>, to target: UnsafeMutablePointer<Float>, count: Int, gain: Float
-  ) {
+  func rewind(_ frames: Int) -> Int {
+    let now = read.load(ordering: .relaxed)
+    let kept = furthest.load(ordering: .relaxed) - history
+    let first = beginning.load(ordering: .acquiring)
+    let floor = kept > first ? kept : first
+    let back = now - frames > floor ? frames : now - floor
+    guard back > 0 else { return 0 }
+    read.store(now - back, ordering: .releasing)
+    return back
+  }
+
+  /// Writer only, and only while the reader is held off. Forgets what was written and not read, and what was read.
+  func discard() {
+    let end = written.load(ordering: .relaxed)
+    read.store(end, ordering: .releasing)
+    furthest.store(end, ordering: .releasing)
+    beginning.store(end, ordering: .releasing)
+  }
+
+  @_noLocks @_noAllocation
+  private func copy(from source: UnsafeMutablePointer<Float>, to target: UnsafeMutablePointer<Float>, count: Int) {
     var index = 0
     while index < count {
-      target[index] = source[index] * gain
+      target[index] = source[index]
       index += 1
     }
   }

@@ -28,6 +28,10 @@ final class WakeUp: @unchecked Sendable {
 
   func wait() {
     while sem_wait(semaphore) != 0 {}
-    pending.store(false, ordering: .sequentiallyConsistent)
+    take()
   }
+
+  /// An exchange, not a store: it reads what the last `signal` wrote, so that all before that signal is seen, also of one
+  /// that came between the waking and this and has not posted.
+  private func take() { _ = pending.exchange(false, ordering: .acquiringAndReleasing) }
 }

@@ -1,126 +1,148 @@
-import CRubberBand
-import TilawaCore
+package import TilawaCore
 
 /// Changes the speed of a stream of interleaved frames and keeps its pitch. Not thread-safe; used by the decode thread.
 ///
-/// Output frame n is the sound of input frame n × speed, however long the stream is; the delay is taken care of inside.
-/// After its end the stream has `speed.frames(inputs)` frames, neither more nor less.
-struct TimeStretcher: ~Copyable {
-  let speed: Speed
-  let channels: Int
-  private let handle: RubberBandState
-  private let input: PlanarBuffer
-  private let output: PlanarBuffer
-  /// Frames in `input` that were not fed yet.
-  private var held = 0
-  /// Frames of the stream taken and given so far.
+/// Output frame n is the sound of input frame n × speed, however long the stream is: sound is copied as it is, and each
+/// time that the place is half a step off, a period of the pitch is dropped or repeated. After its end the stream has
+/// `speed.frames(inputs)` frames. docs/decisions/0018 has the figures.
+package struct TimeStretcher: ~Copyable {
+  package let speed: Speed
+  package let channels: Int
+  private let rate: Int
+  private let long: PeriodStep
+  /// For the moments before an onset: steps so short that none reaches over it.
+  private let short: PeriodStep
+  private var onsets: OnsetWatch
+  private var window: StretchWindow
+  /// Output of the last step that was not given yet.
+  private let ready: SampleBuffer
+  private var readyStart = 0
+  private var readyEnd = 0
+  /// Frames of the stream that came in; frames that were made and that were given.
   private var taken = 0
+  private var made = 0
   private var given = 0
-  /// Output frames still to drop: they stand before the stream's first.
-  private var dropping = 0
-
-  /// Frames that the library is fed at once, always as many, so that the sound does not depend on how it came in.
-  private static let block = 1024
-  /// Louder samples are no sound, and would become infinite inside.
-  private static let loudest: Float = 256
+  /// By how many output frames the last step moved the place.
+  private var lastShift = 0.0
 
   /// - Precondition: `speed` is not normal; sound at normal speed does not come here.
-  init(speed: Speed, rate: Int, channels: Int) throws(AudioError) {
+  package init(speed: Speed, rate: Int, channels: Int) throws(AudioError) {
     precondition(speed != .normal, "nothing to stretch")
-    try AudioError.checkLoaded(crubberband_load(), .unsupported, "play at speed \(speed)")
-    let options =
-      RubberBandOptionProcessRealTime.rawValue | RubberBandOptionEngineFiner.rawValue
-      | RubberBandOptionChannelsTogether.rawValue
-    let ratio = 4 / Double(speed.quarters)
-    guard let handle = rubberband_new(UInt32(rate), UInt32(channels), RubberBandOptions(options), ratio, 1) else {
-      throw AudioError(.unsupported, "play at speed \(speed)", "\(rate) Hz, \(channels) channels")
-    }
-    rubberband_set_max_process_size(handle, UInt32(Self.block))
+    let long = try PeriodStep(rate: rate, channels: channels)
+    let short = try PeriodStep(rate: Self.shortRate(rate), channels: channels)
     self.speed = speed
+    self.rate = rate
     self.channels = channels
-    self.handle = handle
-    input = PlanarBuffer(frames: Self.block, channels: channels)
-    output = PlanarBuffer(frames: Self.block, channels: channels)
-    startOver()
+    onsets = OnsetWatch(rate: rate, channels: channels)
+    window = StretchWindow(frames: 4 * long.lookahead, channels: channels)
+    ready = SampleBuffer(frames: long.lookahead, channels: channels)
+    self.long = long
+    self.short = short
   }
 
-  deinit { rubberband_delete(handle) }
-
   /// Forgets all it holds: the next frame in is the first of another stream.
-  mutating func clear() throws(AudioError) {
-    rubberband_reset(handle)
-    startOver()
+  package mutating func clear() throws(AudioError) {
+    self = try TimeStretcher(speed: speed, rate: rate, channels: channels)
   }
 
   /// Takes some of `input` and gives some of the output that is ready; nil `input` says that there is no more.
-  mutating func process(_ input: UnsafeBufferPointer<Float>?, into output: UnsafeMutableBufferPointer<Float>)
+  package mutating func process(_ input: UnsafeBufferPointer<Float>?, into output: UnsafeMutableBufferPointer<Float>)
     throws(AudioError) -> (taken: Int, given: Int)
   {
     var accepted = 0
     var done = 0
     while true {
-      done += drain(into: UnsafeMutableBufferPointer(rebasing: output[(done * channels)...]))
-      guard done < output.count / channels else { break }
-      if let input {
+      done += drain(into: output, from: done)
+      guard done < output.count / channels, input != nil || given < speed.frames(taken) else { break }
+      // What is ready may have to wait for more input: a step can run ahead of what was taken.
+      if readyStart == readyEnd, window.held >= long.lookahead {
+        try step()
+      } else if let input {
         guard accepted < input.count / channels else { break }
-        accepted += accept(UnsafeBufferPointer(rebasing: input[(accepted * channels)...]))
+        let count = window.append(UnsafeBufferPointer(rebasing: input[(accepted * channels)...]), heardBy: &onsets)
+        accepted += count
+        taken += count
       } else {
-        guard given < speed.frames(taken) else { break }
-        self.input.putSilence(from: held)
-        feed()
+        window.appendSilence(frames: long.lookahead, heardBy: &onsets)
       }
     }
     return (accepted, done)
   }
 
-  /// What stands before the first frame is silence, as the library wishes, and is dropped again.
-  private mutating func startOver() {
-    taken = 0
-    given = 0
-    dropping = Int(rubberband_get_start_delay(handle))
-    input.putSilence(from: 0)
-    var padding = Int(rubberband_get_preferred_start_pad(handle))
-    while padding >= Self.block {
-      feed()
-      padding -= Self.block
-    }
-    held = padding
-  }
+  private static func shortRate(_ rate: Int) -> Int { max(800, rate / 20) }
 
-  private mutating func accept(_ frames: UnsafeBufferPointer<Float>) -> Int {
-    let count = min(Self.block - held, frames.count / channels)
-    input.put(UnsafeBufferPointer(rebasing: frames[..<(count * channels)]), at: held) {
-      max(-Self.loudest, min(Self.loudest, $0))
-    }
-    held += count
-    taken += count
-    if held == Self.block { feed() }
+  /// Never gives more than stands before the last frame that was taken.
+  private mutating func drain(into output: UnsafeMutableBufferPointer<Float>, from done: Int) -> Int {
+    let count = min(readyEnd - readyStart, output.count / channels - done, speed.frames(taken) - given)
+    guard count > 0, let target = output.baseAddress, let source = ready.frames(count, from: readyStart).baseAddress
+    else { return 0 }
+    (target + done * channels).update(from: source, count: count * channels)
+    readyStart += count
+    given += count
     return count
   }
 
-  private mutating func feed() {
-    input.channels.withMemoryRebound(to: UnsafePointer<Float>?.self) {
-      rubberband_process(handle, $0.baseAddress, UInt32(Self.block), 0)
-    }
-    held = 0
+  // MARK: - The course
+
+  /// How many output frames must be made up for by dropping or repeating; negative where that is ahead of its time.
+  private var behind: Double {
+    let late = Double(made * speed.quarters - 4 * window.position) / Double(speed.quarters) - center
+    return isSlow ? -late : late
   }
 
-  /// Gives what is ready; never more than stands before the last frame that was taken.
-  private mutating func drain(into output: UnsafeMutableBufferPointer<Float>) -> Int {
-    var done = 0
-    while true {
-      let room = dropping > 0 ? dropping : min(output.count / channels - done, speed.frames(taken) - given)
-      let wanted = min(room, Self.block, Int(rubberband_available(handle)))
-      guard wanted > 0 else { return done }
-      let count = Int(rubberband_retrieve(handle, self.output.channels.baseAddress, UInt32(wanted)))
-      guard dropping == 0 else {
-        dropping -= count
-        continue
+  private var isSlow: Bool { speed.quarters < Speed.normal.quarters }
+  /// At half and at double speed step follows step, and none of them moves the place.
+  private var isDense: Bool { speed.quarters == 2 || speed.quarters == 8 }
+  /// Half speed: repeated sound comes early rather than late, so the place is held so much later.
+  private var center: Double { speed.quarters == 2 ? 0.0005 * Double(rate) : 0 }
+  /// How far dense steps may be off before they are shortened or left out.
+  private var slack: Double { 0.0005 * Double(rate) }
+
+  /// For how many frames sound is copied until a step that moves the place by `shift` is due.
+  private func framesToCopy(before shift: Double) -> Int {
+    let needed = isDense ? (behind < -slack ? -behind : 0) : shift / 2 - behind
+    return Int(needed / abs(1 - 4 / Double(speed.quarters)))
+  }
+
+  /// Makes some output out of the `lookahead` frames that are there.
+  private mutating func step() throws(AudioError) {
+    let place = window.position
+    let onset = onsets.next(from: place, before: place + long.lookahead)
+    if let onset, onset <= place { return copy(onset + onsets.block - place) }
+    let early = framesToCopy(before: lastShift)
+    if onset == nil, early > 0 { return copy(min(early, long.lookahead / 2)) }
+    let output = ready.frames(ready.capacity)
+    let (used, made) =
+      if onset == nil {
+        try long.take(window.frames(long.lookahead), speed: stepSpeed, into: output)
+      } else {
+        try short.take(window.frames(short.lookahead), speed: stepSpeed, into: output)
       }
-      self.output.take(
-        into: UnsafeMutableBufferPointer(rebasing: output[(done * channels)..<((done + count) * channels)]))
-      done += count
-      given += count
+    lastShift = abs(Double(made) - Double(used) * 4 / Double(speed.quarters))
+    var waiting = framesToCopy(before: lastShift)
+    if let onset {
+      let reachesOver = 2 * abs(used - made) > onset - place
+      waiting = min(reachesOver ? onset - place : waiting, onset - place)
     }
+    guard waiting <= 0 else { return copy(min(waiting, long.lookahead / 2)) }
+    emit(made, for: used)
+  }
+
+  private var stepSpeed: Float {
+    let hurries = isDense && behind > slack
+    return isSlow ? (hurries ? 0.45 : 0.5) : (hurries ? 2.4 : 2)
+  }
+
+  private mutating func copy(_ count: Int) {
+    let source = window.frames(count)
+    _ = ready.frames(count).update(fromContentsOf: source)
+    emit(count, for: count)
+  }
+
+  private mutating func emit(_ count: Int, for used: Int) {
+    readyStart = 0
+    readyEnd = count
+    made += count
+    window.drop(used)
   }
 }

@@ -44,6 +44,8 @@ extension Playback {
   public enum State: String, Hashable, Sendable { case playing, paused }
   public enum Cause: String, Hashable, Sendable {
     case user
+    /// The sound server asked for it: another sound has precedence, or has it no more.
+    case server
     case sinkLost = "sink-lost"
     case sinkBack = "sink-back"
   }

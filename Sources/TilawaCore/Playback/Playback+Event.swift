@@ -50,6 +50,8 @@ extension Playback {
     case failed(generation: Int)
     /// Others recite now what turned out unreadable when the engine came to `step`; the same ayat in the same order.
     case replaced(Session, at: RepeatPlan.Step, generation: Int)
+    /// The output asks for silence, because of a call perhaps, and takes that back.
+    case hold, release
     case sinkLost
     case sinkBack(heard: Int)
   }

@@ -1,6 +1,7 @@
 extension Playback {
   mutating func began(_ mark: Mark) -> [Effect] {
     guard mark.generation == generation, place != nil else { return [] }
+    pending = nil
     let step = mark.segment.step
     switch mark.segment.content {
     case .gap(_, let kind):

@@ -8,7 +8,7 @@ extension Playback {
       guard let step = onward.step else { return end(.finished) }
       phase = .playing(.step(step))
       return [start(onward.walk, skipping: onward.heard(rate: rate))]
-    case .paused(let place):
+    case .paused(let place), .held(let place):
       phase = .playing(place)
       return [.resume, .report(.state(.playing, cause: .user))]
     case .lost(let place, _):
@@ -24,6 +24,10 @@ extension Playback {
     case .playing(let place):
       phase = .paused(place)
       return [.suspend, .report(.state(.paused, cause: .user))]
+    case .held(let place):
+      // Silent already; only that it is not to go on by itself is new.
+      phase = .paused(place)
+      return []
     case .lost(let place, _):
       phase = .lost(place, .paused)
       return []
@@ -57,11 +61,9 @@ extension Playback {
       announced = nil
       onward = SessionPosition.Place(target)
       if let step = target.step { set(.step(step)) }
-      if case .lost = phase {
-        generation += 1
-        return []
-      }
-      return [start(target)]
+      let effect = start(target)
+      if case .lost = phase { return [] }
+      return [effect]
     }
   }
 
@@ -146,6 +148,9 @@ extension Playback {
     case .playing(let place):
       phase = .lost(place, .playing)
       return [.report(.state(.paused, cause: .sinkLost))]
+    case .held(let place):
+      phase = .lost(place, .playing)
+      return []
     case .paused(let place):
       phase = .lost(place, .paused)
       return []
@@ -159,22 +164,47 @@ extension Playback {
     switch resumption {
     case .playing:
       phase = .playing(place)
-      return [start(inside: place, heard: heard, .cut), .report(.state(.playing, cause: .sinkBack))]
+      return [restart(inside: place, heard: heard), .report(.state(.playing, cause: .sinkBack))]
     case .paused:
       phase = .paused(place)
-      return [start(inside: place, heard: heard, .cut), .suspend]
+      return [restart(inside: place, heard: heard), .suspend]
     }
+  }
+
+  // MARK: - What the sound server asks for
+
+  mutating func hold() -> [Effect] {
+    guard case .playing(let place) = phase else { return [] }
+    phase = .held(place)
+    return [.suspend, .report(.state(.paused, cause: .server))]
+  }
+
+  mutating func release() -> [Effect] {
+    guard case .held(let place) = phase else { return [] }
+    phase = .playing(place)
+    return [.resume, .report(.state(.playing, cause: .server))]
   }
 
   // MARK: - Cues
 
   private mutating func start(_ place: SegmentWalk.Place, skipping: Int = 0, _ join: Join = .cut) -> Effect {
-    defer {
-      heardSpeed = speed
-      isReplaced = false
-    }
+    start(cue(place, skipping: skipping, join: join))
+  }
+
+  private mutating func start(_ cue: Cue) -> Effect {
+    heardSpeed = cue.speed
+    isReplaced = false
+    pending = cue
     generation += 1
-    return .start(cue(place, skipping: skipping, join: join), generation: generation)
+    return .start(cue, generation: generation)
+  }
+
+  /// Goes to where the listener was on the way to when the sound stopped, else on where the listener is.
+  private mutating func restart(inside place: Place, heard: Int) -> Effect {
+    guard let last = pending else { return start(inside: place, heard: heard, .cut) }
+    return start(
+      Cue(
+        place: last.place, skipping: last.skipping, heardAt: last.heardAt, speed: speed, join: .cut, opened: opened))
   }
 
   private func cue(_ place: SegmentWalk.Place, skipping: Int = 0, join: Join) -> Cue {

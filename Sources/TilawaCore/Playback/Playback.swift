@@ -20,6 +20,8 @@ public struct Playback: Sendable {
     case idle
     case playing(Place)
     case paused(Place)
+    /// The output asked for silence; when it takes that back, the session goes on.
+    case held(Place)
     /// The sound server is gone; when it comes back, the session goes on, playing or paused as it was.
     case lost(Place, Resumption)
     case ended(EndReason)
@@ -42,6 +44,8 @@ public struct Playback: Sendable {
   public internal(set) var passGap: Gap?
   public internal(set) var generation = 0
   var opened = OpenedSurahs()
+  /// Where the engine was told to begin, as long as the listener has not come there.
+  var pending: Cue?
   /// Output frames of the step heard last.
   var lastHeard = 0
   /// What is heard was begun by somebody whose place another has taken since: nobody can go on inside it.
@@ -75,7 +79,7 @@ public struct Playback: Sendable {
     switch event {
     case .play: play()
     case .pause: pause()
-    case .toggle: isPlaying ? pause() : play()
+    case .toggle: isMeantToPlay ? pause() : play()
     case .next: move(place.map(next))
     case .previous(let heard): move(place.map { previous($0, heard: heard) })
     case .jump(let item): move(place.map { jump($0, to: item) })
@@ -87,6 +91,8 @@ public struct Playback: Sendable {
     case .failed(let generation): generation == self.generation ? end(.error) : []
     case .replaced(let session, let step, let generation):
       generation == self.generation ? replace(session, at: step) : []
+    case .hold: hold()
+    case .release: release()
     case .sinkLost: sinkLost()
     case .sinkBack(let heard): sinkBack(heard: heard)
     }
@@ -94,10 +100,13 @@ public struct Playback: Sendable {
 
   var isPlaying: Bool { if case .playing = phase { true } else { false } }
 
+  /// Whether it plays, or will as soon as the sound server is back.
+  private var isMeantToPlay: Bool { if case .lost(_, .playing) = phase { true } else { isPlaying } }
+
   /// Where the listener is, in whichever phase there is such a place.
   public var place: Place? {
     switch phase {
-    case .playing(let place), .paused(let place), .lost(let place, _): place
+    case .playing(let place), .paused(let place), .held(let place), .lost(let place, _): place
     case .idle, .ended: nil
     }
   }
@@ -120,6 +129,7 @@ public struct Playback: Sendable {
     switch phase {
     case .playing: phase = .playing(place)
     case .paused: phase = .paused(place)
+    case .held: phase = .held(place)
     case .lost(_, let resumption): phase = .lost(place, resumption)
     case .idle, .ended: break
     }

@@ -9,7 +9,8 @@ struct PlayCommand: AsyncParsableCommand {
     discussion: """
       `play last` goes on where the last session was left.
 
-      Keys on a terminal: space pause · n or → next ayah · p or ← previous ayah · [ slower · ] faster · q quit
+      Keys on a terminal: space pause · n or → next ayah · p or ← previous ayah · [ slower · ] faster · + or ↑ louder · \
+      - or ↓ softer · q quit
       """)
 
   @OptionGroup(title: "What to hear") var session: SessionOptions
@@ -26,6 +27,10 @@ struct PlayCommand: AsyncParsableCommand {
   var noSave = false
 
   @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    if case .file(let kind, _) = output.choice { try format.check(for: kind) }
+  }
 
   func run() async throws {
     guard session.ranges == ["last"] else {
@@ -84,7 +89,7 @@ struct PlayCommand: AsyncParsableCommand {
     let line = LiveLine(session: prepared.session, riwayah: prepared.riwayah, quran: prepared.quran)
     let screen = Screen(line)
     defer { LiveLine.clear() }
-    _ = try await performance(tell: { _ in nil }, warn: { screen.warn($0) }, show: { screen.show($0) })
+    _ = try await performance(tell: { EventLine.notice($0) }, warn: { screen.warn($0) }, show: { screen.show($0) })
       .run(Keyboard(), whenInterrupted: .kept)
   }
 

@@ -9,7 +9,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "What to hear") var session: SessionOptions
 
-  @Option(name: [.customShort("o"), .long], help: "The file to make: FILE.wav or FILE.flac.")
+  @Option(name: [.customShort("o"), .long], help: "The file to make: \(endings).")
   var output: String
 
   @OptionGroup(title: "Sound") var sound: SoundOptions
@@ -17,8 +17,15 @@ struct RenderCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard target != nil else { throw ValidationError("-o takes FILE.wav or FILE.flac, not \(output)") }
+    guard let target else { throw ValidationError("-o takes \(Self.endings), not \(output)") }
+    try format.check(for: target.kind)
   }
+
+  /// "FILE.wav, FILE.flac or FILE.mp3".
+  private static let endings: String = {
+    let all = FileSink.Kind.allCases.map { "FILE.\($0)" }
+    return all.dropLast().joined(separator: ", ") + (all.last.map { " or \($0)" } ?? "")
+  }()
 
   /// The kind of file, by a prefix as in `--output` or by the ending.
   private var target: (kind: FileSink.Kind, path: String)? {
@@ -33,7 +40,8 @@ struct RenderCommand: AsyncParsableCommand {
     guard prepared.session.hasSound else { throw prepared.nothingToHear }
     try prepared.settleMissing(with: report.json ? .absent : .here)
     guard let target else { return }
-    let format = SessionFormat.decide(sink: nil, sources: prepared.session.files, asked: self.format.request)
+    let sink = FileSink(path: target.path, kind: target.kind, encoding: self.format.encoding)
+    let format = prepared.format(for: sink, self.format)
     let totals = SessionTotals(prepared.session, rate: format.rate, speed: sound.speed)
     let limit = sound.limit(rate: format.rate)
     guard let frames = [totals.frames, limit].compactMap(\.self).min() else {
@@ -42,7 +50,6 @@ struct RenderCommand: AsyncParsableCommand {
     let folder = SinkArgument.folder(of: target.path)
     Leftovers.remove(.sound, in: folder)
     let interruption = Interruption.leaving(nothingOf: .sound, in: folder)
-    let sink = FileSink(path: target.path, kind: target.kind, encoding: self.format.encoding)
     let player = try Player(
       prepared.session, riwayah: prepared.riwayah, on: sink, format: format, limit: limit, volume: sound.volume,
       speed: sound.speed, levels: try prepared.levels(sound), repair: prepared.repair.session)
@@ -77,4 +84,12 @@ struct RenderCommand: AsyncParsableCommand {
 
 extension FormatOptions {
   var request: SessionFormat.Request { SessionFormat.Request(rate: rate, channels: channels) }
+
+  /// Throws `ValidationError` where a file of this kind cannot have what was asked for.
+  func check(for kind: FileSink.Kind) throws {
+    if let bits, !kind.isLossless { throw ValidationError("--bits \(bits): \(kind) does not store samples") }
+    if let rate, !kind.holds(rate: rate) {
+      throw ValidationError("--rate \(rate): \(kind) does not have that; the nearest is \(kind.nearestRate(to: rate))")
+    }
+  }
 }

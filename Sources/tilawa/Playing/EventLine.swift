@@ -58,6 +58,21 @@ enum EventLine {
         + (ayah.gain == .none ? [] : [("gain", .decibels(ayah.gain.decibels))]))
   }
 
+  /// What stands beside the live line: only what the listener did not do.
+  static func notice(_ event: PlayerEvent) -> String? {
+    guard case .state(_, let state, let cause) = event, cause != .user else { return nil }
+    return "\r\u{1B}[K" + (words(event) ?? state.rawValue)
+  }
+
+  private static func words(_ cause: Playback.Cause, _ state: Playback.State) -> String? {
+    switch cause {
+    case .user: nil
+    case .sinkLost: "the sound server went away; waiting for it"
+    case .sinkBack: "the sound server is back"
+    case .server: state == .paused ? "another sound has precedence" : "the other sound has ended"
+    }
+  }
+
   /// Nil for what need not be told.
   static func words(_ event: PlayerEvent) -> String? {
     switch event {
@@ -66,7 +81,8 @@ enum EventLine {
       return ["\(LiveLine.clock(ayah.at)) \(ayah.ref)", counters, ayah.reciter.name].filter { !$0.isEmpty }
         .joined(separator: " · ")
     case .missing(let at, let ref, _, _): return "\(LiveLine.clock(at)) \(ref) · No audio available"
-    case .state(let at, let state, _): return "\(LiveLine.clock(at)) \(state.rawValue)"
+    case .state(let at, let state, let cause):
+      return "\(LiveLine.clock(at)) \(state.rawValue)" + (words(cause, state).map { " · \($0)" } ?? "")
     case .speed(let at, let speed): return "\(LiveLine.clock(at)) speed \(speed)×"
     case .start, .count, .gap, .fallback, .underrun, .end: return nil
     }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Single keys from the terminal, without echo; the terminal is as it was once this is gone.
 final class Keyboard: Sendable {
-  enum Key: Hashable, Sendable { case toggle, next, previous, slower, faster, quit }
+  enum Key: Hashable, Sendable { case toggle, next, previous, slower, faster, louder, softer, quit }
 
   /// The keys pressed; ends when the keyboard is closed.
   let keys: AsyncStream<Key>
@@ -49,7 +49,7 @@ final class Keyboard: Sendable {
     tcsetattr(STDIN_FILENO, TCSANOW, &saved)
   }
 
-  /// Space, n, p, [, ], q, and the arrows right and left (ESC [ C, ESC [ D, or with O).
+  /// Space, n, p, q, brackets, plus and minus, and the arrows (right: ESC [ C, or with O).
   static func keys(in bytes: some Collection<UInt8>) -> [Key] {
     var keys: [Key] = []
     var rest = bytes[...]
@@ -60,10 +60,14 @@ final class Keyboard: Sendable {
       case UInt8(ascii: "p"): keys.append(.previous)
       case UInt8(ascii: "["): keys.append(.slower)
       case UInt8(ascii: "]"): keys.append(.faster)
+      case UInt8(ascii: "+"), UInt8(ascii: "="): keys.append(.louder)
+      case UInt8(ascii: "-"): keys.append(.softer)
       case UInt8(ascii: "q"): keys.append(.quit)
       case 0x1B where rest.first == UInt8(ascii: "[") || rest.first == UInt8(ascii: "O"):
         rest.removeFirst()
         switch rest.popFirst() {
+        case UInt8(ascii: "A"): keys.append(.louder)
+        case UInt8(ascii: "B"): keys.append(.softer)
         case UInt8(ascii: "C"): keys.append(.next)
         case UInt8(ascii: "D"): keys.append(.previous)
         default: break

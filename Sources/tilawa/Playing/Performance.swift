@@ -16,6 +16,8 @@ struct Performance {
   var keeper: PositionKeeper?
 
   private static let refresh = Duration.milliseconds(100)
+  /// What a key changes; per cent of full amplitude.
+  private static let volumeStep = 5
 
   /// - Parameter interrupted: what becomes of a file when a signal ends the session.
   func run(_ keyboard: Keyboard?, whenInterrupted ending: Ending) async throws -> Playback.EndReason {
@@ -89,6 +91,8 @@ struct Performance {
     case .previous: await player.previous()
     case .slower: await player.changeSpeed { $0.slower }
     case .faster: await player.changeSpeed { $0.faster }
+    case .louder: await player.changeVolume(byPercent: Performance.volumeStep)
+    case .softer: await player.changeVolume(byPercent: -Performance.volumeStep)
     case .quit: await player.stop()
     }
   }

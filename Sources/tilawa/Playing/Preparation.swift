@@ -154,8 +154,6 @@ struct Preparation {
   }
 
   func format(for sink: any AudioSink, _ options: FormatOptions) -> AudioFormat {
-    SessionFormat.decide(
-      sink: sink.wish, sources: session.files,
-      asked: options.request)
+    sink.fitting(SessionFormat.decide(sink: sink.wish, sources: session.files, asked: options.request))
   }
 }

@@ -15,6 +15,7 @@ final class PulseConnection {
     if let properties {
       pa_proplist_sets(properties, PA_PROP_APPLICATION_NAME, "Tilawa")
       pa_proplist_sets(properties, PA_PROP_APPLICATION_ID, "tilawa")
+      pa_proplist_sets(properties, PA_PROP_APPLICATION_ICON_NAME, "audio-x-generic")
     }
     guard let context = pa_context_new_with_proplist(pa_threaded_mainloop_get_api(loop), "Tilawa", properties) else {
       throw AudioError(.noServer, "play", "libpulse does not start")

@@ -1,136 +1,355 @@
 import CPulse
 
-/// One stream to a server. Every method is called with the main loop's lock held, by us or by libpulse.
+/// One session's sound on a server, over as many streams as it takes. Every method is called with the main loop's lock
+/// held, by us or by libpulse.
 ///
-/// The server's index of a frame in the stream is the frame's number in the session: a flush sets the server's write
-/// index back to what the sink has taken, and what is written then takes the place of what was thrown away. Without
-/// frames the server plays silence by itself and its index stands still.
+/// A stream's frame 0 is the session's frame `origin`. A flush sets the server's write index back to what was heard, and
+/// what is written then takes the place of what was thrown away. Without frames the server plays silence by itself and
+/// its index stands still.
 final class PulsePlayer {
-  let connection: PulseConnection
+  enum Link {
+    case there
+    /// There, and nothing is pulled or begun: it came back and the engine has not flushed yet, or the flush is under way.
+    case waiting
+    /// The server's sink was suspended under us: what it had mixed is lost, and is to be heard when it wakes.
+    case asleep
+    case away, closed
+  }
+
+  /// Whether the server's sink takes back what it has mixed and not played.
+  enum Rewinding { case unknown, impossible }
+
+  /// The server found nothing to mix; what it had mixed before is still heard for `left` frames.
+  struct Dryness {
+    let since: pa_usec_t
+    let left: Int
+  }
+
+  let server: String?
+  let sink: String?
+  private let loop: OpaquePointer
+  private var connection: PulseConnection
   private(set) var target: PulseTarget?
-  private var stream: PulseStream?
-  private var feed: SinkFeed?
-  private var samples: [Float] = []
-  private var bytes: [UInt8] = []
+  private(set) var stream: PulseStream?
+  private(set) var feed: SinkFeed?
+  private var delivery: SampleDelivery?
+  private(set) var link = Link.there
   private var state = EngineState.suspended
-  /// Frames in the stream, from the session's beginning.
+  private var origin = 0
+  /// Frames given to the server and heard, from the session's beginning; `heard` as of `asOf`.
   private var written = 0
   private var heard = 0
-  /// Where the sound began after the last flush: to run dry there is no underrun.
+  private var asOf: pa_usec_t = 0
+  /// Where the next frames go, if that is not where the last ended in the server.
+  private var place: Int?
+  /// Where the sound began after the last flush.
   private var beginning = 0
-  private var isLost = false
+  private var buffer = PulseBuffer.short
+  private var rewinding = Rewinding.unknown
+  private var dryness: Dryness?
+  /// The server has taken frames that were not heard: the next flush counts anew from there.
+  private var isSkewed = false
+  private var title: String?
+  /// Called when the server or the stream has gone, from a callback.
+  var onAway: () -> Void = {}
 
-  init(connection: PulseConnection) { self.connection = connection }
-
-  func connect(to server: String?, sink: String?) throws(AudioError) {
+  init(loop: OpaquePointer, server: String?, sink: String?) throws(AudioError) {
+    self.loop = loop
+    self.server = server
+    self.sink = sink
+    connection = try PulseConnection(loop: loop)
     try connection.connect(to: server)
     target = try PulseTarget.find(sink, on: connection)
-    connection.onLost = { [unowned self] in lose(connection.failure) }
   }
 
   func open(_ feed: SinkFeed) throws(AudioError) {
     guard let target else { return }
+    delivery = SampleDelivery(
+      frames: 4096, channels: feed.format.channels, encoding: target.encoding)
+    stream = try PulseStream(connection, target: target, format: feed.format, ahead: .short)
     self.feed = feed
-    samples = [Float](repeating: 0, count: 4096 * feed.format.channels)
-    bytes = [UInt8](repeating: 0, count: samples.count * target.encoding.bytes)
-    let stream = try PulseStream(connection, target: target, format: feed.format)
-    self.stream = stream
-    stream.listen(
+    listen()
+  }
+
+  private func listen() {
+    connection.onLost = { [unowned self] in lose(connection.failure) }
+    stream?.listen(
       PulseStream.Listener(
         wantsData: { [unowned self] in fill() }, ranDry: { [unowned self] in ranDry() },
         drained: { [unowned self] in drained() }, timeCame: { [unowned self] in release() },
-        lost: { [unowned self] in lose(connection.failure) }))
+        suspended: { [unowned self] in suspended() }, moved: { [unowned self] in moved() },
+        asked: { [unowned self] in asked($0) }, lost: { [unowned self] in lose(connection.failure) }))
   }
 
+  func close() {
+    link = .closed
+    stream?.close()
+    connection.close()
+  }
+
+  func setTitle(_ title: String) {
+    self.title = title
+    if link != .closed { stream?.setName(title) }
+  }
+}
+
+// MARK: - Play and pause
+
+extension PulsePlayer {
   func set(_ new: EngineState) {
     state = new
-    guard !isLost, let stream else { return }
+    dryness = nil
+    guard link == .there, let stream else { return }
     switch new {
     case .suspended: stream.cork()
-    // An empty stream is started by its first frames.
-    case .playing: if written > heardFrame() { stream.uncork() }
+    case .playing: begin()
     }
     release()
   }
 
-  /// As `AudioSink.flush`: waits until the server says what its sink has taken.
+  /// As `AudioSink.flush`: waits until the server says what was heard.
   func flush() -> Int {
     feed?.discard()
-    guard !isLost, let stream else { return heard }
+    dryness = nil
+    guard link == .there || link == .waiting, let stream else { return heard }
     stream.cancelDrain()
-    if written > heard, let index = stream.flush() { written = min(written, index) }
+    let before = heardFrame()
+    if written > before || isSkewed {
+      link = .waiting
+      let index = stream.flush()
+      guard link == .waiting, let index else { return heard }
+      if isSkewed { origin = heard - index }
+      isSkewed = false
+      written = min(written, origin + index)
+      learn(from: written - before)
+    }
+    link = .there
+    // What the server asked for meanwhile was not answered: the first frames are to be told.
+    _ = feed?.mustWait()
     heard = min(heard, written)
     beginning = written
     return written
   }
 
-  /// Gives the server as much as it has room for and there is.
-  func fill() {
-    guard !isLost, let feed, let stream, let target else { return }
-    let channels = feed.format.channels
-    while stream.writable > 0 {
-      let room = min(stream.writable, samples.count / channels)
-      let count = samples.withUnsafeMutableBufferPointer { buffer in
-        buffer.baseAddress.map { feed.render(into: $0, frames: room) } ?? 0
-      }
-      guard count > 0 else {
-        if feed.mustWait() { break }
-        guard feed.isAtEnd else { continue }
-        stream.drain()
-        break
-      }
-      samples.withUnsafeBufferPointer { all in
-        bytes.withUnsafeMutableBytes { target_ in
-          guard let base = target_.baseAddress else { return }
-          SampleConverter.convert(
-            UnsafeBufferPointer(rebasing: all[..<(count * channels)]), to: target.encoding, into: base)
-        }
-      }
-      stream.write(bytes, count: count * channels * target.encoding.bytes)
-      written += count
-      if state == .playing { stream.uncork() }
-    }
-    release()
-  }
-
   /// How many frames were heard; the server's time, between its messages extrapolated.
   func heardFrame() -> Int {
-    if !isLost, let frame = stream?.heardFrame { heard = max(heard, min(frame, written)) }
+    if link == .there, let frame = stream?.heardFrame {
+      heard = max(heard, min(origin + frame, written))
+      asOf = pa_rtclock_now()
+    }
     return heard
   }
 
-  func close() {
-    isLost = true
-    stream?.close()
-    connection.close()
+  /// A sink that plays on after a flush cannot go back: it must not hold much.
+  private func learn(from rest: Int) {
+    guard let feed, let stream, buffer == .long, rest * 1000 > PulsePlayer.tolerated * feed.format.rate else { return }
+    rewinding = .impossible
+    buffer = .short
+    stream.hold(.short)
   }
+
+  /// So much may sound on after a flush, in milliseconds.
+  private static let tolerated = 150
+}
+
+// MARK: - Frames
+
+extension PulsePlayer {
+  /// Gives the server as much as it has room for and there is.
+  func fill() {
+    guard link == .there, let feed, let stream else { return }
+    if dryness != nil, buffer == .long, feed.available > 0 { stream.cork() }
+    while stream.writable > 0 {
+      guard put(stream.writable) == 0 else { continue }
+      if feed.mustWait() { break }
+      guard feed.isAtEnd else { continue }
+      stream.drain()
+      break
+    }
+    begin()
+    lengthen()
+    release()
+  }
+
+  /// Lets the stream sound if it is to, and the server has enough of it or all.
+  private func begin() {
+    guard state == .playing, let feed, let stream, stream.isSilent else { return }
+    let held = written - heardFrame()
+    if held >= buffer.needed(rate: feed.format.rate) || feed.isAtEnd && held > 0 { stream.uncork() }
+  }
+
+  /// Writes at most `wanted` frames.
+  private func put(_ wanted: Int) -> Int {
+    guard let feed, let stream else { return 0 }
+    let count = stream.write(wanted, at: place.map { $0 - origin }) { room, memory in
+      delivery?.deliver(room, from: feed.renderer, into: memory) ?? 0
+    }
+    guard count > 0 else { return 0 }
+    feed.rendered()
+    judgeDryness()
+    written = (place ?? written) + count
+    place = nil
+    return count
+  }
+
+  /// Once the sound is under way, lets the server hold more: first the frames, then the longer buffer, so that its sink
+  /// finds what it mixes.
+  private func lengthen() {
+    guard let feed, let stream, let target, buffer == .short, rewinding == .unknown, target.mayHoldMuch else { return }
+    let rate = feed.format.rate
+    guard PulseBuffer.long.fits(rate: rate, frameBytes: target.encoding.bytes * feed.format.channels) else { return }
+    var missing = PulseBuffer.long.frames(rate: rate) - PulseBuffer.short.frames(rate: rate)
+    guard state == .playing, written - beginning >= rate / 2, feed.available >= missing else { return }
+    buffer = .long
+    while missing > 0 {
+      let count = put(missing)
+      guard count > 0 else { break }
+      missing -= count
+    }
+    stream.hold(.long)
+  }
+
+  /// What the server holds takes the new gain: it is rendered and written again, from a moment after what is heard now.
+  /// Where that comes too late, the first of it was heard with the old gain, and no frame is lost or doubled.
+  func gainChanged() {
+    guard link == .there, let feed, let stream else { return }
+    let rest = written - heardFrame() - feed.format.rate * PulsePlayer.margin / 1000
+    guard rest > 0 else { return }
+    var left = feed.rewind(rest)
+    guard left > 0 else { return }
+    stream.cancelDrain()
+    // Corked meanwhile: a server that mixes between two of the writes finds nothing after the first, and what comes then
+    // ends an underrun, which loses sound (see `PulseBuffer.needed`).
+    stream.cork()
+    place = written - left
+    while left > 0 {
+      let count = put(left)
+      guard count > 0 else { break }
+      left -= count
+    }
+    fill()
+  }
+
+  /// Until the server has taken what is written again, in milliseconds.
+  private static let margin = 20
 
   /// Hands out what is due, and comes back when the next report will be.
   private func release() {
-    guard let feed, let stream, !isLost else { return }
+    guard let feed, let stream, link == .there else { return }
     let now = heardFrame()
     let next = feed.heard(now)
-    guard state == .playing, let next, next <= written else { return stream.wake(after: nil) }
+    guard state == .playing, !stream.isSuspended, let next, next <= written else { return stream.wake(after: nil) }
     stream.wake(after: max(next - now, feed.format.rate / 500))
   }
 
-  private func ranDry() {
-    guard let feed, !isLost, state == .playing, !feed.isStale, !feed.isAtEnd, heardFrame() > beginning
-    else { return }
-    feed.underrun(at: written)
-  }
-
   private func drained() {
-    guard let feed, !isLost, feed.isAtEnd else { return }
+    guard let feed, link == .there, feed.isAtEnd else { return }
     heard = written
     feed.drained()
   }
+}
+
+// MARK: - Running dry
+
+extension PulsePlayer {
+  private func ranDry() {
+    guard let feed, let stream, link == .there, state == .playing, !stream.isSuspended, !feed.isStale, !feed.isAtEnd
+    else { return }
+    dryness = Dryness(since: pa_rtclock_now(), left: written - heardFrame())
+  }
+
+  /// Frames came in time if what was mixed before was still being heard: the server mixes it anew then.
+  private func judgeDryness() {
+    guard let dryness, let feed else { return }
+    self.dryness = nil
+    let passed = Int(pa_rtclock_now() - dryness.since) * feed.format.rate / 1_000_000
+    if rewinding == .impossible || passed > dryness.left { feed.underrun(at: written) }
+  }
+}
+
+// MARK: - What the server does by itself
+
+extension PulsePlayer {
+  /// The time of a sink that sleeps stands: nothing is heard, and nothing was missed. A session that plays stops here,
+  /// and begins anew at this frame when the sink wakes.
+  private func suspended() {
+    guard let feed, let stream else { return }
+    dryness = nil
+    if stream.isSuspended, link == .there, state == .playing, written > heard {
+      heard = extrapolated(rate: feed.format.rate)
+      link = .asleep
+      feed.heard(heard)
+      feed.away(
+        AudioError(.noServer, "play on", "the sound server has suspended \(target?.name ?? "its sink")"), at: heard)
+    } else if !stream.isSuspended, link == .asleep {
+      link = .waiting
+      isSkewed = true
+      feed.back(at: heard)
+    } else {
+      release()
+    }
+  }
+
+  private func moved() {
+    rewinding = .unknown
+    release()
+  }
+
+  private func asked(_ state: EngineState) {
+    switch state {
+    case .suspended: feed?.requestsPause()
+    case .playing: feed?.requestsResume()
+    }
+  }
 
   private func lose(_ words: String) {
-    guard !isLost else { return }
-    let frame = heardFrame()
-    isLost = true
+    guard link != .away, link != .closed, let feed else { return }
+    let frame = lastHeard(rate: feed.format.rate)
+    link = .away
+    heard = frame
     connection.signal()
-    feed?.lost(AudioError(.noServer, "play on", "the sound server went away: \(words)"), at: frame)
+    feed.heard(frame)
+    feed.away(AudioError(.noServer, "play on", "the sound server went away: \(words)"), at: frame)
+    onAway()
+  }
+
+  /// A stream that was taken from us does not tell its time any more.
+  private func lastHeard(rate: Int) -> Int {
+    guard link == .there, let stream, stream.heardFrame == nil, state == .playing, asOf > 0 else { return heardFrame() }
+    return extrapolated(rate: rate)
+  }
+
+  private func extrapolated(rate: Int) -> Int {
+    asOf == 0 ? heard : min(written, heard + Int(pa_rtclock_now() - asOf) * rate / 1_000_000)
+  }
+
+  /// Tries once to have a stream again, on the sink of that name or else the default one. Not from a callback.
+  func comeBack() throws(AudioError) {
+    guard link == .away, let feed else { return }
+    connection.onLost = {}
+    stream?.close()
+    connection.close()
+    connection = try PulseConnection(loop: loop)
+    try connection.connect(to: server)
+    let target = try PulseTarget.find(sink, orDefaultOn: connection)
+    let stream = try PulseStream(connection, target: target, format: feed.format, ahead: .short)
+    // While one waits for the server, the session may have been closed.
+    guard link == .away, connection.isGood else { return }
+    self.target = target
+    self.stream = stream
+    delivery = SampleDelivery(frames: 4096, channels: feed.format.channels, encoding: target.encoding)
+    (origin, written, beginning) = (heard, heard, heard)
+    (buffer, rewinding, dryness, place, asOf) = (.short, .unknown, nil, nil, 0)
+    isSkewed = false
+    link = .waiting
+    listen()
+    if let title { stream.setName(title) }
+    feed.back(at: heard)
+  }
+
+  /// The server does not come back.
+  func giveUp(_ error: AudioError) {
+    guard link == .away, let feed else { return }
+    feed.lost(error, at: heard)
   }
 }

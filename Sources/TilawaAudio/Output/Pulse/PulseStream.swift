@@ -8,6 +8,12 @@ final class PulseStream {
     let ranDry: () -> Void
     let drained: () -> Void
     let timeCame: () -> Void
+    /// The server's sink was suspended, or is so no more.
+    let suspended: () -> Void
+    /// The stream plays on another of the server's sinks now.
+    let moved: () -> Void
+    /// The server asks that the stream be corked, or that it be so no more.
+    let asked: (EngineState) -> Void
     let lost: () -> Void
   }
 
@@ -20,23 +26,22 @@ final class PulseStream {
   private var draining: OpaquePointer?
   private var isCorked = true
 
-  /// What the server holds ahead, in milliseconds; half of it in the sink. A change is audible after that.
-  private static let ahead = 200
-
-  init(_ connection: PulseConnection, target: PulseTarget, format: AudioFormat) throws(AudioError) {
+  init(_ connection: PulseConnection, target: PulseTarget, format: AudioFormat, ahead: PulseBuffer) throws(AudioError) {
     var spec = pa_sample_spec(
       format: target.encoding.pulseFormat, rate: UInt32(format.rate), channels: UInt8(format.channels))
     let properties = pa_proplist_new()
     defer { if let properties { pa_proplist_free(properties) } }
     if let properties { pa_proplist_sets(properties, PA_PROP_MEDIA_ROLE, "music") }
-    guard let stream = pa_stream_new_with_proplist(connection.context, "Tilawa", &spec, nil, properties) else {
+    guard
+      let stream = pa_stream_new_with_proplist(connection.context, "Quran recitation", &spec, nil, properties)
+    else {
       throw AudioError(.noServer, "play at \(format.rate) Hz in \(format.channels) channels", connection.failure)
     }
     self.connection = connection
     self.stream = stream
     rate = format.rate
     frameBytes = pa_frame_size(&spec)
-    try connect(to: target)
+    try connect(to: target, ahead)
   }
 
   deinit {
@@ -44,13 +49,10 @@ final class PulseStream {
     pa_stream_unref(stream)
   }
 
-  private func connect(to target: PulseTarget) throws(AudioError) {
+  private func connect(to target: PulseTarget, _ ahead: PulseBuffer) throws(AudioError) {
     let user = Unmanaged.passUnretained(self).toOpaque()
     pa_stream_set_state_callback(stream, { _, user in PulseStream.from(user)?.stateChanged() }, user)
-    var buffer = pa_buffer_attr(
-      maxlength: UInt32.max, tlength: UInt32(rate * Self.ahead / 1000 * frameBytes),
-      // The first frames sound as soon as they are there.
-      prebuf: UInt32(frameBytes), minreq: UInt32(rate * Self.ahead / 10_000 * frameBytes), fragsize: UInt32.max)
+    var buffer = ahead.attributes(rate: rate, frameBytes: frameBytes)
     let flags = [
       PA_STREAM_START_CORKED, PA_STREAM_INTERPOLATE_TIMING, PA_STREAM_AUTO_TIMING_UPDATE, PA_STREAM_ADJUST_LATENCY,
     ].reduce(0) { $0 | $1.rawValue }
@@ -67,27 +69,106 @@ final class PulseStream {
     let user = Unmanaged.passUnretained(self).toOpaque()
     pa_stream_set_write_callback(stream, { _, _, user in PulseStream.from(user)?.listener?.wantsData() }, user)
     pa_stream_set_underflow_callback(stream, { _, user in PulseStream.from(user)?.listener?.ranDry() }, user)
+    pa_stream_set_suspended_callback(stream, { _, user in PulseStream.from(user)?.listener?.suspended() }, user)
+    pa_stream_set_moved_callback(stream, { _, user in PulseStream.from(user)?.listener?.moved() }, user)
+    pa_stream_set_event_callback(
+      stream, { _, name, _, user in if let name { PulseStream.from(user)?.came(String(cString: name)) } }, user)
   }
 
+  private func came(_ event: String) {
+    switch event {
+    case PA_STREAM_EVENT_REQUEST_CORK: listener?.asked(.suspended)
+    case PA_STREAM_EVENT_REQUEST_UNCORK: listener?.asked(.playing)
+    default: break
+    }
+  }
+
+  func close() {
+    listener = nil
+    cancelDrain()
+    wake(after: nil)
+    pa_stream_set_state_callback(stream, nil, nil)
+    pa_stream_set_write_callback(stream, nil, nil)
+    pa_stream_set_underflow_callback(stream, nil, nil)
+    pa_stream_set_suspended_callback(stream, nil, nil)
+    pa_stream_set_moved_callback(stream, nil, nil)
+    pa_stream_set_event_callback(stream, nil, nil)
+    pa_stream_disconnect(stream)
+  }
+
+  private var state: pa_stream_state_t { pa_stream_get_state(stream) }
+
+  private func stateChanged() {
+    connection.signal()
+    if PA_STREAM_IS_GOOD(state) == 0 { listener?.lost() }
+  }
+
+  private static let done: pa_stream_success_cb_t = { _, _, user in PulseStream.from(user)?.connection.signal() }
+
+  private static func from(_ user: UnsafeMutableRawPointer?) -> PulseStream? {
+    user.map { Unmanaged<PulseStream>.fromOpaque($0).takeUnretainedValue() }
+  }
+}
+
+// MARK: - Sound
+
+extension PulseStream {
   /// Frames that the server has room for.
   var writable: Int {
     let size = pa_stream_writable_size(stream)
     return size == Int.max || size > 1 << 30 ? 0 : size / frameBytes
   }
 
-  func write(_ bytes: [UInt8], count: Int) { pa_stream_write(stream, bytes, count, nil, 0, PA_SEEK_RELATIVE) }
+  /// Lets `fill` put at most `wanted` frames into memory of the server's, and writes as many as it says.
+  ///
+  /// `place` is the frame of the stream that they take, in place of what stands there; nil: after the last. This is
+  /// the part of the callback that libpulse has a say in: it may allocate or lock for its own memory. `fill` may not.
+  func write(_ wanted: Int, at place: Int?, fill: (Int, UnsafeMutableRawPointer) -> Int) -> Int {
+    var memory: UnsafeMutableRawPointer?
+    var size = wanted * frameBytes
+    guard pa_stream_begin_write(stream, &memory, &size) == 0, let memory else { return 0 }
+    let count = fill(min(wanted, size / frameBytes), memory)
+    guard count > 0 else {
+      pa_stream_cancel_write(stream)
+      return 0
+    }
+    let offset = Int64(place ?? 0) * Int64(frameBytes)
+    pa_stream_write(
+      stream, memory, count * frameBytes, nil, offset, place == nil ? PA_SEEK_RELATIVE : PA_SEEK_ABSOLUTE)
+    return count
+  }
 
-  func cork() { setCork(true) }
-  func uncork() { setCork(false) }
+  func cork() { setCork(.suspended) }
+  func uncork() { setCork(.playing) }
 
-  /// Throws away what the sink has not taken; returns the frame that is written next, nil where the server is gone.
+  private func setCork(_ wanted: EngineState) {
+    let cork = wanted == .suspended
+    guard cork != isCorked else { return }
+    isCorked = cork
+    if let operation = pa_stream_cork(stream, cork ? 1 : 0, nil, nil) { pa_operation_unref(operation) }
+  }
+
+  var isSilent: Bool { isCorked }
+
+  /// Throws away what was not heard and returns the frame of the stream that is heard next; nil where the server is gone.
+  /// Waits for the server.
+  ///
+  /// The stream is corked then. That makes the server take back what its sink has mixed already and not played, to
+  /// the frame, save on a sink that cannot go back.
   func flush() -> Int? {
+    cork()
     let user = Unmanaged.passUnretained(self).toOpaque()
     connection.finish(pa_stream_flush(stream, PulseStream.done, user))
     connection.finish(pa_stream_update_timing_info(stream, PulseStream.done, user))
     guard connection.isGood, let timing = pa_stream_get_timing_info(stream), timing.pointee.write_index_corrupt == 0
     else { return nil }
     return Int(timing.pointee.write_index) / frameBytes
+  }
+
+  /// Changes how much the server holds.
+  func hold(_ ahead: PulseBuffer) {
+    var buffer = ahead.attributes(rate: rate, frameBytes: frameBytes)
+    if let operation = pa_stream_set_buffer_attr(stream, &buffer, nil, nil) { pa_operation_unref(operation) }
   }
 
   /// Asks to be told when all that was written has been heard.
@@ -109,12 +190,23 @@ final class PulseStream {
     pa_operation_unref(draining)
   }
 
-  /// The frame that is heard now; nil while the server has not said yet.
+  func setName(_ name: String) {
+    if let operation = pa_stream_set_name(stream, name, nil, nil) { pa_operation_unref(operation) }
+  }
+}
+
+// MARK: - Time
+
+extension PulseStream {
+  /// The frame of the stream that is heard now; nil while the server has not said yet, or is gone.
   var heardFrame: Int? {
     var time: pa_usec_t = 0
     guard pa_stream_get_time(stream, &time) == 0 else { return nil }
     return Int(time) * rate / 1_000_000
   }
+
+  /// Whether the server's sink sleeps: its time stands.
+  var isSuspended: Bool { pa_stream_is_suspended(stream) == 1 }
 
   /// Calls `timeCame` after so many frames; nil calls it off.
   func wake(after frames: Int?) {
@@ -126,34 +218,5 @@ final class PulseStream {
         connection.context, time, { _, _, _, user in PulseStream.from(user)?.listener?.timeCame() },
         Unmanaged.passUnretained(self).toOpaque())
     }
-  }
-
-  func close() {
-    listener = nil
-    cancelDrain()
-    wake(after: nil)
-    pa_stream_set_state_callback(stream, nil, nil)
-    pa_stream_set_write_callback(stream, nil, nil)
-    pa_stream_set_underflow_callback(stream, nil, nil)
-    pa_stream_disconnect(stream)
-  }
-
-  private func setCork(_ cork: Bool) {
-    guard cork != isCorked else { return }
-    isCorked = cork
-    if let operation = pa_stream_cork(stream, cork ? 1 : 0, nil, nil) { pa_operation_unref(operation) }
-  }
-
-  private var state: pa_stream_state_t { pa_stream_get_state(stream) }
-
-  private func stateChanged() {
-    connection.signal()
-    if PA_STREAM_IS_GOOD(state) == 0 { listener?.lost() }
-  }
-
-  private static let done: pa_stream_success_cb_t = { _, _, user in PulseStream.from(user)?.connection.signal() }
-
-  private static func from(_ user: UnsafeMutableRawPointer?) -> PulseStream? {
-    user.map { Unmanaged<PulseStream>.fromOpaque($0).takeUnretainedValue() }
   }
 }

@@ -5,11 +5,15 @@ struct PulseTarget: Hashable {
   let name: String
   let format: AudioFormat
   let encoding: SampleEncoding
+  /// Whether much may be held ahead: not over a network or by radio, where nobody takes back what was sent.
+  let mayHoldMuch: Bool
 
   init(_ info: pa_sink_info) {
     name = info.name.map { String(cString: $0) } ?? ""
     format = AudioFormat(
       rate: max(1, Int(info.sample_spec.rate)), channels: min(2, max(1, Int(info.sample_spec.channels))))
+    let bus = pa_proplist_gets(info.proplist, PA_PROP_DEVICE_BUS).map { String(cString: $0) }
+    mayHoldMuch = info.flags.rawValue & PA_SINK_NETWORK.rawValue == 0 && bus != "bluetooth"
     switch info.sample_spec.format {
     case PA_SAMPLE_S16LE: encoding = .int16
     case PA_SAMPLE_S24LE: encoding = .int24
@@ -36,6 +40,16 @@ struct PulseTarget: Hashable {
         throw AudioError(.noServer, "play", message)
       }
       return target
+    }
+  }
+
+  /// The same, or the default sink where that one is gone.
+  static func find(_ sink: String?, orDefaultOn connection: PulseConnection) throws(AudioError) -> PulseTarget {
+    do throws(AudioError) {
+      return try find(sink, on: connection)
+    } catch {
+      guard sink != nil, connection.isGood else { throw error }
+      return try find(nil, on: connection)
     }
   }
 

@@ -1,0 +1,64 @@
+#ifndef CFFMPEG_H
+#define CFFMPEG_H
+
+#include <stdint.h>
+
+/// What libTilawaFFmpeg.so offers: one audio stream of a file, decoded by FFmpeg's libraries.
+///
+/// The only thing that both sides include. A sound is used by one thread at a time; every function blocks on the disk.
+/// Positions are frames of the sound that is heard: what the encoder put before and after it is gone.
+typedef struct cffmpeg_sound cffmpeg_sound;
+
+enum {
+  CFFMPEG_UNREADABLE = 1,
+  CFFMPEG_UNSUPPORTED = 2,
+  CFFMPEG_TRUNCATED = 3,
+  CFFMPEG_IO_FAILED = 4,
+};
+
+typedef struct {
+  /// 0, or one of the above.
+  int code;
+  /// One line.
+  char message[200];
+} cffmpeg_failure;
+
+/// The part of the stream that is heard, in ticks from its first packet.
+typedef struct {
+  int64_t ticks_per_second;
+  int64_t start;
+  int64_t length;
+} cffmpeg_cut;
+
+typedef struct {
+  int rate;
+  int channels;
+  /// Exact where headers say it, else -1: it must be counted by reading to the end.
+  int64_t frames;
+  /// About how long the container says that the sound is, in milliseconds; -1 where it does not.
+  int64_t announced_milliseconds;
+  char codec[32];
+  /// When it was recorded, ISO 8601, as the container has it; empty where it does not.
+  char created[64];
+} cffmpeg_description;
+
+/// Opens the first `size` bytes of an open file, which stays the caller's, is read by offset and must stay open.
+///
+/// With a cut, an MP4's own edit list is not looked at. Returns NULL with `failure` filled.
+cffmpeg_sound *cffmpeg_open(
+  int fd, int64_t size, const cffmpeg_cut *cut, cffmpeg_description *description, cffmpeg_failure *failure);
+
+/// Fills `to` with at most `frames` interleaved frames; returns how many, 0 at the end, -1 with `failure` filled.
+///
+/// What comes before damage is given; the next call fails, and all that follow until a seek.
+int64_t cffmpeg_read(cffmpeg_sound *sound, float *to, int64_t frames, cffmpeg_failure *failure);
+
+/// The next read begins with `frame`, which is not behind the end. Returns 0, or -1 with `failure` filled.
+int cffmpeg_seek(cffmpeg_sound *sound, int64_t frame, cffmpeg_failure *failure);
+
+void cffmpeg_close(cffmpeg_sound *sound);
+
+/// Loads libTilawaFFmpeg.so; returns NULL, or why it cannot be had. Any thread; before any other function of it.
+const char *cffmpeg_load(void);
+
+#endif

@@ -1,0 +1,52 @@
+/// Whether a file for FFmpeg's libraries is as long as it says of itself. Reads its head only.
+///
+/// FFmpeg takes the end of a file for the end of its sound. MP4 is looked at by `MP4Boxes`.
+enum ForeignEnding {
+  static func check(_ file: borrowing FileDescriptor, from start: Int) throws(AudioError) {
+    let head = try file.bytes(at: start, count: 8192)
+    guard let end = matroska(head) ?? windowsMedia(head) ?? video(head) else { return }
+    let present = file.size - start
+    guard end <= UInt64(present) else { throw AudioError.breaksOff(file.path, "\(present) of \(end) bytes are there") }
+  }
+
+  /// Matroska and WebM: the end of the segment that follows the first element, unless it was written to a pipe.
+  private static func matroska(_ head: [UInt8]) -> UInt64? {
+    guard head.starts(with: [0x1A, 0x45, 0xDF, 0xA3]), let (first, width) = vint(head, at: 4), first < 1 << 16 else {
+      return nil
+    }
+    let segment = 4 + width + Int(first)
+    guard head.bigEndian(at: segment, size: 4) == 0x1853_8067, let (size, length) = vint(head, at: segment + 4) else {
+      return nil
+    }
+    let isUnknown = size == (1 << UInt64(7 * length)) - 1
+    return isUnknown ? nil : UInt64(segment + 4 + length) + size
+  }
+
+  /// A number whose first byte says by its leading zeros how many bytes it has.
+  private static func vint(_ bytes: [UInt8], at offset: Int) -> (value: UInt64, width: Int)? {
+    guard offset < bytes.count, bytes[offset] > 0 else { return nil }
+    let width = bytes[offset].leadingZeroBitCount + 1
+    return bytes.bigEndian(at: offset, size: width).map { ($0 & ((1 << UInt64(7 * width)) - 1), width) }
+  }
+
+  /// WMA: the size in the file properties, unless it was broadcast.
+  private static func windowsMedia(_ head: [UInt8]) -> UInt64? {
+    let properties: [UInt8] = [0xA1, 0xDC, 0xAB, 0x8C, 0x47, 0xA9, 0xCF, 0x11, 0x8E, 0xE4, 0x00, 0xC0, 0x0C, 0x20]
+    guard head.starts(with: [0x30, 0x26, 0xB2, 0x75]) else { return nil }
+    var offset = 30
+    while let size = head.littleEndian(at: offset + 16, size: 8), size >= 24, size < 1 << 16 {
+      if head[offset...].starts(with: properties) {
+        guard let flags = head.littleEndian(at: offset + 88, size: 4), flags & 1 == 0 else { return nil }
+        return head.littleEndian(at: offset + 40, size: 8)
+      }
+      offset += Int(size)
+    }
+    return nil
+  }
+
+  /// AVI: the end of its first RIFF chunk.
+  private static func video(_ head: [UInt8]) -> UInt64? {
+    guard head.has("RIFF"), head.has("AVI ", at: 8) else { return nil }
+    return head.littleEndian(at: 4, size: 4).map { $0 + 8 }
+  }
+}

@@ -1,0 +1,79 @@
+/// The boxes of an MP4 (m4a, mov, 3gp): each has a length, a name of four letters and a body.
+struct MP4Boxes {
+  /// The body of `moov`, which says where the sound is, and all in it.
+  let bytes: [UInt8]
+
+  /// Whether a file that begins with `head` is an MP4.
+  static func begins(_ head: [UInt8]) -> Bool {
+    ["ftyp", "moov", "mdat", "wide", "free", "skip", "pnot"].contains { head.has($0, at: 4) }
+  }
+
+  /// Throws `.truncated` where a box is not whole, or there is no `moov`.
+  init(_ file: borrowing FileDescriptor) throws(AudioError) {
+    guard let movie = try Self.movie(in: file) else {
+      throw AudioError.breaksOff(file.path, "what says where its sound is is missing")
+    }
+    // Many times what a day of sound needs.
+    guard movie.count <= 1 << 26 else {
+      throw AudioError(.unsupported, "read", path: file.path, "its headers claim \(movie.count) bytes")
+    }
+    bytes = try file.bytes(at: movie.lowerBound, count: movie.count)
+  }
+
+  /// Walks the outer boxes, of which all that hold sound must be whole.
+  private static func movie(in file: borrowing FileDescriptor) throws(AudioError) -> Range<Int>? {
+    var offset = 0
+    var movie: Range<Int>?
+    while let box = try outerBox(in: file, at: offset) {
+      let left = file.size - offset
+      guard box.size <= left else {
+        // What follows the movie's own boxes need not be one.
+        if movie != nil, !box.isSound { break }
+        throw AudioError.breaksOff(file.path, "\(left) of \(box.size) bytes are there")
+      }
+      if box.isMovie, movie == nil { movie = (offset + box.head)..<(offset + box.size) }
+      offset += box.size
+    }
+    return movie
+  }
+
+  private static func outerBox(in file: borrowing FileDescriptor, at offset: Int) throws(AudioError)
+    -> (head: Int, size: Int, isMovie: Bool, isSound: Bool)?
+  {
+    let head = try file.bytes(at: offset, count: 16)
+    guard let short = head.bigEndian(at: 0, size: 4), head.count >= 8 else { return nil }
+    let isLong = short == 1
+    let size = isLong ? head.bigEndian(at: 8, size: 8).map { Int(clamping: $0) } : Int(short)
+    guard let size, size >= (isLong ? 16 : 8) || short == 0 else { return nil }
+    return (
+      isLong ? 16 : 8, short == 0 ? file.size - offset : size, head.has("moov", at: 4),
+      head.has("mdat", at: 4) || head.has("moof", at: 4) || head.has("moov", at: 4)
+    )
+  }
+
+  /// The bodies of the boxes called `name` that stand in `body`.
+  func boxes(_ name: String, in body: Range<Int>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var offset = body.lowerBound
+    while let size = bytes.bigEndian(at: offset, size: 4).map({ Int($0) }), size >= 8,
+      offset + size <= body.upperBound
+    {
+      if bytes.has(name, at: offset + 4) { found.append((offset + 8)..<(offset + size)) }
+      offset += size
+    }
+    return found
+  }
+
+  /// The body of the first box at the end of a path from `body`; nil where there is none.
+  func first(_ path: String..., in body: Range<Int>) -> Range<Int>? {
+    var body: Range<Int>? = body
+    for name in path { body = body.flatMap { boxes(name, in: $0).first } }
+    return body
+  }
+
+  /// An unsigned number of `size` bytes in `body`; nil where the body ends before it.
+  func number(_ body: Range<Int>, at offset: Int, size: Int) -> Int? {
+    guard body.lowerBound + offset + size <= body.upperBound else { return nil }
+    return bytes.bigEndian(at: body.lowerBound + offset, size: size).map { Int(clamping: $0) }
+  }
+}

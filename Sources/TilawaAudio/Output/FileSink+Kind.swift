@@ -1,0 +1,45 @@
+extension FileSink {
+  /// In which format a file is written.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case wav, flac
+    /// Vorbis.
+    case ogg
+    case opus, mp3
+
+    /// Whether samples are stored as they are, so that they have a number of bits.
+    public var isLossless: Bool {
+      switch self {
+      case .wav, .flac: true
+      case .ogg, .opus, .mp3: false
+      }
+    }
+
+    public func holds(rate: Int) -> Bool { nearestRate(to: rate) == rate }
+
+    /// The least rate from `rate` on that the format has; where there is none, its greatest.
+    public func nearestRate(to rate: Int) -> Int {
+      guard let rates else { return rate }
+      return rates.first { $0 >= rate } ?? rates.last ?? rate
+    }
+
+    /// In ascending order; nil where any will do.
+    private var rates: [Int]? {
+      switch self {
+      case .wav, .flac, .ogg: nil
+      // Its decoders give this rate whatever went in; only at this rate is no frame added or lost.
+      case .opus: [48_000]
+      case .mp3: [8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000]
+      }
+    }
+
+    var container: SoundWriter.Container {
+      switch self {
+      case .wav: .wav
+      case .flac: .flac
+      case .ogg: .vorbis
+      case .opus: .opus
+      case .mp3: .mp3
+      }
+    }
+  }
+}

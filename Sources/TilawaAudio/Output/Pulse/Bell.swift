@@ -1,0 +1,27 @@
+import Glibc
+
+/// Rings once; a thread that waits a while hears it at once.
+final class Bell: Sendable {
+  private let reading: Int32
+  private let writing: Int32
+
+  init() throws(AudioError) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw AudioError(.ioFailed, "open a pipe", systemMessage(errno)) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (reading, writing) = (ends[0], ends[1])
+  }
+
+  deinit {
+    Glibc.close(reading)
+    Glibc.close(writing)
+  }
+
+  func ring() { _ = write(writing, [1], 1) }
+
+  /// Waits so long, or until it rings; false where it rang, also before.
+  func isSilent(for time: Duration) -> Bool {
+    var end = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
+    return poll(&end, 1, Int32(time / .milliseconds(1))) == 0
+  }
+}

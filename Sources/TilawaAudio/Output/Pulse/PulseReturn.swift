@@ -1,0 +1,31 @@
+/// Tries to reach a server that went away, on a thread of its own, until it is there, the session closed, or time is up.
+struct PulseReturn: Sendable {
+  let player: LoopGuarded<PulsePlayer>
+  let patience: Duration
+  /// Rings when the session is closed.
+  let closing: Bell
+
+  private static let longestPause = Duration.seconds(2)
+
+  func run() {
+    let end = SuspendingClock.now + patience
+    var pause = Duration.zero
+    while closing.isSilent(for: pause) {
+      let failure: AudioError
+      do throws(AudioError) {
+        return try player.locked { player throws(AudioError) in try player?.comeBack() }
+      } catch {
+        failure = error
+      }
+      let left = end - SuspendingClock.now
+      guard left > .zero else { return giveUp(after: failure) }
+      pause = min(max(pause * 2, .milliseconds(100)), PulseReturn.longestPause, left)
+    }
+  }
+
+  private func giveUp(after failure: AudioError) {
+    let error = AudioError(
+      .noServer, "play on", "the sound server went away and did not come back in \(patience): \(failure)")
+    try? player.locked { player throws(AudioError) in player?.giveUp(error) }
+  }
+}

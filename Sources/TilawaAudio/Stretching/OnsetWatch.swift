@@ -1,0 +1,47 @@
+/// Finds the places where sound becomes suddenly louder: there a listener hears whether the time is right.
+struct OnsetWatch {
+  /// The length of the stretches whose energy is compared, in frames: a millisecond.
+  let block: Int
+  private let channels: Int
+  /// Energies of the blocks before, a ring; as long as a period of a low voice, which is no onset.
+  private var recent = [Double](repeating: 0, count: 12)
+  private var blocks = 0
+  private var energy = 0.0
+  private var filled = 0
+  /// Where the onsets begin, in frames of the stream, in order.
+  private var onsets: [Int] = []
+
+  /// Four times the energy, 6 dB, is an onset, from −80 dB on.
+  private static let rise = 4.0
+  private static let silence = 1e-8
+
+  init(rate: Int, channels: Int) {
+    block = max(1, rate / 1000)
+    self.channels = channels
+  }
+
+  /// Takes the stream's next frames, interleaved.
+  mutating func hear(_ frames: UnsafeMutableBufferPointer<Float>) {
+    for sample in frames {
+      energy += Double(sample) * Double(sample)
+      filled += 1
+      if filled == block * channels { endBlock() }
+    }
+  }
+
+  /// The first onset that `frame` has not left behind, if it was heard to its end before frame `end`.
+  mutating func next(from frame: Int, before end: Int) -> Int? {
+    onsets.removeAll { $0 + block <= frame }
+    return onsets.first.flatMap { $0 + block <= end ? $0 : nil }
+  }
+
+  private mutating func endBlock() {
+    let mean = energy / Double(filled)
+    let loudest = recent.reduce(Self.silence, max)
+    if mean > Self.rise * loudest { onsets.append(blocks * block) }
+    recent[blocks % recent.count] = mean
+    blocks += 1
+    energy = 0
+    filled = 0
+  }
+}

@@ -1,0 +1,61 @@
+import CSonic
+
+/// Drops or repeats one period of the pitch, through libsonic. Not thread-safe.
+///
+/// libsonic finds the period and joins the sound; which period is next is the caller's choice. Left to itself it goes
+/// off course, because what it copies in between is cut to whole frames, and nothing tells how much it holds back.
+struct PeriodStep: ~Copyable {
+  /// How many frames it looks at.
+  let lookahead: Int
+  private let handle: sonicStream
+  private let sound: SampleBuffer
+  private let rest: SampleBuffer
+
+  /// The pitch is looked for in 65…400 Hz at the true rate, higher at a lower one.
+  init(rate: Int, channels: Int) throws(AudioError) {
+    try AudioError.checkLoaded(csonic_load(), .unsupported, "change the speed")
+    guard let handle = sonicCreateStream(Int32(rate), Int32(channels)) else {
+      throw AudioError(.unsupported, "change the speed", "out of memory")
+    }
+    lookahead = 2 * (rate / Int(SONIC_MIN_PITCH))
+    self.handle = handle
+    sound = SampleBuffer(frames: lookahead, channels: channels)
+    rest = SampleBuffer(frames: lookahead, channels: channels)
+  }
+
+  deinit { sonicDestroyStream(handle) }
+
+  /// Puts into `output` what comes of the first `used` of the `lookahead` interleaved `frames`.
+  ///
+  /// At speed 2 two periods become one, at 0.5 one becomes two; beyond these a part of a period is dropped or repeated.
+  /// - Parameter output: has room for `lookahead` frames.
+  func take(
+    _ frames: UnsafeBufferPointer<Float>, speed: Float, into output: UnsafeMutableBufferPointer<Float>
+  ) throws(AudioError) -> (used: Int, given: Int) {
+    let scaled = sound.frames(lookahead)
+    let scale = Self.scale(for: frames)
+    for (index, sample) in frames.enumerated() { scaled[index] = sample * scale }
+    sonicSetSpeed(handle, speed)
+    try write(scaled, frames: lookahead)
+    let given = sonicReadFloatFromStream(handle, output.baseAddress, Int32(lookahead))
+    for index in 0..<(Int(given) * sound.channels) { output[index] /= scale }
+    // At normal speed it gives back at once whatever it has not used.
+    sonicSetSpeed(handle, 1)
+    try write(scaled, frames: 0)
+    let left = sonicReadFloatFromStream(handle, rest.frames(lookahead).baseAddress, Int32(lookahead))
+    return (lookahead - Int(left), Int(given))
+  }
+
+  private func write(_ frames: UnsafeMutableBufferPointer<Float>, frames count: Int) throws(AudioError) {
+    guard sonicWriteFloatToStream(handle, frames.baseAddress, Int32(count)) != 0 else {
+      throw AudioError(.unsupported, "change the speed", "out of memory")
+    }
+  }
+
+  /// Inside are 16 bits for −1…1, and what is louder wraps round: a power of two that brings the loudest sample near 1.
+  private static func scale(for frames: UnsafeBufferPointer<Float>) -> Float {
+    let peak = frames.reduce(0) { max($0, abs($1)) }
+    guard peak > 0 else { return 1 }
+    return Float(sign: .plus, exponent: -1 - max(-24, Int(peak.exponent)), significand: 1)
+  }
+}

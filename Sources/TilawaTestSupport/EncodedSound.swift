@@ -1,0 +1,107 @@
+import Synchronization
+
+/// Sound in formats that only other programs write: a WAV of our making, encoded by `ffmpeg`.
+public struct EncodedSound: Sendable, CustomStringConvertible {
+  /// What a decoder must give back.
+  public enum Likeness: Hashable, Sendable {
+    /// The samples that went in.
+    case exact
+    /// As many frames as went in, at the same places, not the same samples.
+    case sameLength
+    /// The file cannot say what its encoder added.
+    case asDecoded
+  }
+
+  /// The ending says in which container.
+  public let name: String
+  let arguments: [String]
+  public let rate: Int
+  public let channels: Int
+  public let likeness: Likeness
+
+  public var description: String { "\(name) \(arguments.joined(separator: " ")) \(rate) Hz \(channels) ch" }
+  public var isExact: Bool { likeness == .exact }
+
+  init(_ name: String, _ arguments: String, _ likeness: Likeness, rate: Int = 44_100, channels: Int = 2) {
+    self.name = name
+    self.arguments = arguments.split(separator: " ").map(String.init)
+    self.likeness = likeness
+    self.rate = rate
+    self.channels = channels
+  }
+
+  public static let isPossible = Program.isInstalled("ffmpeg")
+
+  /// For FFmpeg's libraries.
+  public static let foreign = [
+    EncodedSound("aac.m4a", "-c:a aac", .sameLength),
+    EncodedSound("phone.m4a", "-c:a aac -b:a 64k", .sameLength, rate: 48_000, channels: 1),
+    EncodedSound("low.m4a", "-c:a aac", .sameLength, rate: 16_000, channels: 1),
+    EncodedSound("end.mp4", "-c:a aac -movflags +faststart", .sameLength, rate: 22_050, channels: 1),
+    EncodedSound("alac.m4a", "-c:a alac", .exact),
+    EncodedSound("alac.caf", "-c:a alac", .exact, rate: 48_000, channels: 1),
+    EncodedSound("flac.mka", "-c:a flac", .exact),
+    EncodedSound("pcm.mov", "-c:a pcm_s16be", .exact),
+    EncodedSound("sound.tta", "-c:a tta", .exact),
+    EncodedSound("sound.wv", "-c:a wavpack", .exact),
+    EncodedSound("opus.webm", "-c:a libopus", .sameLength, rate: 48_000, channels: 1),
+    EncodedSound("opus.mp4", "-c:a libopus -strict -2", .sameLength, rate: 48_000),
+    EncodedSound("vorbis.webm", "-c:a libvorbis", .asDecoded),
+    EncodedSound("sound.aac", "-c:a aac", .asDecoded),
+    EncodedSound("sound.wma", "-c:a wmav2", .asDecoded),
+    EncodedSound("sound.ac3", "-c:a ac3", .asDecoded, rate: 48_000),
+    EncodedSound("fragments.mp4", "-c:a aac -movflags frag_keyframe+empty_moov -frag_duration 500000", .asDecoded),
+    EncodedSound("sound.avi", "-c:a mp3", .asDecoded),
+    EncodedSound("sound.ts", "-c:a aac", .asDecoded),
+  ]
+
+  /// For libmpg123 and libsndfile.
+  public static let native = [
+    EncodedSound("cbr.mp3", "-c:a libmp3lame -b:a 128k", .sameLength),
+    EncodedSound("vbr.mp3", "-c:a libmp3lame -q:a 4", .sameLength, channels: 1),
+    EncodedSound("low.mp3", "-c:a libmp3lame -b:a 32k", .sameLength, rate: 16_000, channels: 1),
+    EncodedSound("middle.mp3", "-c:a libmp3lame -q:a 2", .sameLength, rate: 22_050),
+    EncodedSound("bare.mp3", "-c:a libmp3lame -b:a 64k -write_xing 0", .asDecoded, channels: 1),
+    EncodedSound("bare-vbr.mp3", "-c:a libmp3lame -q:a 5 -write_xing 0", .asDecoded, rate: 22_050),
+    EncodedSound("vorbis.ogg", "-c:a libvorbis", .sameLength),
+    EncodedSound("low.ogg", "-c:a libvorbis", .sameLength, rate: 16_000, channels: 1),
+    EncodedSound("sound.opus", "-c:a libopus", .sameLength, rate: 48_000),
+    EncodedSound("sound.flac", "-c:a flac", .exact, channels: 1),
+    EncodedSound("pcm.wav", "-c:a pcm_s24le", .exact),
+    EncodedSound("pcm.aiff", "-c:a pcm_s16be", .exact),
+    EncodedSound("pcm.caf", "-c:a pcm_s16le", .exact),
+  ]
+
+  /// What goes in, rounded to 16 bits.
+  public func original(frames: Int) throws -> [Float] {
+    let folder = try ScratchFolder()
+    let source = try Sound.write(.wav, to: folder.file("original.wav"), frames: frames, rate: rate, channels: channels)
+    return try Sound.decode(source)
+  }
+
+  /// What was made before, so that each test need not encode again.
+  private static let made = Mutex<[String: [UInt8]]>([:])
+
+  /// Makes the file in `folder`, and returns its path.
+  public func make(frames: Int, in folder: ScratchFolder, more: [String] = []) throws -> String {
+    let path = folder.file(name)
+    let key = "\(self) \(frames) \(more)"
+    if let bytes = Self.made.withLock({ $0[key] }) {
+      Bytes.write(bytes, to: path)
+      return path
+    }
+    let source = folder.file("source.wav")
+    _ = try Sound.write(.wav, to: source, frames: frames, rate: rate, channels: channels)
+    try Program.run("ffmpeg", ["-v", "error", "-y", "-i", source] + arguments + more + [path])
+    let bytes = Bytes.read(path)
+    Self.made.withLock { $0[key] = bytes }
+    return path
+  }
+
+  /// What another program decodes from `path`.
+  public static func decodedElsewhere(_ path: String, in folder: ScratchFolder) throws -> [Float] {
+    let raw = folder.file("elsewhere.raw")
+    try Program.run("ffmpeg", ["-v", "error", "-y", "-i", path, "-f", "f32le", "-c:a", "pcm_f32le", raw])
+    return Bytes.read(raw).withUnsafeBytes { Array($0.bindMemory(to: Float.self)) }
+  }
+}
