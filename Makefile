@@ -63,7 +63,7 @@ fuzz: ## FUZZ_COUNT=10000 damaged files through the decoders, under the address 
 	Scripts/setup build test
 	Benchmarks/fuzz/run $(FUZZ_COUNT)
 
-bench: ## measurements against other programs, 25 minutes (BENCH=--quick: 5); see Benchmarks/README.md
+bench: ## measurements against other programs, 20 minutes (BENCH=--quick: 3); see Benchmarks/README.md
 	-Scripts/setup bench
 	$(MAKE) --no-print-directory install DESTDIR= PREFIX='$(CURDIR)/$(BENCH_PREFIX)'
 	@failed=; for script in show first-sound playing render joins repeats; do \
