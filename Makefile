@@ -21,12 +21,15 @@ SANITIZED := 'TilawaAudioTests|TilawaPlayerTests'
 # Decoders alone: much arithmetic on one thread.
 NOT_SANITIZED := 'EdgeTests|ForeignInputTests|ChangingFileTests'
 BENCH_PREFIX := .build/bench-prefix
+# Options for all scripts of `make bench`, and for `make soak`.
+BENCH ?=
+SOAK ?= --minutes 60 --load --virtual-hours 24
 
 bindir := $(DESTDIR)$(PREFIX)/bin
 libdir := $(DESTDIR)$(PREFIX)/lib/tilawa
 datadir := $(DESTDIR)$(PREFIX)/share
 
-.PHONY: build release demo test lint tsan fuzz bench kill install uninstall docs docs-check clean help
+.PHONY: build release demo test lint tsan fuzz bench soak kill install uninstall docs docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -60,12 +63,18 @@ fuzz: ## FUZZ_COUNT=10000 damaged files through the decoders, under the address 
 	Scripts/setup build test
 	Benchmarks/fuzz/run $(FUZZ_COUNT)
 
-bench: ## measurements against other programs; see Benchmarks/README.md
+bench: ## measurements against other programs, 20 minutes (BENCH=--quick: 3); see Benchmarks/README.md
 	-Scripts/setup bench
 	$(MAKE) --no-print-directory install DESTDIR= PREFIX='$(CURDIR)/$(BENCH_PREFIX)'
-	@failed=; for script in show first-sound repeats; do \
-	  echo; TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/$$script || failed="$$failed $$script"; \
+	@failed=; for script in show first-sound playing render joins repeats; do \
+	  printf '\n== %s\n' "$$script"; \
+	  TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/$$script $(BENCH) || failed="$$failed $$script"; \
 	done; test -z "$$failed" || { echo "not measured:$$failed" >&2; exit 1; }
+
+soak: ## an hour with all cores busy, and a day of virtual time: SOAK='--minutes 60 --load --virtual-hours 24'
+	-Scripts/setup soak
+	$(MAKE) --no-print-directory install DESTDIR= PREFIX='$(CURDIR)/$(BENCH_PREFIX)'
+	TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/soak $(SOAK)
 
 kill: release ## kills it at work 200 times, and fills its disk: nothing is lost (KILL_ROUNDS=, KILL_SEED=)
 	Scripts/setup lint

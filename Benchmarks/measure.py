@@ -25,6 +25,16 @@ def tilawa():
     return Path(found).resolve()
 
 
+def arguments(parser, **quick):
+    """What was asked for; `quick` says what --quick sets."""
+    parser.add_argument("--quick", action="store_true", help="a short look: " + ", ".join(
+        f"{name} {value}" for name, value in quick.items()) if quick else "nothing to leave out: it is short")
+    asked = parser.parse_args()
+    if asked.quick:
+        vars(asked).update(quick)
+    return asked
+
+
 def available(tools):
     """Those of the tools that are installed; says which are not."""
     missing = [tool for tool in tools if shutil.which(tool) is None]
@@ -57,6 +67,29 @@ def run(*command):
     if done.returncode != 0:
         stop(f"{' '.join(map(str, command))}: exit {done.returncode}\n{done.stderr or done.stdout}".rstrip(), 70)
     return done.stdout
+
+
+def supports(program, command, option):
+    """Whether a command of the program has the option."""
+    return option in run(program, command, "--help")
+
+
+def cpu(pid):
+    """Seconds of CPU that a running process has used, its own and in the kernel."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(pid):
+    """Resident memory in KiB: now, and the most it ever was since exec."""
+    with open(f"/proc/{pid}/status", encoding="ascii") as status:
+        fields = dict(line.split(":", 1) for line in status)
+    return tuple(int(fields[name].split()[0]) for name in ("VmRSS", "VmHWM"))
+
+
+def load():
+    """What else the machine does, for the line under a table."""
+    return "load {:.1f} {:.1f} {:.1f}".format(*os.getloadavg())
 
 
 def table(heads, rows):

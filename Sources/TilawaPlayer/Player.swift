@@ -236,7 +236,7 @@ public actor Player {
       failure = error
       handle(.sinkLost)
       handle(.stop(.error))
-    case .underrun: break
+    case .underrun(let frame): channel.send(.underrun(at: time(frame)))
     }
   }
 

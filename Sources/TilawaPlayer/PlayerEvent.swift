@@ -20,6 +20,8 @@ public enum PlayerEvent: Hashable, Sendable {
   /// What was to be heard cannot be read. Told when that is noticed, which is before its turn where there is time;
   /// `to` recites it instead, nobody where it is nil.
   case fallback(at: OutputTime, ref: String, from: Reciter?, to: Reciter?, because: AudioError)
+  /// The output found nothing to play: a silence that is not of the session, after which it goes on there.
+  case underrun(at: OutputTime)
   /// The session is over; the last event.
   case end(at: OutputTime, reason: Playback.EndReason)
 

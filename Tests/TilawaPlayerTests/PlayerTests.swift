@@ -41,6 +41,7 @@ import TilawaTestSupport
     case .state(let at, let state, _): "\(state.rawValue)@\(at.frames)"
     case .speed(let at, let speed): "\(speed)×@\(at.frames)"
     case .fallback(_, let ref, let from, let to, _): "\(ref):\(from?.id ?? "–")→\(to?.id ?? "–")"
+    case .underrun(let at): "!@\(at.frames)"
     case .end(let at, let reason): "\(reason.rawValue)@\(at.frames)"
     }
   }

@@ -67,8 +67,13 @@ package final class SoundWriter {
     let written: sf_count_t
     switch encoding {
     case .int16:
-      shorts.removeAll(keepingCapacity: true)
-      shorts.append(contentsOf: samples.lazy.map(SampleConverter.int16))
+      if shorts.count < samples.count { shorts = [Int16](repeating: 0, count: samples.count) }
+      // A closure for each sample would be a fifth of a render.
+      samples.withUnsafeBufferPointer { source in
+        shorts.withUnsafeMutableBufferPointer { target in
+          for index in source.indices { target[index] = SampleConverter.int16(source[index]) }
+        }
+      }
       written = sf_writef_short(handle, shorts, count)
     case .int24:
       // libsndfile takes the upper bits of what it is given.

@@ -41,6 +41,7 @@ enum EventLine {
         ("from", .optional(from?.id, JSON.string)), ("to", .optional(to?.id, JSON.string)),
         ("because", .string("\(error)")),
       ])
+    case .underrun(let at): .object([("event", .string("underrun")), ("at", .time(at))])
     case .end(let at, let reason):
       .object([("event", .string("end")), ("at", .time(at)), ("reason", .string(reason.rawValue))])
     }
@@ -83,7 +84,7 @@ enum EventLine {
     case .state(let at, let state, let cause):
       return "\(LiveLine.clock(at)) \(state.rawValue)" + (words(cause, state).map { " · \($0)" } ?? "")
     case .speed(let at, let speed): return "\(LiveLine.clock(at)) speed \(speed)×"
-    case .start, .count, .gap, .fallback, .end: return nil
+    case .start, .count, .gap, .fallback, .underrun, .end: return nil
     }
   }
 
