@@ -32,7 +32,12 @@ final class DecodeLoop {
         case .stop: return
         }
       }
-      if isReady { step() } else { core.writer.wait() }
+      if isReady {
+        step()
+      } else {
+        tellSink()
+        core.writer.wait()
+      }
     }
   }
 
@@ -78,7 +83,8 @@ final class DecodeLoop {
         enter(segment, &now)
       } else {
         now.position += try producer.produce(into: core.renderer)
-        tellSink()
+        // A sink that waits for nobody takes half a ring at a time: waking it for every chunk costs more than a chunk.
+        if sink.pace == .realTime || core.renderer.isHalfFull { tellSink() }
       }
       walk = now
     } catch {
@@ -130,6 +136,7 @@ final class DecodeLoop {
     tellSink()
   }
 
+  /// Wakes a sink that waits for frames. Always before waiting oneself: each would wait for the other.
   private func tellSink() {
     if core.renderer.shouldTellSink() { sink.dataAvailable() }
   }

@@ -42,8 +42,8 @@ final class EngineCore: Sendable {
       // So far ahead that what cannot be read is known well before its turn; so far back as a sink holds frames.
       renderer = Renderer(minimum: 5 * format.rate, history: 5 * format.rate, format: format)
     case .unpaced:
-      // Half a second, and never less than a few chunks: what was just written is still near when it is read.
-      renderer = Renderer(minimum: max(format.rate / 2, 4 * SegmentProducer.chunk), format: format)
+      // A second, and never less than a few chunks: what was just written is still near when it is read.
+      renderer = Renderer(minimum: max(format.rate, 4 * SegmentProducer.chunk), format: format)
     }
   }
 

@@ -83,6 +83,9 @@ extension Renderer {
   /// Decode thread: what comes now answers `count` requests.
   func prepare(answering count: Int) { prepared.add(count, ordering: .sequentiallyConsistent) }
 
+  /// Decode thread: whether there is as much to read as to write.
+  var isHalfFull: Bool { ring.available >= ring.room / 2 }
+
   /// Decode thread: nothing more comes after what is in the ring.
   func end() { ended.store(true, ordering: .sequentiallyConsistent) }
 

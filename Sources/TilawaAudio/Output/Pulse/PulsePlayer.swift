@@ -128,6 +128,7 @@ extension PulsePlayer {
     _ = feed?.mustWait()
     heard = min(heard, written)
     beginning = written
+    asOf = 0
     return written
   }
 
@@ -174,7 +175,8 @@ extension PulsePlayer {
   /// Lets the stream sound if it is to, and the server has enough of it or all.
   private func begin() {
     guard state == .playing, let feed, let stream, stream.isSilent else { return }
-    let held = written - heardFrame()
+    // That time may run ahead of what was heard must not keep a short buffer silent.
+    let held = buffer == .short ? written - beginning : written - heardFrame()
     if held >= buffer.needed(rate: feed.format.rate) || feed.isAtEnd && held > 0 { stream.uncork() }
   }
 

@@ -25,6 +25,9 @@ final class PulseStream {
   private var timer: OpaquePointer?
   private var draining: OpaquePointer?
   private var isCorked = true
+  /// Whether anything sounded since the beginning or the last flush. Until then libpulse's time runs ahead by however long
+  /// its messages take.
+  private var hasSounded = false
 
   init(_ connection: PulseConnection, target: PulseTarget, format: AudioFormat, ahead: PulseBuffer) throws(AudioError) {
     var spec = pa_sample_spec(
@@ -145,6 +148,7 @@ extension PulseStream {
     let cork = wanted == .suspended
     guard cork != isCorked else { return }
     isCorked = cork
+    hasSounded = hasSounded || !cork
     if let operation = pa_stream_cork(stream, cork ? 1 : 0, nil, nil) { pa_operation_unref(operation) }
   }
 
@@ -162,6 +166,7 @@ extension PulseStream {
     connection.finish(pa_stream_update_timing_info(stream, PulseStream.done, user))
     guard connection.isGood, let timing = pa_stream_get_timing_info(stream), timing.pointee.write_index_corrupt == 0
     else { return nil }
+    hasSounded = false
     return Int(timing.pointee.write_index) / frameBytes
   }
 
@@ -198,10 +203,10 @@ extension PulseStream {
 // MARK: - Time
 
 extension PulseStream {
-  /// The frame of the stream that is heard now; nil while the server has not said yet, or is gone.
+  /// The frame of the stream that is heard now; nil while nothing sounds yet, the server has not said, or is gone.
   var heardFrame: Int? {
     var time: pa_usec_t = 0
-    guard pa_stream_get_time(stream, &time) == 0 else { return nil }
+    guard hasSounded, pa_stream_get_time(stream, &time) == 0 else { return nil }
     return Int(time) * rate / 1_000_000
   }
 
