@@ -110,6 +110,20 @@ import TilawaTestSupport
     #expect(cue.join == .cut)
   }
 
+  @Test func `an ayah that broke off while it sounded is told again when another recites it`() throws {
+    var engine = try engine("2:2-3")
+    engine.advance()
+    let session = engine.playback.session
+    let other = session.without("a/2:2", by: resolver([first, second], without: "a/2:2"))
+    engine.send(.replaced(other, at: session.start, generation: engine.playback.generation))
+    let slices = try #require(other.sound(of: session.start)?.slices)
+    let mark = Playback.Mark(
+      generation: engine.playback.generation, segment: SessionSegment(step: session.start, content: .sound(slices)),
+      frame: 700, frames: 0)
+    #expect(engine.send(.began(mark)) == [.report(.began(session.start, at: 700))])
+    #expect(engine.send(.began(mark)) == [])
+  }
+
   @Test func `what comes too late, after a skip, changes nothing`() throws {
     var engine = try engine("2:2-4")
     engine.advance()

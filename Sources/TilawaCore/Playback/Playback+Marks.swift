@@ -10,6 +10,8 @@ extension Playback {
     case .sound, .missing:
       if let surah = plan.items[step.item].opens, step.part != .istiadha { opened.insert(surah) }
       onward = SessionPosition.Place(.at(step))
+      if mark.segment.content != announcedContent { announced = nil }
+      announcedContent = mark.segment.content
       return announce(.step(step)) ? [.report(.began(step, at: mark.frame))] : []
     }
   }

@@ -66,6 +66,8 @@ public struct Playback: Sendable {
   var isReplaced = false
   /// What the listener was told last; going on inside it after a change tells nothing new.
   var announced: Place?
+  /// Its sound; another in its place is told anew.
+  var announcedContent: SessionSegment.Content?
   /// Where the session goes on if it is left now; how much of a step was heard, only the engine knows.
   var onward: SessionPosition.Place
   /// The latest of each kind.
