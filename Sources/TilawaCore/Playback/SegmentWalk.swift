@@ -13,7 +13,7 @@ public struct SegmentWalk: IteratorProtocol, Sendable {
     case end
   }
 
-  /// Silence in place of an ayah that nobody has, by DOMAIN's rule; milliseconds.
+  /// Silence in place of an ayah that nobody has; milliseconds.
   public static let missingMilliseconds = 500
 
   /// The same in output frames.
