@@ -133,7 +133,9 @@ final class DecodeLoop {
     stuck = nil
     producer.drop()
     core.renderer.end()
-    tellSink()
+    // Whether or not anybody has asked: what waits for the end is due now.
+    _ = core.renderer.shouldTellSink()
+    sink.dataAvailable()
   }
 
   /// Wakes a sink that waits for frames. Always before waiting oneself: each would wait for the other.
