@@ -90,11 +90,17 @@ import TilawaTestSupport
     let (library, order) = (library, Order())
     try library.measuring("a") {
       let other = Thread {
-        try? library.measuring("a", waiting: { order.add("waiting") }) { order.add("second") }
+        try? library.measuring(
+          "a",
+          waiting: {
+            order.add("waiting")
+            order.waits.signal()
+          }
+        ) { order.add("second") }
         order.done.signal()
       }
       other.start()
-      while order.all.isEmpty { usleep(1000) }
+      order.waits.wait()
       order.add("first")
     }
     order.done.wait()
@@ -104,6 +110,7 @@ import TilawaTestSupport
 
 private final class Order: Sendable {
   let done = DispatchSemaphore(value: 0)
+  let waits = DispatchSemaphore(value: 0)
   private let words = Mutex<[String]>([])
   func add(_ word: String) { words.withLock { $0.append(word) } }
   var all: [String] { words.withLock { $0 } }

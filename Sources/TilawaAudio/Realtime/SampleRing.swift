@@ -1,4 +1,3 @@
-import Glibc
 import Synchronization
 
 /// Frames on their way from the decode thread to the sink: one writer, one reader, no locks.
@@ -33,12 +32,11 @@ struct SampleRing: ~Copyable, @unchecked Sendable {
     self.capacity = capacity
     self.history = history
     self.channels = channels
-    // Memory from calloc costs nothing before it is used.
-    guard let memory = calloc(capacity * channels, MemoryLayout<Float>.stride) else { fatalError("out of memory") }
-    samples = memory.bindMemory(to: Float.self, capacity: capacity * channels)
+    // Not filled: memory costs nothing before it is used, and nothing is read that was not written.
+    samples = .allocate(capacity: capacity * channels)
   }
 
-  deinit { Glibc.free(samples) }
+  deinit { samples.deallocate() }
 
   /// Frames that fit ahead of the reader.
   var room: Int { capacity - history }
