@@ -12,24 +12,13 @@ struct ForeignInputTests {
 
   init() throws { folder = try ScratchFolder() }
 
-  private func code(_ path: String) -> AudioError.Code? {
-    do throws(AudioError) {
-      _ = try AudioProbe.measure(path)
-      return nil
-    } catch {
-      #expect(error.description.contains(path))
-      #expect(!error.description.contains("\n"))
-      return error.code
-    }
-  }
-
   @Test(arguments: EncodedSound.foreign, [0.2, 0.5, 0.8, 0.999])
   func `a file that breaks off is refused`(_ sound: EncodedSound, share: Double) throws {
     let path = try sound.make(frames: 141_664, in: folder)
     let whole = try AudioProbe.measure(path)
     let all = Bytes.read(path)
     Bytes.write(all[..<Int(Double(all.count) * share)], to: path)
-    if let found = code(path) {
+    if let found = codeOfMeasuring(path) {
       #expect(found == .truncated || found == .unreadable)
     } else {
       // What is missing is no sound, or the format has nothing to tell it by.
@@ -93,16 +82,16 @@ struct ForeignInputTests {
     let path = folder.file("silent.mp4")
     try Program.run(
       "ffmpeg", ["-v", "error", "-y", "-f", "lavfi", "-i", "color=red:s=64x64:d=1", "-c:v", "mpeg4", path])
-    #expect(code(path) == .unreadable)
+    #expect(codeOfMeasuring(path) == .unreadable)
   }
 
   @Test func `a list of other files is not followed`() throws {
     let sound = try EncodedSound.foreign[0].make(frames: 50_000, in: folder)
     let path = folder.file("list.m3u8")
     Bytes.write("#EXTM3U\n#EXT-X-TARGETDURATION:10\n#EXTINF:1,\n\(sound)\n#EXT-X-ENDLIST\n".utf8, to: path)
-    #expect(code(path) == .unreadable)
+    #expect(codeOfMeasuring(path) == .unreadable)
     Bytes.write("ffconcat version 1.0\nfile '\(sound)'\n".utf8, to: path)
-    #expect(code(path) == .unreadable)
+    #expect(codeOfMeasuring(path) == .unreadable)
   }
 }
 
