@@ -11,6 +11,7 @@ struct DividedPass {
 
   private let file: AudioFile
   private let heard: [Range<Int>]?
+  private let seconds: Int
 
   private struct State: Sendable {
     var findings: [StretchFinding?]
@@ -20,13 +21,15 @@ struct DividedPass {
     var failure: (stretch: Int, error: any Error)?
   }
 
-  init(of file: AudioFile, heard: [Range<Int>]?) {
+  /// - Parameter seconds: how long a stretch is.
+  init(of file: AudioFile, heard: [Range<Int>]?, seconds: Int = Stretch.seconds) {
     self.file = file
+    self.seconds = seconds
     self.heard = heard
   }
 
   func run(_ progress: @escaping RecordingPass.Progress) throws -> StretchFinding {
-    let count = Stretch.count(in: file)
+    let count = Stretch.count(in: file, seconds: seconds)
     let next = Atomic(0)
     let state = Guarded(State(findings: Array(repeating: nil, count: count)))
     let workers = min(ProcessInfo.processInfo.activeProcessorCount, Self.mostWorkers, count)
@@ -38,7 +41,8 @@ struct DividedPass {
         do {
           let own = try decoder ?? AudioProbe.openDecoder(file)
           decoder = own
-          let finding = try read(Stretch(index, of: file), by: own, floor: state.withLock { $0.peak }) { frames in
+          let finding = try read(Stretch(index, of: file, seconds: seconds), by: own, floor: state.withLock { $0.peak })
+          { frames in
             try state.withLock { state in
               state.done += frames
               try progress(state.done, file.frames)

@@ -15,7 +15,7 @@ public final class LoudnessMeter {
   ///
   /// - Throws: as `init`.
   public static func version() throws(AudioError) -> String {
-    try AudioError.checkLoaded(cebur128_load(), .unsupported, "measure loudness without the package libebur128-1")
+    try LoudnessState.load()
     var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
     ebur128_get_version(&major, &minor, &patch)
     return "\(major).\(minor).\(patch)"

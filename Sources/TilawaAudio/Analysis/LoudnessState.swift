@@ -1,7 +1,7 @@
 import CEBUR128
 import Glibc
 
-/// libebur128's state for sound of one format; freed with its owner. The library must have been loaded.
+/// libebur128's state for sound of one format; freed with its owner.
 final class LoudnessState {
   /// What it is to find out.
   enum Purpose {
@@ -16,7 +16,9 @@ final class LoudnessState {
   private var handle: UnsafeMutablePointer<ebur128_state>?
   private let channels: Int
 
+  /// Loads the library if need be.
   init(_ format: AudioFormat, for purpose: Purpose) throws(AudioError) {
+    try Self.load()
     let mode =
       switch purpose {
       case .integrated: EBUR128_MODE_I.rawValue | EBUR128_MODE_TRUE_PEAK.rawValue
@@ -30,6 +32,10 @@ final class LoudnessState {
     if format.channels == 1 { ebur128_set_channel(handle, 0, Int32(EBUR128_DUAL_MONO.rawValue)) }
     self.handle = handle
     channels = format.channels
+  }
+
+  static func load() throws(AudioError) {
+    try AudioError.checkLoaded(cebur128_load(), .unsupported, "measure loudness without the package libebur128-1")
   }
 
   deinit { ebur128_destroy(&handle) }

@@ -18,14 +18,14 @@ struct Stretch: Hashable {
   }
 
   /// The stretch of this number; the last one ends with the file.
-  init(_ index: Int, of file: AudioFile) {
-    let length = Self.seconds * file.rate
+  init(_ index: Int, of file: AudioFile, seconds: Int = Stretch.seconds) {
+    let length = seconds * file.rate
     self.file = file
     frames = index * length..<min(file.frames, (index + 1) * length)
   }
 
   /// How many stretches a file has.
-  static func count(in file: AudioFile) -> Int {
+  static func count(in file: AudioFile, seconds: Int = Stretch.seconds) -> Int {
     let length = seconds * file.rate
     return (file.frames + length - 1) / length
   }

@@ -14,6 +14,12 @@ struct TimeGrid: Hashable {
     return start(of: near + 1) <= frame ? near + 1 : start(of: near) > frame ? near - 1 : near
   }
 
+  /// The step that begins nearest to `frame`.
+  func nearest(to frame: Int) -> Int {
+    let index = index(of: frame)
+    return start(of: index + 1) - frame < frame - start(of: index) ? index + 1 : index
+  }
+
   /// How many steps there are in so many frames, the last of which may be cut short.
   func count(in frames: Int) -> Int { frames > 0 ? index(of: frames - 1) + 1 : 0 }
 }

@@ -31,8 +31,11 @@ final class TruePeakMeter {
     before = Array(repeating: 0, count: Self.context * format.channels)
   }
 
-  /// Lets interleaved frames pass by that do not count.
-  func skip(_ samples: UnsafeBufferPointer<Float>) { keep(samples) }
+  /// Lets interleaved frames pass by that do not count and belong to what follows.
+  func pass(_ samples: UnsafeBufferPointer<Float>) { keep(samples) }
+
+  /// What follows does not belong to what came by before: as if there had been silence.
+  func part() { before = Array(repeating: 0, count: before.count) }
 
   /// Looks at interleaved frames, which follow what came by before.
   func add(_ samples: UnsafeBufferPointer<Float>) throws(AudioError) {

@@ -7,7 +7,7 @@ struct VolumeMeter {
   private let stretch: Stretch
   private let blocks: LoudnessBlockMeter
   private let peak: TruePeakMeter
-  /// The frames that count for the true peak, in order.
+  /// The frames that count for the true peak, in order; and those of before the stretch that belong to them.
   private let heard: [Range<Int>]
 
   /// - Parameters:
@@ -19,21 +19,19 @@ struct VolumeMeter {
     self.stretch = stretch
     blocks = try LoudnessBlockMeter(format, from: stretch.frames.lowerBound)
     peak = try TruePeakMeter(format, floor: floor)
-    self.heard = heard.map { $0.clamped(to: stretch.frames) }.filter { !$0.isEmpty }
+    let known = blocks.firstFrame..<stretch.frames.upperBound
+    self.heard = heard.map { $0.clamped(to: known) }.filter { !$0.isEmpty }
   }
 
   /// Hears frames, of which the first is the file's `start`; they follow those that it heard before.
   func add(_ samples: UnsafeBufferPointer<Float>, at start: Int) throws(AudioError) {
     try blocks.add(stretch.part(of: samples, at: start, in: firstFrame..<stretch.frames.upperBound))
     let end = start + samples.count / stretch.file.channels
-    var place = start
     for range in heard where range.overlaps(start..<end) {
-      let counted = range.clamped(to: start..<end)
-      peak.skip(stretch.part(of: samples, at: start, in: place..<counted.lowerBound))
-      try peak.add(stretch.part(of: samples, at: start, in: counted))
-      place = counted.upperBound
+      if range.lowerBound >= start { peak.part() }
+      peak.pass(stretch.part(of: samples, at: start, in: range.clamped(to: 0..<stretch.frames.lowerBound)))
+      try peak.add(stretch.part(of: samples, at: start, in: range.clamped(to: stretch.frames)))
     }
-    peak.skip(stretch.part(of: samples, at: start, in: place..<end))
   }
 
   func finish() -> StretchFinding.Volume { .init(blocks: blocks.finish(), peak: peak.peak) }

@@ -48,7 +48,7 @@ public struct Waveform: Hashable, Sendable {
 
   /// The lowest and highest sample, in −1…1, of each of `count` equal parts of some frames.
   ///
-  /// A part shorter than a hundredth of a second has the peaks of the hundredth that it lies in. What is outside of the
+  /// Parts begin and end with the nearest hundredth of a second; a shorter one has the peaks of that in which it lies. What is outside of the
   /// recording is silence. Costs time in proportion to `count`, however long the parts are.
   ///
   /// - Precondition: `count` is positive.
@@ -59,8 +59,9 @@ public struct Waveform: Hashable, Sendable {
       let start = max(0, frames.lowerBound + Self.share(index, of: count, in: frames.count))
       let end = min(self.frames, frames.lowerBound + Self.share(index + 1, of: count, in: frames.count))
       guard start < self.frames, end > 0, start <= end else { return 0...0 }
-      let last = max(start, end - 1)
-      return peaks(grid.index(of: start)..<grid.index(of: last) + 1).range
+      let (first, past) = (grid.nearest(to: start), min(base.count, grid.nearest(to: end)))
+      let middle = grid.index(of: (start + max(start, end - 1)) / 2)
+      return peaks(first < past ? first..<past : middle..<middle + 1).range
     }
   }
 

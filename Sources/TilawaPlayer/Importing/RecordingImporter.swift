@@ -70,7 +70,8 @@ public struct RecordingImporter: Sendable {
     switch request.source {
     case .standardInput:
       let copy = try RecordingCopy(reading: STDIN_FILENO, called: "standard input", into: recordings)
-      let incoming = Incoming(sha256: copy.sha256, path: copy.path, storage: .recordings, modified: nil)
+      let incoming = Incoming(
+        sha256: copy.sha256, path: copy.path, origin: copy.path, storage: .recordings, modified: nil)
       return try add(incoming, request, now: now, nil, progress) { try copy.publish() }
     case .file(let path):
       let labels = try request.labels.map { try LabelFile(path: $0) }
@@ -89,14 +90,14 @@ public struct RecordingImporter: Sendable {
         switch request.placement {
         case .linked:
           let sha256 = try RecordingCopy.sha256(of: path) { (_) throws(StoreError) in try Self.goOn(surveying) }
-          let incoming = Incoming(sha256: sha256, path: path, storage: .absolute, modified: modified)
+          let incoming = Incoming(sha256: sha256, path: path, origin: path, storage: .absolute, modified: modified)
           return try add(incoming, request, now: now, surveying, progress) { try check() }
         case .copied:
           let copy = try RecordingCopy(of: path, into: recordings) { (_) throws(StoreError) in
             try Self.goOn(surveying)
           }
           let incoming = Incoming(
-            sha256: copy.sha256, path: copy.path, storage: .recordings, modified: modified)
+            sha256: copy.sha256, path: copy.path, origin: path, storage: .recordings, modified: modified)
           return try add(incoming, request, now: now, surveying, progress) {
             try check()
             try copy.publish()
@@ -111,8 +112,10 @@ public struct RecordingImporter: Sendable {
   /// A file that has been read once, and will be stored.
   private struct Incoming {
     let sha256: String
-    /// Where it can be read now.
+    /// Where the sound lies that will be stored.
     let path: String
+    /// The file that the user named, else the same.
+    let origin: String
     let storage: NewAudioFile.Storage
     /// Seconds since 1970; nil for what is no file.
     let modified: Int?
@@ -146,13 +149,13 @@ public struct RecordingImporter: Sendable {
     let survey: RecordingSurvey? =
       if let labels {
         try self.survey(
-          incoming.path,
+          incoming.origin,
           { file in
             let stretches = try labels.stretches(in: file, reciter.counting, of: structure)
             return stretches.compactMap { if case .recited = $0.content { $0.frames } else { nil } }
           }, progress)
       } else if known == nil {
-        try surveying?.result() ?? self.survey(incoming.path, { [0..<$0.frames] }, progress)
+        try surveying?.result() ?? self.survey(incoming.origin, { [0..<$0.frames] }, progress)
       } else {
         nil
       }
@@ -196,7 +199,7 @@ public struct RecordingImporter: Sendable {
         title: request.title ?? known.title, originalName: known.originalName, recordedAt: request.recorded,
         expected: expected, stretches: stretches)
     }
-    let facts = facts(incoming.path)
+    let facts = facts(incoming.origin)
     return NewRecording(
       title: request.title ?? facts.title ?? request.stem, originalName: request.name,
       recordedAt: request.recorded ?? facts.recorded ?? incoming.modified ?? now, device: facts.device,
