@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+import TilawaTestSupport
+
+@Suite struct ImportCommandTests {
+  let command: CommandFixture
+
+  init() throws { command = try CommandFixture() }
+
+  /// A recording that no other is like.
+  @discardableResult
+  private func recording(_ name: String, frames: Int = 8000) throws -> String {
+    let path = try command.folder.write("", to: name)
+    return try Sound.write(.wav, to: path, frames: frames, rate: 8000)
+  }
+
+  private func recordings(_ outcome: CommandFixture.Outcome) throws -> [[String: Any]] {
+    let all = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    return try #require(all?["recordings"] as? [[String: Any]])
+  }
+
+  private var folder: String { "\(command.folder.path)/lessons" }
+
+  private func twoLessons() throws {
+    try recording("lessons/one.wav", frames: 8000)
+    try recording("lessons/deeper/two.wav", frames: 12_000)
+    try command.folder.write("buy bread", to: "lessons/notes.txt")
+  }
+
+  // T-F3.1
+  @Test func `a recording needs no labels`() throws {
+    let outcome = try command.run("import", recording("lesson.wav"), "--reciter", "Teacher")
+    #expect(outcome.code == 0)
+    #expect(outcome.lines[0].hasPrefix("Teacher (teacher): lesson, "))
+    #expect(outcome.lines[0].contains("0:01, no segments yet, Hafs"))
+    #expect(outcome.lines[1].hasPrefix("next: tilawa annotate detect "))
+  }
+
+  // T-F3.2
+  @Test func `of a folder all is taken, and the second time nothing`() throws {
+    try twoLessons()
+    let first = try command.run("import", folder, "--json")
+    #expect(first.code == 0)
+    #expect(try recordings(first).map { $0["new"] as? Bool } == [true, true])
+    #expect(try recordings(first).map { $0["duration"] as? Double } == [1.5, 1])
+    #expect(
+      try recordings(first).compactMap { ($0["reciter"] as? [String: Any])?["id"] as? String } == [
+        "lessons", "lessons",
+      ])
+    let again = try command.run("import", folder, "--json")
+    #expect(try recordings(again).map { $0["new"] as? Bool } == [false, false])
+    #expect(try recordings(again).map { $0["id"] as? String } == recordings(first).map { $0["id"] as? String })
+    try recording("lessons/three.wav", frames: 9000)
+    #expect(try command.run("import", folder).lines.last == "1 taken, 2 here already, 1 other files passed over")
+  }
+
+  @Test func `a file that is refused does not keep the others out`() throws {
+    try twoLessons()
+    try command.folder.write("no sound", to: "lessons/broken.mp3")
+    let outcome = try command.run("import", folder)
+    #expect(outcome.code == 65)
+    #expect(outcome.complaints.count == 1)
+    #expect(outcome.lines.last == "2 taken, 1 refused, 1 other files passed over")
+  }
+
+  @Test func `a pattern in quotes is expanded`() throws {
+    try twoLessons()
+    #expect(try recordings(command.run("import", folder + "/*.wav", "--json")).count == 1)
+    #expect(try command.run("import", folder + "/*.flac").code == 66)
+  }
+
+  @Test func `a folder of labels serves a folder of recordings`() throws {
+    try twoLessons()
+    try command.folder.write("0\t1\t112:1\n", to: "lessons/deeper/two.txt")
+    let outcome = try command.run("import", folder, "--labels", folder, "--json")
+    #expect(try recordings(outcome).map { ($0["segments"] as? [Any])?.count } == [1, 0])
+  }
+
+  @Test func `standard input is a recording`() throws {
+    let path = try recording("lesson.wav")
+    let words = "\"$0\" import - --reciter Teacher --title Piped --json < \"$1\""
+    let outcome = try command.run(
+      ["-c", words, CommandFixture.program.path, path], program: URL(filePath: "/bin/sh"))
+    #expect(try recordings(outcome).map { $0["title"] as? String } == ["Piped"])
+    let same = try command.run("import", path, "--json")
+    #expect(try recordings(same).map { $0["new"] as? Bool } == [false])
+  }
+
+  @Test func `a link stores no copy`() throws {
+    #expect(try command.run("import", recording("lesson.wav"), "--link").code == 0)
+    #expect(!command.home.files().contains { $0.hasPrefix("data/recordings/") })
+    #expect(command.home.files().contains { $0.hasPrefix("data/outlines/") })
+  }
+
+  @Test(arguments: [
+    ["import"], ["import", "-", "x.wav"], ["import", "-", "--link"], ["import", "x.wav", "--title", " "],
+    ["import", "x.wav", "--date", "yesterday"], ["import", "x.wav", "--reciter", "7"],
+  ])
+  func `what makes no sense is a usage error`(words: [String]) throws {
+    #expect(try command.run(words).code == 64)
+  }
+
+  @Test func `a title, and a file of labels, are for one recording`() throws {
+    try twoLessons()
+    let labels = try command.folder.write("0\t1\t112:1\n", to: "labels.txt")
+    #expect(try command.run("import", folder, "--title", "Lesson").code == 64)
+    #expect(try command.run("import", folder, "--labels", labels).code == 64)
+    #expect(!command.home.files().contains { $0.hasPrefix("data/recordings/") })
+  }
+
+  @Test func `a range that is none refuses before anything is stored`() throws {
+    let outcome = try command.run("import", recording("lesson.wav"), "--range", "115")
+    #expect(outcome.code == 64)
+    #expect(!command.home.files().contains { $0.hasPrefix("data/recordings/") })
+  }
+
+  @Test func `an empty folder is told`() throws {
+    try command.folder.write("x", to: "lessons/notes.txt")
+    #expect(try command.run("import", folder).code == 66)
+  }
+}
