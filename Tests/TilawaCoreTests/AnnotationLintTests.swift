@@ -7,7 +7,8 @@ import TilawaTestSupport
   let structure = MiniatureQuran.structure
 
   private func findings(
-    _ labels: [(String, Int, Int)], _ reciter: Reciter = TestOffers.reciter("a"), status: SourceSegment.Status = .confirmed
+    _ labels: [(String, Int, Int)], _ reciter: Reciter = TestOffers.reciter("a"),
+    status: SourceSegment.Status = .confirmed
   ) throws -> [AnnotationLint.Finding] {
     let segments = try labels.enumerated().map { place, label in
       Segment(

@@ -158,9 +158,13 @@ enum RandomAnnotation {
       let step = [0, 0, 1, rate / 3, -rate / 4].randomElement(using: &generator) ?? 0
       let start = max(0, place + step)
       let end = start + Int.random(in: 10..<rate * 15, using: &generator)
-      var starts = [start] + (0..<Int.random(in: 0..<3, using: &generator)).map { _ in Int.random(in: start + 1..<end, using: &generator) }
+      var starts =
+        [start]
+        + (0..<Int.random(in: 0..<3, using: &generator)).map { _ in Int.random(in: start + 1..<end, using: &generator) }
       starts = Set(starts).sorted()
-      let parts = starts.map { Segment.Part(start: $0, content: contents.randomElement(using: &generator) ?? .istiadha) }
+      let parts = starts.map {
+        Segment.Part(start: $0, content: contents.randomElement(using: &generator) ?? .istiadha)
+      }
       let kinds: [Segment.Content] = [.recited(parts), .recited(parts), .speech, .other, .unassigned]
       let content = kinds.randomElement(using: &generator) ?? .other
       let status: SourceSegment.Status = Bool.random(using: &generator) ? .confirmed : .suggested

@@ -2,7 +2,7 @@ import Testing
 import TilawaCore
 import TilawaTestSupport
 
-/// Segments of a recording of 1,000 frames, written as "2:1@0-100"; a suggestion with `?` behind, a join as "2:1@0-100|40:2:2".
+/// Segments of a recording of 1,000 frames, written as "2:1@0-100"; a suggestion with `?` behind, joins as "0:8:5|100:9:1@0-200".
 @Suite struct SegmentEditingTests {
   let structure = MiniatureQuran.structure
 
@@ -10,7 +10,8 @@ import TilawaTestSupport
     try SegmentLabel(label, in: .kufi, of: structure).content(at: start)
   }
 
-  private func segment(_ id: String, _ label: String, _ frames: Range<Int>, _ status: SourceSegment.Status = .confirmed) throws
+  private func segment(_ id: String, _ label: String, _ frames: Range<Int>, _ status: SourceSegment.Status = .confirmed)
+    throws
     -> Segment
   {
     Segment(
@@ -38,14 +39,16 @@ import TilawaTestSupport
     }
   }
 
-  private func after(_ annotation: Annotation, _ change: (SegmentEditing) throws(EditError) -> Edit) throws -> [String] {
+  private func after(_ annotation: Annotation, _ change: (SegmentEditing) throws(EditError) -> Edit) throws -> [String]
+  {
     words(annotation.applying(try change(editing(annotation))))
   }
 
   // T-F3.5
   @Test func `an edge moves by itself, and neighbours stay`() throws {
     let both = annotation(try segment("a", "2:1", 0..<100), try segment("b", "2:2", 100..<200))
-    #expect(try after(both) { (e) throws(EditError) in try e.move(.end, of: "a", to: 90) } == ["2:1@0-90", "2:2@100-200"])
+    #expect(
+      try after(both) { (e) throws(EditError) in try e.move(.end, of: "a", to: 90) } == ["2:1@0-90", "2:2@100-200"])
   }
 
   // T-F3.5
@@ -68,7 +71,8 @@ import TilawaTestSupport
     let merged = try #require(both.applying(try editing(both).merge(["b", "a"])))
     #expect(words(merged) == ["0:8:5|100:9:1@0-200"])
     #expect(try after(merged) { (e) throws(EditError) in try e.split("a", at: 100) } == words(both))
-    #expect(try after(merged) { (e) throws(EditError) in try e.move(.join(0), of: "a", to: 120) } == ["0:8:5|120:9:1@0-200"])
+    #expect(
+      try after(merged) { (e) throws(EditError) in try e.move(.join(0), of: "a", to: 120) } == ["0:8:5|120:9:1@0-200"])
   }
 
   @Test func `of a segment that is split nobody has said what the second half holds`() throws {
@@ -115,7 +119,9 @@ import TilawaTestSupport
     let other = [LabelledStretch(frames: 0..<100, content: try content("2:3", 0))]
     #expect(try after(both) { (e) throws(EditError) in try e.takeOver(other) } == ["2:3@0-100"])
     #expect(
-      try after(both) { (e) throws(EditError) in try e.takeOver(other, others: .kept) } == ["2:3@0-100", "2:2@100-200?"])
+      try after(both) { (e) throws(EditError) in try e.takeOver(other, others: .kept) } == [
+        "2:3@0-100", "2:2@100-200?",
+      ])
     #expect(both.applying(try editing(both).takeOver(other))?.segments.map(\.id) == ["a"])
   }
 
@@ -170,7 +176,8 @@ enum RandomEdit {
     switch Int.random(in: 0..<13, using: &generator) {
     case 0: return try editing.add(frame..<frame + length, content.content(at: frame))
     case 1: return try editing.add(frame..<frame + length, content.content(at: frame), status: .suggested)
-    case 2: return try editing.move([.start, .end, .join(0)].randomElement(using: &generator) ?? .end, of: id, to: frame)
+    case 2:
+      return try editing.move([.start, .end, .join(0)].randomElement(using: &generator) ?? .end, of: id, to: frame)
     case 3: return try editing.moveBoundary(at: boundary, to: boundary + length - 100)
     case 4: return try editing.placeBoundary(at: frame)
     case 5: return try editing.removeBoundary(at: boundary)

@@ -70,7 +70,8 @@ import TilawaTestSupport
   }
 
   @Test func `a time that was moved in ELAN is the one that is meant`() throws {
-    let moved = try written(.eaf, annotation(rate: 44_100)).replacing(#"TIME_VALUE="3000""#, with: #"TIME_VALUE="3100""#)
+    let moved = try written(.eaf, annotation(rate: 44_100)).replacing(
+      #"TIME_VALUE="3000""#, with: #"TIME_VALUE="3100""#)
     let read = try LabelFile.read(Array(moved.utf8))
       .stretches(frames: 4 * 44_100, rate: 44_100, in: .kufi, of: structure)
     #expect(read.map(\.frames.upperBound).max() == 31 * 4410)

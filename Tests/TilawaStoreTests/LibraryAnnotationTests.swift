@@ -73,7 +73,8 @@ import TilawaTestSupport
   @Test func `all changes can be taken back and made again, also after the library was closed`() throws {
     var states = [try library.annotation(of: recording)]
     for place in 0..<30 {
-      try add(place * 10..<place * 10 + 10, place.isMultiple(of: 2) ? .speech : .recited([part(place * 10, .text(cross))]))
+      try add(
+        place * 10..<place * 10 + 10, place.isMultiple(of: 2) ? .speech : .recited([part(place * 10, .text(cross))]))
       states.append(try library.annotation(of: recording))
     }
     let reopened = try Library(folders: fixture.folder.home, for: .writing)
@@ -115,7 +116,9 @@ import TilawaTestSupport
       _ = try? library.edit(recording, now: frame) { (editing) throws(EditError) in
         let id = editing.annotation.segments.last?.id ?? ""
         switch choice {
-        case 0, 1: return try editing.add(frame..<frame + 60, .recited([part(frame, .text(cross)), part(frame + 20, .istiadha)]))
+        case 0, 1:
+          return try editing.add(
+            frame..<frame + 60, .recited([part(frame, .text(cross)), part(frame + 20, .istiadha)]))
         case 2: return try editing.move(.join(0), of: id, to: (editing.annotation.segment(id)?.start ?? 0) + frame % 50)
         case 3: return try editing.split(id, at: frame)
         case 4: return try editing.choose(id)
@@ -156,7 +159,8 @@ import TilawaTestSupport
   // MARK: - Takes
 
   private func firstTake() throws -> Int? {
-    try library.offers(overlapping: [cross], opening: []).flatMap(\.segments).first { $0.status == .confirmed }?.slice.start
+    try library.offers(overlapping: [cross], opening: []).flatMap(\.segments).first { $0.status == .confirmed }?.slice
+      .start
   }
 
   // T-AC3
@@ -189,7 +193,8 @@ import TilawaTestSupport
     let (last, first) = (AyahRef(surah: 8, ayah: 75), AyahRef(surah: 9, ayah: 1))
     try add(
       100..<900,
-      .recited([part(100, .text(structure.span(of: last)), "8:75"), part(633, .text(structure.span(of: first)), "9:1")]))
+      .recited([part(100, .text(structure.span(of: last)), "8:75"), part(633, .text(structure.span(of: first)), "9:1")])
+    )
     for (ref, frames) in [(last, 100..<633), (first, 633..<900)] {
       let span = structure.span(of: ref)
       let resolver = SourceResolver(
@@ -220,7 +225,9 @@ import TilawaTestSupport
 extension LibraryFixture {
   /// A recording of 1,000 frames in which nothing is marked.
   func addRecording(_ title: String) throws -> Recording {
-    let digest = String(repeating: "0", count: 60) + String(Array(title.utf8).reduce(4096) { ($0 * 31 + Int($1)) % 60_000 }, radix: 16)
+    let digest =
+      String(repeating: "0", count: 60)
+      + String(Array(title.utf8).reduce(4096) { ($0 * 31 + Int($1)) % 60_000 }, radix: 16)
     let sha256 = String(digest.suffix(64))
     let path = try folder.write(FakeAudio.content(frames: 1000, mark: title), to: "data/recordings/" + sha256)
     let file = NewAudioFile(file: try FakeAudio.measure(path), storage: .recordings, sha256: sha256, segments: [])

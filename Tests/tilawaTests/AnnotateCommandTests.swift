@@ -21,7 +21,8 @@ import TilawaTestSupport
   private func list() throws -> [String] { try annotate("list", "last").lines.map { $0.replacing("\t", with: " ") } }
 
   private let lesson = [
-    "1 0:00.000 0:05.000 112:1 confirmed ", "2 0:05.000 0:04.000 112:2 confirmed ", "3 0:09.000 0:04.000 112:3 confirmed ",
+    "1 0:00.000 0:05.000 112:1 confirmed ", "2 0:05.000 0:04.000 112:2 confirmed ",
+    "3 0:09.000 0:04.000 112:3 confirmed ",
     "4 0:13.000 0:05.000 speech confirmed ",
   ]
 
@@ -30,7 +31,8 @@ import TilawaTestSupport
   @Test func `list in JSON has frames, seconds and how much can be undone`() throws {
     let outcome = try annotate("list", "last", "--json")
     #expect(outcome.code == 0)
-    #expect(outcome.output.contains(#""start":5.000000,"end":9.000000,"startFrame":40000,"endFrame":72000,"label":"112:2""#))
+    #expect(
+      outcome.output.contains(#""start":5.000000,"end":9.000000,"startFrame":40000,"endFrame":72000,"label":"112:2""#))
     #expect(outcome.output.hasSuffix("\"undo\":1,\"redo\":0}\n"))
   }
 
@@ -127,8 +129,10 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    (["add", "last", "5", "xx", "2:255"], 64, "no time"), (["add", "last", "5", "4", "2:255"], 64, "ends after it starts"),
-    (["add", "last", "5", "40", "2:255"], 64, "leaves the recording"), (["add", "last", "1", "2", "2:300"], 64, "286 ayat"),
+    (["add", "last", "5", "xx", "2:255"], 64, "no time"),
+    (["add", "last", "5", "4", "2:255"], 64, "ends after it starts"),
+    (["add", "last", "5", "40", "2:255"], 64, "leaves the recording"),
+    (["add", "last", "1", "2", "2:300"], 64, "286 ayat"),
     (["delete", "last", "9"], 64, "there are 4 segments"), (["list", "nobody"], 66, "there is none"),
     (["confirm", "last", "all"], 64, "nothing to confirm"), (["move", "last", "1"], 64, "--start"),
     (["move", "last", "1", "--join", "2"], 64, "no such join"), (["import", "last", "/absent"], 66, "no such file"),
@@ -173,5 +177,52 @@ import TilawaTestSupport
     #expect(outcome.code == 65 && outcome.complaint == "")
     #expect(outcome.lines == ["4, 5\t0:13.000\toverlap\toverlap by 1.000 s"])
     #expect(try annotate("lint", "last", "--json").output.contains(#""kind":"overlap","segments":[4,5]"#))
+  }
+
+  // MARK: - Review
+
+  private func review(_ keys: String, _ arguments: String...) throws -> CommandFixture.Outcome {
+    try command.run(["annotate", "review", "last", "--output", "null"] + arguments, input: keys)
+  }
+
+  @Test func `review asks for each segment in turn, and does at once what is said`() throws {
+    _ = try annotate("confirm", "last", "1", "2", "--no")
+    let outcome = try review("y s\nn")
+    #expect(outcome.code == 0)
+    #expect(outcome.lines.map { $0.split(separator: "\t")[0] } == ["1", "2", "3", "4", "1 confirmed, 1 unconfirmed"])
+    #expect(try list().map { $0.contains("confirmed") } == [true, false, false, true])
+    _ = try annotate("undo", "last")
+    #expect(try list()[2].contains("confirmed"))
+  }
+
+  @Test func `an edge is moved by 50 ms with what touches it, and heard again`() throws {
+    let outcome = try review("f]]}yq", "--from", "2", "--json")
+    #expect(outcome.code == 0)
+    #expect(outcome.output.components(separatedBy: #""answer":"moved""#).count == 4)
+    #expect(
+      try list()[0...2] == [
+        "1 0:00.000 0:05.100 112:1 confirmed ", "2 0:05.100 0:03.950 112:2 confirmed ",
+        "3 0:09.050 0:03.950 112:3 confirmed ",
+      ])
+  }
+
+  @Test func `a move that cannot be is told and leaves all as it is`() throws {
+    let outcome = try review("f[q")
+    #expect(outcome.code == 0 && outcome.complaints.count == 1)
+    #expect(try list() == lesson)
+  }
+
+  @Test func `review of suggestions alone, where there are none, says so`() throws {
+    let outcome = try review("y", "--suggested")
+    #expect(outcome.code == 64 && outcome.complaint.contains("nothing to review"))
+  }
+
+  @Test func `what review plays is the first and the last second, with a pause between`() throws {
+    let file = "\(command.folder.path)/review.wav"
+    let outcome = try command.run(
+      ["annotate", "review", "last", "--output", "wav:\(file)", "--from", "4"], input: "s")
+    #expect(outcome.code == 0)
+    let info = try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int ?? 0
+    #expect((36_000...36_100).contains(info), "\(info)")
   }
 }

@@ -12,7 +12,7 @@ struct ElanDocument {
     guard reader.unit == "milliseconds" else {
       throw LabelFileError(nil, "its times are \(reader.unit); only milliseconds are read")
     }
-    let frames = reader.frames.flatMap { ElanFrames($0) }
+    var frames = reader.frames.flatMap { ElanFrames($0) }
     var tiers: [LabelFile.Tier] = []
     for tier in reader.tiers where tier.isAligned || reader.tiers.count == 1 {
       var entries: [LabelFile.Entry] = []
@@ -22,16 +22,17 @@ struct ElanDocument {
         }
         entries.append(
           LabelFile.Entry(
-            place: "line \(annotation.line)", start: ElanDocument.time(start, .start, frames),
-            end: ElanDocument.time(end, .end, frames), text: annotation.text))
+            place: "line \(annotation.line)", start: ElanDocument.time(start, .start, &frames),
+            end: ElanDocument.time(end, .end, &frames), text: annotation.text))
       }
       tiers.append(LabelFile.Tier(name: tier.name, entries: entries))
     }
     self.tiers = tiers
   }
 
-  private static func time(_ milliseconds: Int, _ side: ElanFrames.Side, _ frames: ElanFrames?) -> LabelFile.Time {
-    frames?.time(milliseconds, side) ?? .duration(.milliseconds(milliseconds), decimals: 3)
+  private static func time(_ milliseconds: Int, _ side: ElanFrames.Side, _ frames: inout ElanFrames?) -> LabelFile.Time
+  {
+    frames?.take(milliseconds, side) ?? .duration(.milliseconds(milliseconds), decimals: 3)
   }
 }
 

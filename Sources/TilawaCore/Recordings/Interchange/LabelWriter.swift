@@ -37,7 +37,8 @@ public struct LabelWriter {
     let end = exact(annotation.frames)
     let tiers = self.tiers
     var lines = [
-      #"File type = "ooTextFile""#, #"Object class = "TextGrid""#, "", "xmin = \(exact(0))", "xmax = \(end)", "tiers? <exists>",
+      #"File type = "ooTextFile""#, #"Object class = "TextGrid""#, "", "xmin = \(exact(0))", "xmax = \(end)",
+      "tiers? <exists>",
       "size = \(tiers.count)", "item []:",
     ]
     for (number, tier) in tiers.enumerated() {
@@ -91,7 +92,7 @@ public struct LabelWriter {
       xsi:noNamespaceSchemaLocation="http://www.mpi.nl/tools/elan/EAFv3.0.xsd">
           <HEADER MEDIA_FILE="" TIME_UNITS="milliseconds">
               <MEDIA_DESCRIPTOR MEDIA_URL="\(escaped(media))" MIME_TYPE="audio/*"/>
-              <PROPERTY NAME="\(ElanFrames.property)">\(ElanFrames(annotation).text)</PROPERTY>
+              <PROPERTY NAME="\(ElanFrames.property)">\(ElanFrames(Array(tiers.joined()), at: annotation.rate).text)</PROPERTY>
               <PROPERTY NAME="lastUsedAnnotationId">\(number)</PROPERTY>
           </HEADER>
           <TIME_ORDER>

@@ -5,13 +5,12 @@ extension AnnotationLint {
   /// What is recited for the first time comes in the order of the text; what was recited before is another take.
   var order: [Finding] {
     var findings: [Finding] = []
-    var heard: [Recited] = []
+    var heard: [Int: [Recited]] = [:]
     for recited in self.recited {
-      defer { heard.append(recited) }
-      guard !heard.contains(where: { $0.words.overlaps(recited.words) }) else { continue }
-      let passage = heard.filter {
-        structure.surah(ofWord: $0.words.start) == structure.surah(ofWord: recited.words.start)
-      }
+      let surahs = [recited.words.start, recited.words.end - 1].map { structure.surah(ofWord: $0) }
+      let passage = heard[surahs[0]] ?? []
+      defer { for surah in Set(surahs) { heard[surah, default: []].append(recited) } }
+      guard !passage.contains(where: { $0.words.overlaps(recited.words) }) else { continue }
       if let later = passage.filter({ $0.words.start > recited.words.start }).min(by: {
         $0.words.start < $1.words.start
       }) {

@@ -27,11 +27,17 @@ struct AnnotateLintCommand: ParsableCommand {
     let context = CommandContext()
     let library = try context.library()
     let quran = try context.quran()
+    var letters: [WordRange: Int] = [:]
     let found = try (all ? library.recordings() : recordings.map { try library.recording($0) }).map { recording in
       let annotation = try library.annotation(of: recording)
       let lint = AnnotationLint(
         annotation, by: recording.reciter, of: quran.structure,
-        letters: { ArabicText.letterCount(try quran.text(of: $0)) })
+        letters: { words in
+          if let known = letters[words] { return known }
+          let count = ArabicText.letterCount(try quran.text(of: words))
+          letters[words] = count
+          return count
+        })
       return (recording, annotation, try lint.findings())
     }
     if report.json {
@@ -47,7 +53,7 @@ struct AnnotateLintCommand: ParsableCommand {
   private func tell(
     _ recording: Recording, _ annotation: Annotation, _ findings: [AnnotationLint.Finding], isAlone: Bool
   ) {
-    if findings.isEmpty, isAlone { Terminal.say("nothing to be found in \(recording.title)") }
+    if findings.isEmpty, isAlone { Terminal.say("nothing found in \(recording.title)") }
     for finding in findings {
       let numbers = finding.segments.compactMap { annotation.number(of: $0) }
       let place =
