@@ -40,13 +40,15 @@ final class CommandFixture: Sendable {
 
   /// - Parameters:
   ///   - standardOutput: a file that takes it instead of the outcome.
+  ///   - input: what is typed into it; nil: nothing can be read.
   ///   - program: another than ours, such as a shell that calls ours.
   func run(
-    _ arguments: [String], environment: [String: String] = [:], standardOutput: String? = nil,
+    _ arguments: [String], environment: [String: String] = [:], standardOutput: String? = nil, input: String? = nil,
     program: URL = CommandFixture.program
   ) throws -> Outcome {
     try outcome(
-      of: start(arguments, environment: environment, standardOutput: standardOutput, program: program))
+      of: start(
+        arguments, environment: environment, standardOutput: standardOutput, input: input, program: program))
   }
 
   /// Runs it until it catches the signal and `isReady` says of its standard output that the time has come, and sends it.
@@ -79,7 +81,7 @@ final class CommandFixture: Sendable {
   }
 
   private func start(
-    _ arguments: [String], environment: [String: String] = [:], standardOutput: String? = nil,
+    _ arguments: [String], environment: [String: String] = [:], standardOutput: String? = nil, input: String? = nil,
     program: URL = CommandFixture.program
   ) throws -> Running {
     let process = Process()
@@ -93,7 +95,8 @@ final class CommandFixture: Sendable {
     let (output, complaint) = (try capture("output"), try capture("complaint"))
     process.standardOutput = standardOutput.map { FileHandle(forWritingAtPath: $0) } ?? output.handle
     process.standardError = complaint.handle
-    process.standardInput = FileHandle.nullDevice
+    let typed = try input.map { try folder.write($0, to: "input-\(UUID().uuidString)") }
+    process.standardInput = typed.flatMap { FileHandle(forReadingAtPath: $0) } ?? FileHandle.nullDevice
     try process.run()
     return Running(process: process, output: output.path, complaint: complaint.path)
   }

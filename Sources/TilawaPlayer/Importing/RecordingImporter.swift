@@ -74,7 +74,7 @@ public struct RecordingImporter: Sendable {
         sha256: copy.sha256, path: copy.path, origin: copy.path, storage: .recordings, modified: nil)
       return try add(incoming, request, now: now, nil, progress) { try copy.publish() }
     case .file(let path):
-      let labels = try request.labels.map { try LabelFile(path: $0) }
+      let labels = try request.labels.map { try ImportLabels(path: $0) }
       let identity = try FileIdentity(path: path)
       // Without labels nothing of the pass depends on whether the recording is known.
       let surveying = labels == nil ? start(path, progress) : nil
@@ -145,7 +145,7 @@ public struct RecordingImporter: Sendable {
     let request = request.known == .left && known != nil ? Request(request.source) : request
     let reciter = try reciter(for: request, of: known)
     let expected = try request.range.map { try words($0, in: reciter.counting) }
-    let labels = try request.labels.map { try LabelFile(path: $0) }
+    let labels = try request.labels.map { try ImportLabels(path: $0) }
     let survey: RecordingSurvey? =
       if let labels {
         try self.survey(

@@ -1,0 +1,69 @@
+/// Which frames the whole milliseconds of an ELAN document stand for, kept as a property of it: `44100 s1500=66163 e2000=88200`.
+///
+/// ELAN keeps it when it saves the document. A time that was moved there has another millisecond, which is then meant. Where
+/// several frames lie in one millisecond they stand in the order of the document, with commas between.
+public struct ElanFrames: Hashable, Sendable {
+  /// An end of a stretch.
+  public enum Side: String, Hashable, Sendable { case start = "s", end = "e" }
+
+  private struct Place: Hashable {
+    let side: Side
+    let milliseconds: Int
+  }
+
+  /// What the property is called.
+  public static let property = "tilawa:frames"
+  private let rate: Int
+  private var frames: [Place: [Int]] = [:]
+
+  /// - Parameter segments: in the order of the document.
+  init(_ segments: [Segment], at rate: Int) {
+    self.rate = rate
+    for segment in segments {
+      note(segment.start, .start)
+      note(segment.end, .end)
+    }
+  }
+
+  /// Reads the property; nil where it is none of ours.
+  public init?(_ text: String) {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard let first = words.first, let rate = Int(first), rate > 0 else { return nil }
+    self.rate = rate
+    for word in words.dropFirst() {
+      let sides = word.dropFirst().split(separator: "=")
+      guard let side = Side(rawValue: String(word.prefix(1))), sides.count == 2, let milliseconds = Int(sides[0]),
+        case let found = sides[1].split(separator: ",").map({ Int($0) ?? -1 }),
+        found.allSatisfy({ $0 >= 0 && ElanFrames.milliseconds($0, at: rate) == milliseconds })
+      else { return nil }
+      frames[Place(side: side, milliseconds: milliseconds)] = found
+    }
+  }
+
+  private mutating func note(_ frame: Int, _ side: Side) {
+    let place = Place(side: side, milliseconds: ElanFrames.milliseconds(frame, at: rate))
+    frames[place, default: []].append(frame)
+  }
+
+  /// The property.
+  public var text: String {
+    let sorted = frames.sorted {
+      ($0.key.milliseconds, $0.key.side.rawValue) < ($1.key.milliseconds, $1.key.side.rawValue)
+    }
+    let words = sorted.map { place, frames in
+      let list = Set(frames).count == 1 ? frames.prefix(1) : frames[...]
+      return "\(place.side.rawValue)\(place.milliseconds)=\(list.map(String.init).joined(separator: ","))"
+    }
+    return ([String(rate)] + words).joined(separator: " ")
+  }
+
+  /// What the next time of the document with so many milliseconds stands for.
+  public mutating func take(_ milliseconds: Int, _ side: Side) -> LabelFile.Time? {
+    let place = Place(side: side, milliseconds: milliseconds)
+    guard let found = frames[place], let frame = found.first else { return nil }
+    if found.count > 1 { frames[place]?.removeFirst() }
+    return .frame(frame, rate: rate)
+  }
+
+  static func milliseconds(_ frame: Int, at rate: Int) -> Int { (frame * 1000 + rate / 2) / rate }
+}
