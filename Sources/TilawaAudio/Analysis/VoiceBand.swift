@@ -14,7 +14,7 @@ final class VoiceBand {
 
   /// Frames taken at once.
   private static let block = 4096
-  private static let unit: Float = 1 << 20
+  private static let unit: Float = 1_048_576
 
   private let channels: Int
   private let lanes: Int
