@@ -18,12 +18,13 @@ let mayKnow: [String: Set<String>] = [
   "CPulse": ["CLoader"],
   "CEBUR128": ["CLoader"],
   "CSonic": ["CLoader"],
+  "CExpat": ["CLoader"],
   "CFFmpeg": ["CLoader"],
   "CTilawaFFmpeg": ["CLibav"],
   "TilawaCore": [],
   "TilawaStore": ["TilawaCore", "GRDB", "GRDBSQLite", "CNettle"],
   "TilawaAudio": ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"],
-  "TilawaPlayer": ["TilawaCore", "TilawaStore", "TilawaAudio"],
+  "TilawaPlayer": ["TilawaCore", "TilawaStore", "TilawaAudio", "CExpat"],
   "tilawa": ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", "ArgumentParser"],
   "TilawaTestSupport": ["TilawaCore", "TilawaStore", "TilawaAudio"],
   "stretching": ["TilawaCore", "TilawaAudio"],
@@ -86,7 +87,7 @@ let package = Package(
     library(
       "TilawaAudio",
       knows: ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"]),
-    library("TilawaPlayer", knows: ["TilawaCore", "TilawaStore", "TilawaAudio"]),
+    library("TilawaPlayer", knows: ["TilawaCore", "TilawaStore", "TilawaAudio", "CExpat"]),
     .executableTarget(
       name: "tilawa",
       dependencies: ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", argumentParser],
@@ -103,6 +104,7 @@ let package = Package(
     loaded("CPulse"),
     loaded("CEBUR128"),
     loaded("CSonic"),
+    loaded("CExpat"),
     loaded("CFFmpeg"),
     .target(
       name: "CTilawaFFmpeg", dependencies: ["CLibav"], cSettings: [.headerSearchPath("../CFFmpeg/include")],
