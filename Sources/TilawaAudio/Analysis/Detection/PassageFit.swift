@@ -22,11 +22,11 @@ struct PassageFit {
   private let spoken: SpokenTime
 
   /// - Parameters:
-  ///   - lengths: how much text each ayah has, in whatever unit.
+  ///   - passage: the ayat, in order.
   ///   - speech: hops of the stretches between pauses.
   ///   - odds: of each pause, that an ayah ends there.
-  init(lengths: [Double], speech: [Int], odds: [Double]) {
-    self.lengths = PassageLengths(lengths)
+  init(_ passage: [ExpectedAyah], speech: [Int], odds: [Double]) {
+    lengths = PassageLengths(passage)
     spoken = SpokenTime(speech)
     evidence = [0] + odds.map { log(min(1e9, max(1e-9, $0))) } + [0]
   }
@@ -60,38 +60,9 @@ struct PassageFit {
 
   /// The hops that a unit of text takes, in the middle of what was found.
   private func pace(of places: [PassageWays.Step]) -> Double {
-    let paces = zip(places, places.dropFirst()).map { from, to in
+    let paces = zip(places, places.dropFirst()).filter { $0.place < $1.place }.map { from, to in
       Double(spoken.hops(from.place, to.place)) / lengths.sum(from.ayah, to.ayah)
     }.sorted()
     return paces[paces.count / 2]
   }
-}
-
-/// How much text the ayat have, summed.
-struct PassageLengths {
-  let count: Int
-  private let sums: [Double]
-
-  init(_ lengths: [Double]) {
-    count = lengths.count
-    sums = lengths.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
-  }
-
-  var total: Double { sum(0, count) }
-
-  func sum(_ from: Int, _ to: Int) -> Double { sums[to] - sums[from] }
-}
-
-/// How much is spoken up to each pause. Place 0 is where the recording begins, the last where it ends.
-struct SpokenTime {
-  let sums: [Int]
-  /// The natural logarithm of each number of hops.
-  let logs: [Double]
-
-  init(_ speech: [Int]) {
-    sums = speech.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
-    logs = (0...(sums.last ?? 0)).map { log(Double(max(1, $0))) }
-  }
-
-  func hops(_ from: Int, _ to: Int) -> Int { sums[to] - sums[from] }
 }

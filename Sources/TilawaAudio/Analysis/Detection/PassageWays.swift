@@ -14,6 +14,8 @@ struct PassageWays {
   private static let joinCost = 3.5
   /// What speech outside the passage costs, once and for each second.
   private static let asideCost = (once: 2.0, second: 0.05)
+  /// What it costs to leave out what may be left out.
+  private static let omissionCost = 0.7
   /// How much worse than the best way another may be.
   private static let patience = 20.0
 
@@ -89,6 +91,11 @@ struct PassageWays {
   /// Every way to come from an earlier ayah to where this one begins: from where, to which place, and the log of the
   /// likelihood up to there.
   private func forEachSource(of ayah: Int, in scores: [[Double]], _ body: (Step, Int, Double) -> Void) {
+    if lengths.isOptional(ayah - 1) {
+      for place in evidence.indices where scores[ayah - 1][place] > -.infinity {
+        body(Step(place: place, ayah: ayah - 1), place, scores[ayah - 1][place] - PassageWays.omissionCost)
+      }
+    }
     for from in max(0, ayah - PassageWays.mostJoined)..<ayah {
       let expected = lengths.sum(from, ayah) * pace
       let spread = 0.02 + 10 / expected

@@ -1,7 +1,7 @@
-public import TilawaCore
+import TilawaCore
 
 /// A stretch of a recording in which nobody recites, with speech before and after it.
-public struct Pause: Hashable, Sendable {
+struct Pause: Hashable, Sendable {
   /// What speaks for an ayah's end at a pause, or against it.
   struct Evidence: Hashable {
     /// How far it falls below what is ordinarily the quietest around, in decibels from 0 to 30. A place where files were
@@ -14,9 +14,9 @@ public struct Pause: Hashable, Sendable {
   }
 
   /// The hops of the envelope that it lasts.
-  public let hops: Range<Int>
+  let hops: Range<Int>
   /// The share of such pauses at which an ayah ends, from 0 to 1.
-  public let confidence: Double
+  let confidence: Double
 
   init(hops: Range<Int>, _ evidence: Evidence) {
     self.hops = hops
@@ -24,9 +24,18 @@ public struct Pause: Hashable, Sendable {
     confidence = PauseOdds.confidence(of: evidence, lasting: seconds)
   }
 
+  /// What is quiet before all speech or after it, of which nothing is judged.
+  init(before next: Range<Int>, after end: Int) {
+    hops = end..<next.lowerBound
+    confidence = 1
+  }
+
+  /// How many hops before what follows the mark stands.
+  static let lead = Envelope.hopsPerSecond / 10
+
   /// Its length in seconds.
-  public var seconds: Double { Double(hops.count) / Double(Envelope.hopsPerSecond) }
+  var seconds: Double { Double(hops.count) / Double(Envelope.hopsPerSecond) }
 
   /// The hop with which the mark stands: a tenth of a second before what follows, or in the middle of a short pause.
-  public var mark: Int { hops.upperBound - min(Envelope.hopsPerSecond / 10, hops.count / 2) }
+  var mark: Int { hops.upperBound - min(Pause.lead, hops.count / 2) }
 }

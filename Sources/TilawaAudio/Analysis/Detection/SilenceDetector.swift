@@ -33,20 +33,46 @@ public struct SilenceDetector: Hashable, Sendable {
     self.choice = choice
   }
 
-  /// The pauses at which an ayah may end, in order.
-  public func pauses(in envelope: Envelope) -> [Pause] {
-    all(in: envelope).pauses.filter { pause in
-      switch choice {
-      case .likely: pause.confidence >= SilenceDetector.threshold
-      case .lasting(let seconds): pause.seconds >= seconds
-      }
+  /// The places at which an ayah may end, in order.
+  public func boundaries(in envelope: Envelope) -> [Boundary] {
+    let found = all(in: envelope)
+    return found.pauses.filter { choice != .likely || $0.confidence >= SilenceDetector.threshold }.map { pause in
+      Boundary(pause, in: envelope, confidence: pause.confidence, ayah: nil)
     }
   }
 
-  /// Every pause there is, each with what speaks for it, and the speech around them.
-  func all(in envelope: Envelope) -> (speech: [Range<Int>], pauses: [Pause]) {
+  /// The places at which the ayat of a passage begin, and where the last of them ends; in order, empty where the recording
+  /// cannot hold the passage.
+  ///
+  /// Not every ayah begins at one of them: some may run into each other without a pause.
+  public func boundaries(in envelope: Envelope, expecting passage: [ExpectedAyah]) -> [Boundary] {
+    let found = all(in: envelope).keeping(8 * passage.count + 200)
+    guard let first = found.speech.first, let last = found.speech.last, !passage.isEmpty else { return [] }
+    let fit = PassageFit(
+      passage, speech: found.speech.map(\.count), odds: found.pauses.map { $0.confidence / (1 - $0.confidence) })
+    let lead = Pause(before: first, after: 0)
+    let tail = Pause(before: envelope.values.count..<envelope.values.count, after: last.upperBound)
+    return fit.places().map { place in
+      let pause = place.pause < 0 ? lead : place.pause < found.pauses.count ? found.pauses[place.pause] : tail
+      return Boundary(pause, in: envelope, confidence: place.probability, ayah: place.ayah)
+    }
+  }
+
+  /// Where speech begins first and ends last, in frames; nil where there is none.
+  public func speech(in envelope: Envelope) -> Range<Int>? {
+    let speech = PauseFinder(envelope, silence: silence).speech()
+    guard let first = speech.first, let last = speech.last else { return nil }
+    let start = max(0, first.lowerBound - Pause.lead)
+    let end = min(envelope.values.count, last.upperBound + Pause.lead) - 1
+    return envelope.frames(ofHop: start).lowerBound..<envelope.frames(ofHop: end).upperBound
+  }
+
+  /// Every pause there is, and the speech around them.
+  func all(in envelope: Envelope) -> Parting {
     let finder = PauseFinder(envelope, silence: silence)
     let speech = finder.speech()
-    return (speech, finder.pauses(between: speech))
+    let parting = Parting(speech: speech, pauses: finder.pauses(between: speech))
+    guard case .lasting(let seconds) = choice else { return parting }
+    return parting.keeping { $0.seconds >= seconds }
   }
 }
