@@ -55,6 +55,9 @@ public struct BoundarySuggestions: Hashable, Sendable {
     }
   }
 
+  /// Whether nothing was found that could be a segment.
+  public var isEmpty: Bool { stretches.isEmpty }
+
   /// The segments to suggest in a recording in which others are confirmed: none of them reaches into these.
   public func segments(beside annotation: Annotation) -> [Suggestion] {
     let confirmed = annotation.segments.filter { $0.status == .confirmed }.map(\.frames)

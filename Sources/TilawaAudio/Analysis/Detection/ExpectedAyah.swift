@@ -3,7 +3,7 @@ public struct ExpectedAyah: Hashable, Sendable {
   /// Whether it must be there.
   public enum Presence: Hashable, Sendable { case certain, optional }
 
-  /// How long its text is beside that of others.
+  /// How long its text is beside that of others; about one for each letter, see `RecitedLength`.
   public let length: Double
   /// Whether it must be there.
   public let presence: Presence

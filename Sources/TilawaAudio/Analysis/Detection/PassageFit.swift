@@ -16,6 +16,9 @@ struct PassageFit {
     let probability: Double
   }
 
+  /// The hops that a letter can take, from the fastest reading to the slowest.
+  private static let possiblePaces = 4.0...150.0
+
   private let lengths: PassageLengths
   /// The log of the odds that an ayah ends at each place.
   private let evidence: [Double]
@@ -44,6 +47,7 @@ struct PassageFit {
       var pace = usual * share
       for _ in 0..<4 where !tried.contains(where: { abs(pace / $0 - 1) < 0.02 }) {
         tried.append(pace)
+        guard PassageFit.possiblePaces.contains(pace) else { break }
         guard let way = PassageWays(lengths, spoken, evidence, pace: pace).best() else { break }
         if way.score > best?.score ?? -.infinity { best = (way.score, pace) }
         pace = self.pace(of: way.places)

@@ -22,6 +22,7 @@ struct AnnotateDetectCommand: ParsableCommand {
   var silenceDB: Double?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Take every pause of so many seconds and more, 0.02 to 10. Default: those that are likely.", valueName: "seconds")
   )
@@ -52,6 +53,10 @@ struct AnnotateDetectCommand: ParsableCommand {
     let detector = SilenceDetector(
       silence: silenceDB.map { .below($0) } ?? .adaptive, choice: minPause.map { .lasting($0) } ?? .likely)
     let suggestions = BoundarySuggestions(envelope, by: detector, expecting: passage)
+    if passage != nil, suggestions.isEmpty {
+      throw Failure(
+        .unreadable, "\(annotated.recording.title): that passage cannot be what it holds; see --expect and --min-pause")
+    }
     var before: Annotation?
     let after = try annotated.library.edit(annotated.recording, now: AnnotatedRecording.now) {
       (editing) throws(EditError) in
@@ -59,9 +64,6 @@ struct AnnotateDetectCommand: ParsableCommand {
       return try editing.suggest(suggestions.segments(beside: editing.annotation))
     }
     tell(suggestions.marks(beside: before ?? after), after, annotated)
-    if passage != nil, suggestions.marks.isEmpty, after.segments.allSatisfy({ $0.status == .confirmed }) {
-      Terminal.complain("\(annotated.recording.title): the passage does not fit; see --expect and --min-pause")
-    }
   }
 
   private func range(_ annotated: AnnotatedRecording) throws -> AyahRange? {
