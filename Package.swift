@@ -19,12 +19,14 @@ let mayKnow: [String: Set<String>] = [
   "CEBUR128": ["CLoader"],
   "CSonic": ["CLoader"],
   "CFFmpeg": ["CLoader"],
+  "CPangoCairo": ["CLoader"],
   "CTilawaFFmpeg": ["CLibav"],
   "TilawaCore": [],
   "TilawaStore": ["TilawaCore", "GRDB", "GRDBSQLite", "CNettle"],
   "TilawaAudio": ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"],
+  "TilawaDrawing": ["TilawaCore", "CPangoCairo"],
   "TilawaPlayer": ["TilawaCore", "TilawaStore", "TilawaAudio"],
-  "tilawa": ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", "ArgumentParser"],
+  "tilawa": ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaDrawing", "TilawaPlayer", "ArgumentParser"],
   "TilawaTestSupport": ["TilawaCore", "TilawaStore", "TilawaAudio"],
   "stretching": ["TilawaCore", "TilawaAudio"],
 ]
@@ -86,10 +88,11 @@ let package = Package(
     library(
       "TilawaAudio",
       knows: ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"]),
+    library("TilawaDrawing", knows: ["TilawaCore", "CPangoCairo"]),
     library("TilawaPlayer", knows: ["TilawaCore", "TilawaStore", "TilawaAudio"]),
     .executableTarget(
       name: "tilawa",
-      dependencies: ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", argumentParser],
+      dependencies: ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaDrawing", "TilawaPlayer", argumentParser],
       swiftSettings: settings),
     .executableTarget(
       name: "stretching", dependencies: ["TilawaCore", "TilawaAudio"], path: "Benchmarks/stretching",
@@ -104,6 +107,7 @@ let package = Package(
     loaded("CEBUR128"),
     loaded("CSonic"),
     loaded("CFFmpeg"),
+    loaded("CPangoCairo"),
     .target(
       name: "CTilawaFFmpeg", dependencies: ["CLibav"], cSettings: [.headerSearchPath("../CFFmpeg/include")],
       linkerSettings: ["avformat", "avcodec", "avutil", "swresample"].map { .linkedLibrary($0) }),
@@ -114,6 +118,7 @@ let package = Package(
     tests(of: "TilawaCore"),
     tests(of: "TilawaStore", with: [grdb]),
     tests(of: "TilawaAudio", with: ["CLoader", "CAllocationCounter"]),
+    tests(of: "TilawaDrawing", with: ["TilawaCore"]),
     tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio"]),
     tests(of: "tilawa", with: ["TilawaStore", "TilawaAudio", "TilawaPlayer"]),
   ])

@@ -1,0 +1,82 @@
+import TilawaCore
+
+/// Where the parts of a waveform's picture stand, in pixels: title, labels, lanes with the marks, waveform, times, legend.
+struct WaveformLayout: Hashable, Sendable {
+  static let margin = 16
+  static let labelSize = 11
+  static let rowHeight = 15
+  static let laneHeight = 22
+  private static let titleHeight = 36
+  private static let axisHeight = 22
+  private static let legendHeight = 24
+  private static let leastWave = 60
+  private static let mostRows = 3
+  private static let mostLanes = 3
+
+  /// A mark and where its label stands.
+  struct Label: Hashable, Sendable {
+    let mark: WaveformMark
+    /// The pixels of the mark.
+    let x: Range<Int>
+    let lane: Int
+    /// Nil where the label stands in the mark itself, or nowhere.
+    let place: LabelRows.Place?
+    let isInside: Bool
+  }
+
+  /// The pixels of the waveform and all that lies above and below it.
+  let x: Range<Int>
+  let labels: [Label]
+  /// How many labels had no room.
+  let hidden: Int
+  /// The rows of labels that stand above the marks.
+  let rows: Range<Int>
+  let lanes: Range<Int>
+  let wave: Range<Int>
+  let axis: Range<Int>
+  /// Where the words of the legend stand.
+  let legend: Int
+
+  /// How many pixels of a picture's width show sound.
+  static func columns(ofWidth width: Int) -> Int { width - 2 * margin }
+
+  init(_ marks: [WaveformMark], _ frames: Range<Int>, width: Int, height: Int) {
+    x = Self.margin..<width - Self.margin
+    let window = WaveformWindow(frames, columns: Self.columns(ofWidth: width))
+    let laneCount = min(Self.mostLanes, marks.map { $0.lane + 1 }.max() ?? 0)
+    let fixed = Self.titleHeight + laneCount * Self.laneHeight + Self.axisHeight + Self.legendHeight
+    let rowCount = min(Self.mostRows, max(0, (height - fixed - Self.leastWave) / Self.rowHeight))
+    var free = LabelRows(rows: rowCount, .stepped, columns: window.columns, gap: 6)
+    labels = marks.compactMap { Self.label($0, window, lanes: laneCount, &free) }
+    hidden = labels.count { !$0.isInside && $0.place == nil }
+    rows = Self.titleHeight..<Self.titleHeight + free.used * Self.rowHeight
+    lanes = rows.upperBound..<rows.upperBound + laneCount * Self.laneHeight
+    let end = height - Self.axisHeight - Self.legendHeight
+    wave = lanes.upperBound..<max(lanes.upperBound + 2, end)
+    axis = wave.upperBound..<wave.upperBound + Self.axisHeight
+    legend = axis.upperBound + 14
+  }
+
+  private static func label(
+    _ mark: WaveformMark, _ window: WaveformWindow, lanes: Int, _ free: inout LabelRows
+  ) -> Label? {
+    guard let columns = window.columns(of: mark.frames) else { return nil }
+    let width = TextWidth.of(mark.words, size: labelSize, weight: mark.weight)
+    let isInside = width + 8 <= columns.count
+    let place = isInside ? nil : free.place(at: columns.lowerBound, width: width + 4)
+    return Label(
+      mark: mark, x: columns.lowerBound + margin..<columns.upperBound + margin, lane: min(mark.lane, lanes - 1),
+      place: place, isInside: isInside)
+  }
+
+  /// The pixels from top to bottom of a mark in its lane.
+  func lane(_ number: Int) -> Range<Int> {
+    let top = lanes.lowerBound + number * Self.laneHeight + 2
+    return top..<top + Self.laneHeight - 4
+  }
+}
+
+extension WaveformMark {
+  /// The take that is played stands out among others.
+  var weight: Drawing.Text.Weight { take?.isPreferred == true ? .bold : .regular }
+}

@@ -1,0 +1,112 @@
+import TilawaAudio
+import TilawaCore
+import TilawaDrawing
+import TilawaStore
+
+/// A stretch of a recording with what is marked in it, to be shown.
+struct RecordingView {
+  let recording: Recording
+  let frames: Range<Int>
+  /// What is marked in the stretch.
+  let marks: [WaveformMark]
+
+  /// - Throws: `Failure`: an unknown recording, or a stretch that it does not have.
+  init(_ name: String, from: Duration?, to: Duration?, in context: CommandContext) throws {
+    let library = try context.library()
+    recording = try library.recording(name)
+    frames = try RecordingView.stretch(of: recording.file, from, to)
+    let (structure, counting) = (try context.quran().structure, recording.reciter.counting)
+    marks = try library.annotation(of: recording).marks(in: frames) { structure.label(of: $0, in: counting) }
+  }
+
+  private static func stretch(of file: AudioFile, _ from: Duration?, _ to: Duration?) throws -> Range<Int> {
+    let length = Duration.frames(file.frames, at: file.rate).inSeconds
+    let start = from?.frame(at: file.rate) ?? 0
+    guard start < file.frames else { throw Failure(.usage, "--from lies behind the recording's end, \(length)") }
+    let end = min(file.frames, to?.frame(at: file.rate) ?? file.frames)
+    guard end > start else { throw Failure(.usage, "--to must lie behind --from") }
+    return start..<end
+  }
+
+  /// The title, without what a terminal would take for an order.
+  var title: String { RecordingView.printable(recording.title) }
+
+  /// "Al-Husary · Hafs · 0:10–0:20 of 1:02:03 · 12 confirmed, 3 suggested".
+  var details: String {
+    "\(RecordingView.printable(recording.reciter.name)) · \(recording.reciter.riwayah.name) · \(stretchWords)"
+  }
+
+  /// "0:10–0:20 of 1:02:03 · 12 confirmed, 3 suggested".
+  var stretchWords: String {
+    let whole = clock(recording.file.frames, decimals: 0)
+    let decimals = frames.count < 10 * recording.file.rate ? 3 : 0
+    let shown =
+      frames.count == recording.file.frames
+      ? whole
+      : "\(clock(frames.lowerBound, decimals: decimals))–\(clock(frames.upperBound, decimals: decimals)) of \(whole)"
+    let segments = marks.filter { $0.beginning == .segment || $0.frames.lowerBound < frames.lowerBound }
+    let suggested = Set(segments.filter { $0.status == .suggested }.map(\.number)).count
+    let confirmed = Set(segments.filter { $0.status == .confirmed }.map(\.number)).count
+    return "\(shown) · \(confirmed) confirmed, \(suggested) suggested"
+  }
+
+  private func clock(_ frame: Int, decimals: Int) -> String {
+    let rate = recording.file.rate
+    guard decimals > 0 else { return TimeAxis.clock(frame / rate) }
+    let thousandths = (frame * 1000 + rate / 2) / rate
+    return "\(TimeAxis.clock(thousandths / 1000)).\(String(thousandths % 1000 + 1000).dropFirst())"
+  }
+
+  /// The lowest and highest sample of each column. Blocks on the disk.
+  func peaks(_ window: WaveformWindow) throws(AudioError) -> [ClosedRange<Float>] {
+    try SoundPeaks.read(recording.file, window)
+  }
+
+  func picture(_ peaks: [ClosedRange<Float>]) -> WaveformPicture {
+    WaveformPicture(
+      title: title, details: details, frames: frames, rate: recording.file.rate, peaks: peaks, marks: marks)
+  }
+
+  private static func printable(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+  }
+}
+
+extension RecordingView {
+  /// The members of the answer in JSON.
+  func json(_ peaks: [ClosedRange<Float>]) -> [(String, JSON)] {
+    let file = recording.file
+    let numbers = Dictionary(grouping: marks, by: \.number).sorted { $0.key < $1.key }
+    return [
+      ("recording", .string(recording.id)), ("title", .string(recording.title)), ("rate", .int(file.rate)),
+      ("from", .time(frames.lowerBound, in: file)), ("to", .time(frames.upperBound, in: file)),
+      ("columns", .array(peaks.map { .array([.sample($0.lowerBound), .sample($0.upperBound)]) })),
+      ("segments", .array(numbers.map { json($0.value) })),
+    ]
+  }
+
+  /// A segment, by those of its marks that are shown.
+  private func json(_ marks: [WaveformMark]) -> JSON {
+    guard let first = marks.first else { return .null }
+    let (segment, file) = (first.segment, recording.file)
+    let take = first.take.map {
+      JSON.object([("number", .int($0.number)), ("of", .int($0.count)), ("preferred", .bool($0.isPreferred))])
+    }
+    return .object([
+      ("number", .int(first.number)), ("id", .string(segment.id)), ("from", .time(segment.start, in: file)),
+      ("to", .time(segment.end, in: file)), ("status", .string(segment.status.rawValue)),
+      ("label", .string(marks.map(\.label).joined(separator: " + "))),
+      ("joins", .array(marks.filter { $0.beginning == .join }.map { .time($0.frames.lowerBound, in: file) })),
+      ("take", take ?? .null),
+    ])
+  }
+}
+
+extension JSON {
+  /// A sample in −1…1, with four decimals.
+  static func sample(_ sample: Float) -> JSON {
+    let steps = Int((max(-1, min(1, sample)) * 10_000).rounded())
+    let digits = String(abs(steps) + 100_000).dropFirst()
+    return .number("\(steps < 0 ? "-" : "")\(digits.prefix(1)).\(digits.dropFirst())")
+  }
+}

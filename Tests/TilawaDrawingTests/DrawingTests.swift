@@ -1,0 +1,6 @@
+import Testing
+import TilawaCore
+
+@testable import TilawaDrawing
+
+@Suite struct DrawingTests {}
