@@ -33,8 +33,11 @@ public struct WaveformMark: Hashable, Sendable {
   /// Whether somebody has vouched for it.
   public var status: SourceSegment.Status { segment.status }
 
-  /// The label, and which take it is: "2:255 (2/3)".
-  public var words: String { label + (take.map { " (\($0.number)/\($0.count))" } ?? "") }
+  /// The label, and where the segment begins which take it is: "2:255 (2/3)".
+  public var words: String {
+    guard let take, beginning == .segment else { return label }
+    return "\(label) (\(take.number)/\(take.count))"
+  }
 }
 
 extension Annotation {
@@ -52,7 +55,7 @@ extension Annotation {
         marks.append(
           WaveformMark(
             number: index + 1, segment: segment, frames: stretch.frames, label: stretch.label,
-            beginning: part == 0 ? .segment : .join, sound: segment.sound, take: part == 0 ? takes[segment.id] : nil,
+            beginning: part == 0 ? .segment : .join, sound: segment.sound, take: takes[segment.id],
             lane: lane))
       }
     }

@@ -60,8 +60,7 @@ public struct WaveformText: Hashable, Sendable {
   private mutating func addLabels(_ marks: [WaveformMark]) {
     let count = min(WaveformText.mostLanes, (marks.map(\.lane).max() ?? 0) + 1)
     var lanes = Array(repeating: emptyRow(), count: count)
-    var free = LabelRows(rows: 2, .packed, columns: window.columns, gap: 1)
-    var below = [emptyRow(), emptyRow()]
+    var outside: [WaveformMark] = []
     for mark in marks {
       guard let columns = window.columns(of: mark.frames) else { continue }
       let lane = min(mark.lane, count - 1)
@@ -70,13 +69,25 @@ public struct WaveformText: Hashable, Sendable {
       let first = columns.lowerBound + (isCutLeft ? 0 : 1)
       if columns.upperBound - first > mark.words.count {
         write(mark.words, at: first, mark.style, in: &lanes[lane])
-      } else if let place = free.place(at: columns.lowerBound, width: mark.words.count) {
-        write(mark.words, at: place.start, mark.style, in: &below[place.row])
       } else {
-        hidden += 1
+        outside.append(mark)
       }
     }
-    rows += lanes + below.prefix(free.used)
+    rows += lanes
+    addRows(of: outside)
+  }
+
+  private mutating func addRows(of marks: [WaveformMark]) {
+    let labels = marks.map {
+      LabelRows.Label(column: window.column(of: $0.frames.lowerBound), width: $0.words.count)
+    }
+    let placed = LabelRows.packed(labels, rows: 2, columns: window.columns, gap: 1)
+    var below = Array(repeating: emptyRow(), count: placed.used)
+    for (mark, place) in zip(marks, placed.places) {
+      if let place { write(mark.words, at: place.start, mark.style, in: &below[place.row]) }
+    }
+    rows += below
+    hidden = placed.places.count { $0 == nil }
   }
 
   private func fill(_ columns: Range<Int>, of mark: WaveformMark, in lane: inout [Cell], isCutLeft: Bool) {

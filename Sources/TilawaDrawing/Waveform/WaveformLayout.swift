@@ -20,7 +20,7 @@ struct WaveformLayout: Hashable, Sendable {
     let x: Range<Int>
     let lane: Int
     /// Nil where the label stands in the mark itself, or nowhere.
-    let place: LabelRows.Place?
+    fileprivate(set) var place: LabelRows.Place?
     let isInside: Bool
   }
 
@@ -46,10 +46,10 @@ struct WaveformLayout: Hashable, Sendable {
     let laneCount = min(Self.mostLanes, marks.map { $0.lane + 1 }.max() ?? 0)
     let fixed = Self.titleHeight + laneCount * Self.laneHeight + Self.axisHeight + Self.legendHeight
     let rowCount = min(Self.mostRows, max(0, (height - fixed - Self.leastWave) / Self.rowHeight))
-    var free = LabelRows(rows: rowCount, .stepped, columns: window.columns, gap: 6)
-    labels = marks.compactMap { Self.label($0, window, lanes: laneCount, &free) }
+    let placed = Self.labels(marks, window, lanes: laneCount, rows: rowCount)
+    labels = placed.labels
     hidden = labels.count { !$0.isInside && $0.place == nil }
-    rows = Self.titleHeight..<Self.titleHeight + free.used * Self.rowHeight
+    rows = Self.titleHeight..<Self.titleHeight + placed.rows * Self.rowHeight
     lanes = rows.upperBound..<rows.upperBound + laneCount * Self.laneHeight
     let end = height - Self.axisHeight - Self.legendHeight
     wave = lanes.upperBound..<max(lanes.upperBound + 2, end)
@@ -57,16 +57,25 @@ struct WaveformLayout: Hashable, Sendable {
     legend = axis.upperBound + 14
   }
 
-  private static func label(
-    _ mark: WaveformMark, _ window: WaveformWindow, lanes: Int, _ free: inout LabelRows
-  ) -> Label? {
-    guard let columns = window.columns(of: mark.frames) else { return nil }
-    let width = TextWidth.of(mark.words, size: labelSize, weight: mark.weight)
-    let isInside = width + 8 <= columns.count
-    let place = isInside ? nil : free.place(at: columns.lowerBound, width: width + 4)
-    return Label(
-      mark: mark, x: columns.lowerBound + margin..<columns.upperBound + margin, lane: min(mark.lane, lanes - 1),
-      place: place, isInside: isInside)
+  private static func labels(
+    _ marks: [WaveformMark], _ window: WaveformWindow, lanes: Int, rows: Int
+  ) -> (labels: [Label], rows: Int) {
+    var labels = marks.compactMap { mark -> Label? in
+      guard let columns = window.columns(of: mark.frames) else { return nil }
+      return Label(
+        mark: mark, x: columns.lowerBound + margin..<columns.upperBound + margin, lane: min(mark.lane, lanes - 1),
+        place: nil, isInside: width(mark) + 8 <= columns.count)
+    }
+    let outside = labels.indices.filter { !labels[$0].isInside }
+    let placed = LabelRows.stepped(
+      outside.map { LabelRows.Label(column: labels[$0].x.lowerBound - margin, width: width(labels[$0].mark) + 4) },
+      rows: rows, columns: window.columns, gap: 6)
+    for (index, place) in zip(outside, placed.places) { labels[index].place = place }
+    return (labels, placed.used)
+  }
+
+  private static func width(_ mark: WaveformMark) -> Int {
+    TextWidth.of(mark.words, size: labelSize, weight: mark.weight)
   }
 
   /// The pixels from top to bottom of a mark in its lane.

@@ -52,7 +52,7 @@ extension WaveformPainter {
       }
       add(words, middle, lane.upperBound - 5, size, theme.text, .middle, weight: weight)
     } else if let place = label.place {
-      let bottom = layout.rows.lowerBound + (place.row + 1) * WaveformLayout.rowHeight
+      let bottom = layout.rows.upperBound - place.row * WaveformLayout.rowHeight
       let x = label.x.lowerBound
       elements.append(.box(x..<x + 1, bottom - 11..<lane.lowerBound, style(of: label.mark).colour))
       add(words, layout.x.lowerBound + place.start + 3, bottom - 3, size, theme.text, weight: weight)

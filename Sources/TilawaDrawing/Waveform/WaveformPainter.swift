@@ -84,7 +84,7 @@ struct WaveformPainter {
       let x = layout.x.lowerBound + tick.column
       elements.append(.box(x..<x + 1, top..<top + 5, theme.faint))
       let half = TextWidth.of(tick.text, size: size) / 2
-      let place = min(max(x, half), layout.x.upperBound + WaveformLayout.margin - half)
+      let place = min(max(x, half + 3), layout.x.upperBound + WaveformLayout.margin - half - 3)
       add(tick.text, place, top + 17, size, theme.text, .middle)
     }
   }

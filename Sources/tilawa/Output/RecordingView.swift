@@ -1,6 +1,7 @@
 import TilawaAudio
 import TilawaCore
 import TilawaDrawing
+import TilawaPlayer
 import TilawaStore
 
 /// A stretch of a recording with what is marked in it, to be shown.
@@ -9,6 +10,8 @@ struct RecordingView {
   let frames: Range<Int>
   /// What is marked in the stretch.
   let marks: [WaveformMark]
+  private let structure: QuranStructure
+  private let shelf: OutlineShelf
 
   /// - Throws: `Failure`: an unknown recording, or a stretch that it does not have.
   init(_ name: String, from: Duration?, to: Duration?, in context: CommandContext) throws {
@@ -16,7 +19,9 @@ struct RecordingView {
     recording = try library.recording(name)
     frames = try RecordingView.stretch(of: recording.file, from, to)
     let (structure, counting) = (try context.quran().structure, recording.reciter.counting)
+    self.structure = structure
     marks = try library.annotation(of: recording).marks(in: frames) { structure.label(of: $0, in: counting) }
+    shelf = OutlineShelf(folders: context.folders)
   }
 
   private static func stretch(of file: AudioFile, _ from: Duration?, _ to: Duration?) throws -> Range<Int> {
@@ -57,9 +62,18 @@ struct RecordingView {
     return "\(TimeAxis.clock(thousandths / 1000)).\(String(thousandths % 1000 + 1000).dropFirst())"
   }
 
-  /// The lowest and highest sample of each column. Blocks on the disk.
-  func peaks(_ window: WaveformWindow) throws(AudioError) -> [ClosedRange<Float>] {
-    try SoundPeaks.read(recording.file, window)
+  /// The lowest and highest sample of each column: from what is kept of the recording, or, for columns that are narrower
+  /// than that, from its sound. Blocks on the disk; where nothing is kept, as long as decoding takes.
+  func peaks(_ window: WaveformWindow) throws -> [ClosedRange<Float>] {
+    let file = recording.file
+    guard window.columns * file.rate <= window.frames.count * Waveform.columnsPerSecond else {
+      return try SoundPeaks.read(file, window)
+    }
+    let isShown = Terminal.isTerminal(2)
+    let bar = ProgressBar(total: file.frames, rate: file.rate)
+    defer { if isShown { ProgressBar.clear() } }
+    let outline = try shelf.outline(of: recording) { done, _ in if isShown { bar.show(done) } }
+    return outline.waveform.columns(window.columns, over: window.frames)
   }
 
   func picture(_ peaks: [ClosedRange<Float>]) -> WaveformPicture {
@@ -76,28 +90,35 @@ extension RecordingView {
   /// The members of the answer in JSON.
   func json(_ peaks: [ClosedRange<Float>]) -> [(String, JSON)] {
     let file = recording.file
-    let numbers = Dictionary(grouping: marks, by: \.number).sorted { $0.key < $1.key }
+    var segments: [WaveformMark] = []
+    for mark in marks where segments.last?.number != mark.number { segments.append(mark) }
     return [
-      ("recording", .string(recording.id)), ("title", .string(recording.title)), ("rate", .int(file.rate)),
-      ("from", .time(frames.lowerBound, in: file)), ("to", .time(frames.upperBound, in: file)),
+      ("recording", .string(recording.sha256)), ("title", .string(recording.title)), ("rate", .int(file.rate)),
+      ("frames", .int(file.frames)), ("from", .time(frames.lowerBound, in: file)),
+      ("to", .time(frames.upperBound, in: file)), ("fromFrame", .int(frames.lowerBound)),
+      ("toFrame", .int(frames.upperBound)),
       ("columns", .array(peaks.map { .array([.sample($0.lowerBound), .sample($0.upperBound)]) })),
-      ("segments", .array(numbers.map { json($0.value) })),
+      ("segments", .array(segments.map(json))),
     ]
   }
 
-  /// A segment, by those of its marks that are shown.
-  private func json(_ marks: [WaveformMark]) -> JSON {
-    guard let first = marks.first else { return .null }
-    let (segment, file) = (first.segment, recording.file)
-    let take = first.take.map {
+  /// The segment of a mark.
+  private func json(_ mark: WaveformMark) -> JSON {
+    let (segment, file, counting) = (mark.segment, recording.file, recording.reciter.counting)
+    let take = mark.take.map {
       JSON.object([("number", .int($0.number)), ("of", .int($0.count)), ("preferred", .bool($0.isPreferred))])
     }
+    let parts = segment.recited.map { part in
+      JSON.object([
+        ("label", .string(structure.label(of: part.content, in: counting))),
+        ("start", .time(part.frames.lowerBound, in: file)), ("startFrame", .int(part.frames.lowerBound)),
+      ])
+    }
     return .object([
-      ("number", .int(first.number)), ("id", .string(segment.id)), ("from", .time(segment.start, in: file)),
-      ("to", .time(segment.end, in: file)), ("status", .string(segment.status.rawValue)),
-      ("label", .string(marks.map(\.label).joined(separator: " + "))),
-      ("joins", .array(marks.filter { $0.beginning == .join }.map { .time($0.frames.lowerBound, in: file) })),
-      ("take", take ?? .null),
+      ("number", .int(mark.number)), ("id", .string(segment.id)), ("start", .time(segment.start, in: file)),
+      ("end", .time(segment.end, in: file)), ("startFrame", .int(segment.start)), ("endFrame", .int(segment.end)),
+      ("label", .string(structure.label(of: segment.content, in: counting))), ("parts", .array(parts)),
+      ("status", .string(segment.status.rawValue)), ("take", take ?? .null),
     ])
   }
 }
