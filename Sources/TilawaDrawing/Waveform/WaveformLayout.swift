@@ -18,7 +18,6 @@ struct WaveformLayout: Hashable, Sendable {
     let mark: WaveformMark
     /// The pixels of the mark.
     let x: Range<Int>
-    let lane: Int
     /// Nil where the label stands in the mark itself, or nowhere.
     fileprivate(set) var place: LabelRows.Place?
     let isInside: Bool
@@ -46,7 +45,7 @@ struct WaveformLayout: Hashable, Sendable {
     let laneCount = min(Self.mostLanes, marks.map { $0.lane + 1 }.max() ?? 0)
     let fixed = Self.titleHeight + laneCount * Self.laneHeight + Self.axisHeight + Self.legendHeight
     let rowCount = min(Self.mostRows, max(0, (height - fixed - Self.leastWave) / Self.rowHeight))
-    let placed = Self.labels(marks, window, lanes: laneCount, rows: rowCount)
+    let placed = Self.labels(marks, window, rows: rowCount)
     labels = placed.labels
     hidden = labels.count { !$0.isInside && $0.place == nil }
     rows = Self.titleHeight..<Self.titleHeight + placed.rows * Self.rowHeight
@@ -58,13 +57,13 @@ struct WaveformLayout: Hashable, Sendable {
   }
 
   private static func labels(
-    _ marks: [WaveformMark], _ window: WaveformWindow, lanes: Int, rows: Int
+    _ marks: [WaveformMark], _ window: WaveformWindow, rows: Int
   ) -> (labels: [Label], rows: Int) {
     var labels = marks.compactMap { mark -> Label? in
       guard let columns = window.columns(of: mark.frames) else { return nil }
       return Label(
-        mark: mark, x: columns.lowerBound + margin..<columns.upperBound + margin, lane: min(mark.lane, lanes - 1),
-        place: nil, isInside: width(mark) + 8 <= columns.count)
+        mark: mark, x: columns.lowerBound + margin..<columns.upperBound + margin, place: nil,
+        isInside: width(mark) + 8 <= columns.count)
     }
     let outside = labels.indices.filter { !labels[$0].isInside }
     let placed = LabelRows.stepped(
@@ -78,9 +77,9 @@ struct WaveformLayout: Hashable, Sendable {
     TextWidth.of(mark.words, size: labelSize, weight: mark.weight)
   }
 
-  /// The pixels from top to bottom of a mark in its lane.
+  /// The pixels from top to bottom of a mark in its lane; what has no lane of its own stands in the last.
   func lane(_ number: Int) -> Range<Int> {
-    let top = lanes.lowerBound + number * Self.laneHeight + 2
+    let top = lanes.lowerBound + min(number, lanes.count / Self.laneHeight - 1) * Self.laneHeight + 2
     return top..<top + Self.laneHeight - 4
   }
 }

@@ -10,8 +10,10 @@ extension WaveformPainter {
     var stroke: Drawing.Stroke { Drawing.Stroke(colour: colour, dash: dash) }
   }
 
-  func style(of mark: WaveformMark) -> MarkStyle {
-    switch (mark.status, mark.beginning) {
+  func style(of mark: WaveformMark) -> MarkStyle { style(mark.status, mark.beginning) }
+
+  private func style(_ status: SourceSegment.Status, _ beginning: WaveformMark.Beginning) -> MarkStyle {
+    switch (status, beginning) {
     case (.suggested, _): MarkStyle(colour: theme.suggested, tint: theme.suggestedTint, dash: [5, 3])
     case (.confirmed, .join): MarkStyle(colour: theme.join, tint: theme.confirmedTint, dash: [2, 2])
     case (.confirmed, .segment): MarkStyle(colour: theme.confirmed, tint: theme.confirmedTint, dash: [])
@@ -30,7 +32,7 @@ extension WaveformPainter {
   }
 
   private mutating func paintBox(_ label: WaveformLayout.Label) {
-    let y = layout.lane(label.lane)
+    let y = layout.lane(label.mark.lane)
     let style = style(of: label.mark)
     let isSilent = label.mark.sound == .speech || label.mark.sound == .other
     elements.append(.box(label.x, y, isSilent ? theme.background : style.tint))
@@ -42,7 +44,7 @@ extension WaveformPainter {
 
   private mutating func paintLabel(_ label: WaveformLayout.Label) {
     let size = WaveformLayout.labelSize
-    let lane = layout.lane(label.lane)
+    let lane = layout.lane(label.mark.lane)
     let (words, weight) = (label.mark.words, label.mark.weight)
     if label.isInside {
       let middle = (label.x.lowerBound + label.x.upperBound) / 2
@@ -79,29 +81,24 @@ extension WaveformPainter {
   /// A line for each edge, exactly in the column of its frame; through the waveform where that leaves enough to be seen.
   mutating func paintMarkers() {
     let starts = Set(picture.marks.map(\.frames.lowerBound))
-    var markers: [(frame: Int, mark: WaveformMark)] = []
+    var markers: [(frame: Int, lane: Int, style: MarkStyle)] = []
     for mark in picture.marks.sorted(by: { $0.rank < $1.rank }) {
-      let end = mark.frames.upperBound
-      if !starts.contains(end), mark.segment.end == end { markers.append((end, mark)) }
-      markers.append((mark.frames.lowerBound, mark))
+      let end = mark.segment.end
+      if !starts.contains(end), mark.frames.upperBound == end {
+        markers.append((end, mark.lane, style(mark.status, .segment)))
+      }
+      markers.append((mark.frames.lowerBound, mark.lane, style(of: mark)))
     }
     markers = markers.filter { window.frames.contains($0.frame) }
     let isCrowded = markers.count * 6 > layout.x.count
     let bottom = isCrowded ? layout.wave.lowerBound + 6 : layout.wave.upperBound
-    for (frame, mark) in markers {
-      let style = style(of: mark)
-      let y =
-        layout.lane(min(mark.lane, max(0, layout.lanes.count / WaveformLayout.laneHeight - 1))).lowerBound..<bottom
-      let x = x(of: frame)
-      if style.dash.isEmpty {
-        elements.append(.box(x..<x + 1, y, style.colour))
-      } else {
-        let place = Double(x) + 0.5
-        elements.append(
-          .lines(
-            [[Drawing.Point(place, Double(y.lowerBound)), Drawing.Point(place, Double(y.upperBound))]], style.stroke))
-      }
-    }
+    for (frame, lane, style) in markers { add(style, x(of: frame), layout.lane(lane).lowerBound..<bottom) }
+  }
+
+  private mutating func add(_ marker: MarkStyle, _ x: Int, _ y: Range<Int>) {
+    guard !marker.dash.isEmpty else { return elements.append(.box(x..<x + 1, y, marker.colour)) }
+    let ends = [y.lowerBound, y.upperBound].map { Drawing.Point(Double(x) + 0.5, Double($0)) }
+    elements.append(.lines([ends], marker.stroke))
   }
 
   /// What the marks mean that are there, and what is not seen.
@@ -112,10 +109,7 @@ extension WaveformPainter {
       let y = layout.legend - 9..<layout.legend + 1
       if let mark {
         elements.append(.box(x..<x + 14, y, style(of: mark).tint))
-        let (place, style) = (Double(x) + 0.5, style(of: mark))
-        elements.append(
-          .lines(
-            [[Drawing.Point(place, Double(y.lowerBound)), Drawing.Point(place, Double(y.upperBound))]], style.stroke))
+        add(style(of: mark), x, y)
       } else {
         elements.append(.hatching(x..<x + 14, y, spacing: 6, Drawing.Stroke(colour: theme.other)))
       }

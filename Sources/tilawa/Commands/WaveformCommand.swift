@@ -45,12 +45,13 @@ struct WaveformCommand: ParsableCommand {
 
   private static let pictureWidths = 200...16_384
   private static let pictureHeights = 200...2000
-  private static let lineWidths = 10...16_384
+  private static let lineWidths = 20...16_384
+  private static let numbers = 1...100_000
   private static let lineHeights = 1...50
 
   mutating func validate() throws {
-    let (widths, heights) =
-      output == nil ? (Self.lineWidths, Self.lineHeights) : (Self.pictureWidths, Self.pictureHeights)
+    let widths = output != nil ? Self.pictureWidths : report.json ? Self.numbers : Self.lineWidths
+    let heights = output != nil ? Self.pictureHeights : Self.lineHeights
     if let width, !widths.contains(width) {
       throw ValidationError("--width \(width): it may be \(widths.lowerBound) to \(widths.upperBound)")
     }
