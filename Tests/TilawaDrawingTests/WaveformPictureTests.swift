@@ -83,8 +83,12 @@ import Testing
   @Test(.enabled(if: Program.isInstalled("ffmpeg")))
   func `the waveform reaches as far as its samples`() throws {
     var picture = picture([])
-    picture.peaks =
-      [-1...1] + [ClosedRange<Float>](repeating: 0...0, count: 398) + [0...1] + [0...0.5] + picture.peaks.prefix(399)
+    let silence = [ClosedRange<Float>](repeating: 0...0, count: 398)
+    let halves = [ClosedRange<Float>](repeating: -0.5...0.5, count: 399)
+    let first: [ClosedRange<Float>] = [-1...1]
+    picture.peaks = first + silence
+    picture.peaks += [0...1, 0...0.5]
+    picture.peaks += halves
     let pixels = try PNGReader(picture.drawing(width: Self.width, height: 320, theme: .light).png())
     func inked(_ x: Int) -> Int { (40..<272).count { pixels[x, $0] == WaveformTheme.light.wave } }
     let (whole, silent, half) = (inked(16), inked(100), inked(700))

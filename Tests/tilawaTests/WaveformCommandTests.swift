@@ -74,12 +74,14 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: command.folder.path).allSatisfy { !$0.hasSuffix(".part") })
   }
 
-  @Test(arguments: [
+  private static let refused: [(arguments: [String], code: Int32)] = [
     (["nobody"], 66), (["last", "--from", "4"], 64), (["last", "--from", "9:99"], 64),
     (["last", "--from", "2", "--to", "2"], 64), (["last", "-o", "a.gif"], 64), (["last", "-o", "a"], 64),
     (["last", "-o", "/dev/null/a.svg"], 73), (["last", "-o", "/absent/a.png"], 73), (["last", "--width", "3"], 64),
     (["last", "-o", "a.svg", "--width", "20000"], 64), (["last", "-o", "-", "--json"], 64), ([], 64),
-  ])
+  ]
+
+  @Test(arguments: refused)
   func `what cannot be is said in one line`(arguments: [String], code: Int32) throws {
     let outcome = try command.run(["waveform"] + arguments)
     #expect(outcome.code == code)
