@@ -18,6 +18,7 @@ let mayKnow: [String: Set<String>] = [
   "CPulse": ["CLoader"],
   "CEBUR128": ["CLoader"],
   "CSonic": ["CLoader"],
+  "CExpat": ["CLoader"],
   "CFFmpeg": ["CLoader"],
   "CPangoCairo": ["CLoader"],
   "CTilawaFFmpeg": ["CLibav"],
@@ -25,7 +26,7 @@ let mayKnow: [String: Set<String>] = [
   "TilawaStore": ["TilawaCore", "GRDB", "GRDBSQLite", "CNettle"],
   "TilawaAudio": ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"],
   "TilawaDrawing": ["TilawaCore", "CPangoCairo"],
-  "TilawaPlayer": ["TilawaCore", "TilawaStore", "TilawaAudio"],
+  "TilawaPlayer": ["TilawaCore", "TilawaStore", "TilawaAudio", "CExpat"],
   "tilawa": ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaDrawing", "TilawaPlayer", "ArgumentParser"],
   "TilawaTestSupport": ["TilawaCore", "TilawaStore", "TilawaAudio"],
   "stretching": ["TilawaCore", "TilawaAudio"],
@@ -89,7 +90,7 @@ let package = Package(
       "TilawaAudio",
       knows: ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"]),
     library("TilawaDrawing", knows: ["TilawaCore", "CPangoCairo"]),
-    library("TilawaPlayer", knows: ["TilawaCore", "TilawaStore", "TilawaAudio"]),
+    library("TilawaPlayer", knows: ["TilawaCore", "TilawaStore", "TilawaAudio", "CExpat"]),
     .executableTarget(
       name: "tilawa",
       dependencies: ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaDrawing", "TilawaPlayer", argumentParser],
@@ -106,6 +107,7 @@ let package = Package(
     loaded("CPulse"),
     loaded("CEBUR128"),
     loaded("CSonic"),
+    loaded("CExpat"),
     loaded("CFFmpeg"),
     loaded("CPangoCairo"),
     .target(

@@ -63,19 +63,14 @@ extension WaveformPainter {
 
   /// What whoever points at a mark is told.
   private func words(_ mark: WaveformMark) -> String {
-    let times = [mark.frames.lowerBound, mark.frames.upperBound].map { moment($0) }.joined(separator: "–")
+    let times = [mark.frames.lowerBound, mark.frames.upperBound].map { RecordingTime.words($0, at: picture.rate) }
+      .joined(separator: "–")
     var words = ["\(mark.number)", mark.words, times, mark.status.rawValue]
     if mark.beginning == .join { words.append("from a join on") }
     if let confidence = mark.segment.evidence.confidence {
       words.append("confidence \(Int((confidence * 100).rounded())) %")
     }
     return words.joined(separator: " · ")
-  }
-
-  /// "1:05.250".
-  private func moment(_ frame: Int) -> String {
-    let thousandths = (frame * 1000 + picture.rate / 2) / picture.rate
-    return "\(TimeAxis.clock(thousandths / 1000)).\(String(thousandths % 1000 + 1000).dropFirst())"
   }
 
   /// A line for each edge, exactly in the column of its frame; through the waveform where that leaves enough to be seen.

@@ -18,11 +18,11 @@ struct WaveformCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The recording: its id, its title, or `last`.", valueName: "recording"))
   var recording: String
 
-  @Option(help: ArgumentHelp("Where to begin. Default: its start.", valueName: "time"))
-  var from: MomentArgument?
+  @Option(help: ArgumentHelp("Where to begin: 62.5, 1:02.5, 500ms. Default: its start.", valueName: "time"))
+  var from: String?
 
   @Option(help: ArgumentHelp("Where to end. Default: its end.", valueName: "time"))
-  var to: MomentArgument?
+  var to: String?
 
   @Option(
     name: [.customShort("o"), .long],
@@ -68,7 +68,7 @@ struct WaveformCommand: ParsableCommand {
 
   func run() throws {
     let context = CommandContext()
-    let view = try RecordingView(recording, from: from?.time, to: to?.time, in: context)
+    let view = try RecordingView(recording, from: from, to: to, in: context)
     guard let output else { return try report.json ? tellNumbers(view) : show(view) }
     let (width, height) = (width ?? 1600, height ?? 320)
     let columns = min(WaveformPicture.columns(ofWidth: width), view.frames.count)

@@ -14,7 +14,7 @@ struct RecordingView {
   private let shelf: OutlineShelf
 
   /// - Throws: `Failure`: an unknown recording, or a stretch that it does not have.
-  init(_ name: String, from: Duration?, to: Duration?, in context: CommandContext) throws {
+  init(_ name: String, from: String?, to: String?, in context: CommandContext) throws {
     let library = try context.library()
     recording = try library.recording(name)
     frames = try RecordingView.stretch(of: recording.file, from, to)
@@ -24,13 +24,23 @@ struct RecordingView {
     shelf = OutlineShelf(folders: context.folders)
   }
 
-  private static func stretch(of file: AudioFile, _ from: Duration?, _ to: Duration?) throws -> Range<Int> {
-    let length = Duration.frames(file.frames, at: file.rate).inSeconds
-    let start = from?.frame(at: file.rate) ?? 0
-    guard start < file.frames else { throw Failure(.usage, "--from lies behind the recording's end, \(length)") }
-    let end = min(file.frames, to?.frame(at: file.rate) ?? file.frames)
+  private static func stretch(of file: AudioFile, _ from: String?, _ to: String?) throws -> Range<Int> {
+    let start = try from.map { try frame($0, "--from", at: file.rate) } ?? 0
+    let end = try to.map { try frame($0, "--to", at: file.rate) } ?? file.frames
+    guard start < file.frames else {
+      let length = RecordingTime.words(file.frames, at: file.rate)
+      throw Failure(.usage, "--from lies behind the recording's end, \(length)")
+    }
     guard end > start else { throw Failure(.usage, "--to must lie behind --from") }
-    return start..<end
+    return start..<min(file.frames, end)
+  }
+
+  private static func frame(_ text: String, _ option: String, at rate: Int) throws -> Int {
+    guard let frame = RecordingTime.frame(text, at: rate) else {
+      throw Failure(
+        .usage, "\(option) \(text): this is no time; write 62.5 (seconds), 1:02.5, 500ms or 2756250f (frames)")
+    }
+    return frame
   }
 
   /// The title, without what a terminal would take for an order.
@@ -57,9 +67,7 @@ struct RecordingView {
 
   private func clock(_ frame: Int, decimals: Int) -> String {
     let rate = recording.file.rate
-    guard decimals > 0 else { return TimeAxis.clock(frame / rate) }
-    let thousandths = (frame * 1000 + rate / 2) / rate
-    return "\(TimeAxis.clock(thousandths / 1000)).\(String(thousandths % 1000 + 1000).dropFirst())"
+    return decimals > 0 ? RecordingTime.words(frame, at: rate) : TimeAxis.clock(frame / rate)
   }
 
   /// The lowest and highest sample of each column: from what is kept of the recording, or, for columns that are narrower
