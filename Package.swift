@@ -20,12 +20,14 @@ let mayKnow: [String: Set<String>] = [
   "CSonic": ["CLoader"],
   "CExpat": ["CLoader"],
   "CFFmpeg": ["CLoader"],
+  "CPangoCairo": ["CLoader"],
   "CTilawaFFmpeg": ["CLibav"],
   "TilawaCore": [],
   "TilawaStore": ["TilawaCore", "GRDB", "GRDBSQLite", "CNettle"],
   "TilawaAudio": ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"],
+  "TilawaDrawing": ["TilawaCore", "CPangoCairo"],
   "TilawaPlayer": ["TilawaCore", "TilawaStore", "TilawaAudio", "CExpat"],
-  "tilawa": ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", "ArgumentParser"],
+  "tilawa": ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaDrawing", "TilawaPlayer", "ArgumentParser"],
   "TilawaTestSupport": ["TilawaCore", "TilawaStore", "TilawaAudio"],
   "stretching": ["TilawaCore", "TilawaAudio"],
 ]
@@ -87,10 +89,11 @@ let package = Package(
     library(
       "TilawaAudio",
       knows: ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"]),
+    library("TilawaDrawing", knows: ["TilawaCore", "CPangoCairo"]),
     library("TilawaPlayer", knows: ["TilawaCore", "TilawaStore", "TilawaAudio", "CExpat"]),
     .executableTarget(
       name: "tilawa",
-      dependencies: ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", argumentParser],
+      dependencies: ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaDrawing", "TilawaPlayer", argumentParser],
       swiftSettings: settings),
     .executableTarget(
       name: "stretching", dependencies: ["TilawaCore", "TilawaAudio"], path: "Benchmarks/stretching",
@@ -106,6 +109,7 @@ let package = Package(
     loaded("CSonic"),
     loaded("CExpat"),
     loaded("CFFmpeg"),
+    loaded("CPangoCairo"),
     .target(
       name: "CTilawaFFmpeg", dependencies: ["CLibav"], cSettings: [.headerSearchPath("../CFFmpeg/include")],
       linkerSettings: ["avformat", "avcodec", "avutil", "swresample"].map { .linkedLibrary($0) }),
@@ -116,6 +120,7 @@ let package = Package(
     tests(of: "TilawaCore"),
     tests(of: "TilawaStore", with: [grdb]),
     tests(of: "TilawaAudio", with: ["CLoader", "CAllocationCounter"]),
+    tests(of: "TilawaDrawing", with: ["TilawaCore"]),
     tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio"]),
     tests(of: "tilawa", with: ["TilawaStore", "TilawaAudio", "TilawaPlayer"]),
   ])

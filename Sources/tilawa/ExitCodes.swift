@@ -1,5 +1,6 @@
 import TilawaAudio
 import TilawaCore
+import TilawaDrawing
 import TilawaPlayer
 import TilawaStore
 
@@ -40,6 +41,7 @@ struct Failure: Error {
     case let error as StoreError: self.init(ExitCodes(error.code), "\(error)")
     case let error as AudioError: self.init(ExitCodes(error.code), "\(error)")
     case let error as PlayerError: self.init(ExitCodes(error.code), "\(error)")
+    case let error as DrawingError: self.init(ExitCodes(error.code), "\(error)")
     default: return nil
     }
   }
@@ -55,6 +57,13 @@ extension ExitCodes {
     case .cannotCreate: self = .cannotCreate
     case .invalid: self = .usage
     case .io: self = .ioError
+    }
+  }
+
+  init(_ code: DrawingError.Code) {
+    switch code {
+    case .unavailable: self = .unavailable
+    case .failed: self = .ioError
     }
   }
 

@@ -3,7 +3,7 @@
 /// A peak is exact to 1/126 of the highest in its second. An hour takes 0.64 MB as it is kept, and 0.9 MB of memory.
 public struct Waveform: Hashable, Sendable {
   /// Columns a second at the finest level.
-  static let columnsPerSecond = 100
+  public static let columnsPerSecond = 100
   /// How many columns of a level make one of the next.
   static let fold = 8
 

@@ -6,12 +6,10 @@ import Glibc
 /// What is not completed is removed when the writer goes.
 package final class SoundWriter {
   private let path: String
-  private let temporary: String
-  private let descriptor: Int32
+  private var file: OutputFile
   private let encoding: SampleEncoding
   private let channels: Int
   private var handle: OpaquePointer?
-  private var isComplete = false
   private var failure: AudioError?
   private var shorts: [Int16] = []
   private var longs: [Int32] = []
@@ -20,22 +18,17 @@ package final class SoundWriter {
 
   package init(path: String, container: Container, encoding: SampleEncoding, format: AudioFormat) throws(AudioError) {
     let code = try container.code(encoding, path)
-    try Self.checkTarget(path)
     try AudioError.checkLoaded(csndfile_load(), .cannotCreate, "write", path: path)
+    file = try OutputFile(path: path)
     self.path = path
-    temporary = Self.temporaryName(for: path)
     self.encoding = container.isLossless ? encoding : .float32
     channels = format.channels
     room = container == .wav ? (Int(UInt32.max) - 4096) / encoding.bytes : .max
-    descriptor = Glibc.open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw AudioError(.cannotCreate, "write", path: path, systemMessage(errno)) }
-    // For as long as it is open, so that others know what a process that was killed left behind.
-    flock(descriptor, LOCK_EX | LOCK_NB)
     var info = SF_INFO()
     info.samplerate = Int32(format.rate)
     info.channels = Int32(format.channels)
     info.format = Int32(code)
-    guard let handle = sf_open_fd(fcntl(descriptor, F_DUPFD_CLOEXEC, 0), Int32(SFM_WRITE), &info, Int32(SF_TRUE)) else {
+    guard let handle = sf_open_fd(fcntl(file.descriptor, F_DUPFD_CLOEXEC, 0), Int32(SFM_WRITE), &info, 1) else {
       throw AudioError(.cannotCreate, "write", path: path, String(cString: sf_strerror(nil)))
     }
     self.handle = handle
@@ -45,8 +38,6 @@ package final class SoundWriter {
 
   deinit {
     if let handle { sf_close(handle) }
-    if descriptor >= 0 { Glibc.close(descriptor) }
-    if !isComplete, descriptor >= 0 { unlink(temporary) }
   }
 
   /// Whole interleaved frames. After a failure every further call fails too: a file with a hole is never completed.
@@ -95,46 +86,7 @@ package final class SoundWriter {
     if let failure { throw failure }
     let closed = handle.map { sf_close($0) } ?? 0
     handle = nil
-    guard closed == 0, fsync(descriptor) == 0, rename(temporary, path) == 0 else {
-      throw AudioError(.ioFailed, "write", path: path, systemMessage(errno))
-    }
-    isComplete = true
-    syncFolder()
-  }
-
-  private func syncFolder() {
-    let folder = Glibc.open(Self.split(path).folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard folder >= 0 else { return }
-    fsync(folder)
-    Glibc.close(folder)
-  }
-
-  private static func split(_ path: String) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-    return (String(path[...slash]), String(path[path.index(after: slash)...]))
-  }
-
-  private static func temporaryName(for path: String) -> String {
-    let (folder, name) = split(path)
-    let unique = "\(getpid())-\(UInt32.random(in: 0 ... .max))"
-    return (path.contains("/") ? folder : "") + ".\(name.prefix(60)).\(unique).part"
-  }
-
-  /// Only a regular file is replaced.
-  private static func checkTarget(_ path: String) throws(AudioError) {
-    guard !split(path).name.isEmpty else {
-      throw AudioError(.cannotCreate, "write", path: path, "it names no file")
-    }
-    var status = stat()
-    // The link itself is looked at: the new file takes the place of what the path names, and /dev/stdout is a link.
-    guard lstat(path, &status) == 0 else { return }
-    let complaint =
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: String?.none
-      case S_IFDIR: "it is a folder"
-      case S_IFLNK: "it is a link; name the file itself"
-      default: "it is not a regular file"
-      }
-    if let complaint { throw AudioError(.cannotCreate, "write", path: path, complaint) }
+    guard closed == 0 else { throw AudioError(.ioFailed, "write", path: path, systemMessage(errno)) }
+    try file.complete()
   }
 }

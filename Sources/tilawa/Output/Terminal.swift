@@ -16,6 +16,12 @@ enum Terminal {
     leave(after: failure)
   }
 
+  /// Bytes on standard output, at once. Ends the process where they cannot be written.
+  static func put(_ bytes: [UInt8]) {
+    guard let failure = bytes.withUnsafeBytes({ write($0, to: STDOUT_FILENO) }) else { return }
+    leave(after: failure)
+  }
+
   /// What stands on a terminal only as long as nothing else does, such as a bar.
   static func draw(_ text: String, on descriptor: Int32) { _ = write(text, to: descriptor) }
 
@@ -44,15 +50,17 @@ enum Terminal {
   /// Writes all of it, however often it takes; the system's error number where that fails.
   private static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while let base = rest.baseAddress, !rest.isEmpty {
-        let count = Glibc.write(descriptor, base, rest.count)
-        if count < 0, errno == EINTR || errno == EAGAIN { continue }
-        guard count > 0 else { return errno }
-        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-      }
-      return nil
+    return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+    var rest = bytes
+    while let base = rest.baseAddress, !rest.isEmpty {
+      let count = Glibc.write(descriptor, base, rest.count)
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      guard count > 0 else { return errno }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
     }
+    return nil
   }
 }

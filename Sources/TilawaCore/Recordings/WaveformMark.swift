@@ -1,0 +1,101 @@
+/// A stretch of a recording as a picture shows it: a segment, or a part of one from a join on.
+public struct WaveformMark: Hashable, Sendable {
+  /// What begins it.
+  public enum Beginning: Hashable, Sendable { case segment, join }
+  /// What is heard in it.
+  public enum Sound: Hashable, Sendable { case recited, unassigned, speech, other }
+
+  /// One of several segments of the same passage.
+  public struct Take: Hashable, Sendable {
+    /// Its number in the order of time, from 1, and how many there are.
+    public let number: Int, count: Int
+    /// Whether it is the one that is played.
+    public let isPreferred: Bool
+  }
+
+  /// The segment's place in the list, from 1.
+  public let number: Int
+  /// The segment.
+  public let segment: Segment
+  /// Its frames.
+  public let frames: Range<Int>
+  /// What is heard there, in few characters.
+  public let label: String
+  /// What begins it.
+  public let beginning: Beginning
+  /// What is heard in it.
+  public let sound: Sound
+  /// Nil where it is the only segment of its passage.
+  public let take: Take?
+  /// Which of several rows it stands in, from 0, so that segments that overlap are seen beside each other.
+  public let lane: Int
+
+  /// Whether somebody has vouched for it.
+  public var status: SourceSegment.Status { segment.status }
+
+  /// The label, and where the segment begins which take it is: "2:255 (2/3)".
+  public var words: String {
+    guard let take, beginning == .segment else { return label }
+    return "\(label) (\(take.number)/\(take.count))"
+  }
+}
+
+extension Annotation {
+  /// What a picture of some frames shows, in the order of time.
+  ///
+  /// - Parameter label: what to write for a passage, such as `QuranStructure.label(of:in:)`.
+  public func marks(in window: Range<Int>, label: (SourceSegment.Content) -> String) -> [WaveformMark] {
+    let takes = takes
+    var lanes: [Int] = []
+    var marks: [WaveformMark] = []
+    for (index, segment) in segments.enumerated() where segment.frames.overlaps(window) {
+      let lane = lanes.firstIndex { $0 <= segment.start } ?? lanes.count
+      if lane == lanes.count { lanes.append(segment.end) } else { lanes[lane] = segment.end }
+      for (part, stretch) in segment.stretches(label).enumerated() where stretch.frames.overlaps(window) {
+        marks.append(
+          WaveformMark(
+            number: index + 1, segment: segment, frames: stretch.frames, label: stretch.label,
+            beginning: part == 0 ? .segment : .join, sound: segment.sound, take: takes[segment.id],
+            lane: lane))
+      }
+    }
+    return marks
+  }
+
+  /// Which take each segment is, where there are several of its passage. The preferred one is the confirmed one that was
+  /// chosen last, else changed last.
+  private var takes: [Segment.ID: WaveformMark.Take] {
+    let passages = Dictionary(grouping: segments.filter { !$0.recited.isEmpty }) { $0.recited.map(\.content) }
+    var takes: [Segment.ID: WaveformMark.Take] = [:]
+    for segments in passages.values where segments.count > 1 {
+      let preferred = segments.filter { $0.status == .confirmed }.max {
+        ($0.chosen ?? -1, $0.changed, $0.start) < ($1.chosen ?? -1, $1.changed, $1.start)
+      }
+      for (index, segment) in segments.enumerated() {
+        takes[segment.id] = WaveformMark.Take(
+          number: index + 1, count: segments.count, isPreferred: segment.id == preferred?.id)
+      }
+    }
+    return takes
+  }
+}
+
+extension Segment {
+  fileprivate func stretches(_ label: (SourceSegment.Content) -> String) -> [(frames: Range<Int>, label: String)] {
+    switch content {
+    case .recited: recited.map { ($0.frames, label($0.content)) }
+    case .unassigned: [(frames, SegmentLabel.unassigned)]
+    case .speech: [(frames, SegmentLabel.speech)]
+    case .other: [(frames, SegmentLabel.other)]
+    }
+  }
+
+  fileprivate var sound: WaveformMark.Sound {
+    switch content {
+    case .recited: .recited
+    case .unassigned: .unassigned
+    case .speech: .speech
+    case .other: .other
+    }
+  }
+}

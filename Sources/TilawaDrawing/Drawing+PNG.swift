@@ -1,0 +1,116 @@
+import CPangoCairo
+
+extension Drawing {
+  /// The picture as the bytes of a PNG file.
+  ///
+  /// - Throws: `.unavailable` where Pango and Cairo are not installed; `.failed`.
+  public func png() throws(DrawingError) -> [UInt8] {
+    let canvas = try CairoCanvas(width: width, height: height)
+    canvas.paint(background)
+    for element in elements { canvas.draw(element) }
+    return try canvas.png()
+  }
+}
+
+/// Pixels that Cairo draws on. Owns them; used by one thread.
+private struct CairoCanvas: ~Copyable {
+  private let surface: OpaquePointer
+  private let context: OpaquePointer
+
+  init(width: Int, height: Int) throws(DrawingError) {
+    if let failure = cpangocairo_load() {
+      let words = String(cString: failure)
+      throw DrawingError(.unavailable, "\(words); install libpangocairo-1.0-0, or write an SVG")
+    }
+    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height)),
+      let context = cairo_create(surface)
+    else { throw DrawingError(.failed, "Cairo gives no canvas") }
+    self.surface = surface
+    self.context = context
+    cairo_set_line_width(context, 1)
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_destroy(surface)
+  }
+
+  func paint(_ colour: Colour) {
+    take(colour)
+    cairo_paint(context)
+  }
+
+  func draw(_ element: Drawing.Element) {
+    switch element {
+    case .area(let corners, let colour):
+      take(colour)
+      trace(corners)
+      cairo_close_path(context)
+      cairo_fill(context)
+    case .lines(let lines, let stroke):
+      take(stroke.colour)
+      cairo_set_dash(context, stroke.dash, Int32(stroke.dash.count), 0)
+      for line in lines { trace(line) }
+      cairo_stroke(context)
+    case .text(let text): draw(text)
+    case .group(_, let elements): for element in elements { draw(element) }
+    }
+  }
+
+  private func take(_ colour: Colour) {
+    cairo_set_source_rgb(context, Double(colour.red) / 255, Double(colour.green) / 255, Double(colour.blue) / 255)
+  }
+
+  private func trace(_ points: [Drawing.Point]) {
+    guard let first = points.first else { return }
+    cairo_move_to(context, first.x, first.y)
+    for point in points.dropFirst() { cairo_line_to(context, point.x, point.y) }
+  }
+
+  private func draw(_ text: Drawing.Text) {
+    guard let layout = pango_cairo_create_layout(context), let font = pango_font_description_new() else { return }
+    defer {
+      pango_font_description_free(font)
+      g_object_unref(UnsafeMutableRawPointer(layout))
+    }
+    pango_font_description_set_family(font, Drawing.fonts)
+    pango_font_description_set_absolute_size(font, Double(text.size) * Double(PANGO_SCALE))
+    pango_font_description_set_weight(font, Int32(text.weight.rawValue))
+    pango_layout_set_font_description(layout, font)
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    pango_layout_set_text(layout, text.words, -1)
+    var width: Int32 = 0
+    pango_layout_get_size(layout, &width, nil)
+    let length = Double(width) / Double(PANGO_SCALE)
+    let shift =
+      switch text.anchor {
+      case .start: 0.0
+      case .middle: length / 2
+      case .end: length
+      }
+    let baseline = Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE)
+    take(text.colour)
+    cairo_move_to(context, text.at.x - shift, text.at.y - baseline)
+    pango_cairo_show_layout(context, layout)
+  }
+
+  func png() throws(DrawingError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var status = cairo_status(context)
+    if status == CAIRO_STATUS_SUCCESS {
+      status = withUnsafeMutablePointer(to: &bytes) { bytes in
+        cairo_surface_write_to_png_stream(
+          surface,
+          { user, data, count in
+            guard let user, let data else { return CAIRO_STATUS_WRITE_ERROR }
+            user.assumingMemoryBound(to: [UInt8].self).pointee += UnsafeBufferPointer(start: data, count: Int(count))
+            return CAIRO_STATUS_SUCCESS
+          }, bytes)
+      }
+    }
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw DrawingError(.failed, cairo_status_to_string(status).map { String(cString: $0) } ?? "Cairo failed")
+    }
+    return bytes
+  }
+}

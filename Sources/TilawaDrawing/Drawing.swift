@@ -1,0 +1,95 @@
+/// A picture as a value: what is drawn, from back to front, in pixels from the upper left corner.
+///
+/// It is the same for every format; `svg()` and `png()` write it. Areas whose corners are whole pixels are drawn
+/// without blur.
+public struct Drawing: Hashable, Sendable {
+  /// A place; whole numbers are between pixels.
+  struct Point: Hashable, Sendable {
+    var x: Double
+    var y: Double
+
+    init(_ x: Double, _ y: Double) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// How a line is drawn; it is one pixel wide.
+  struct Stroke: Hashable, Sendable {
+    var colour: Colour
+    /// Pixels drawn and left out in turn; empty for a line without holes.
+    var dash: [Double] = []
+  }
+
+  /// A line of text that begins, ends or has its middle at a point of its baseline.
+  struct Text: Hashable, Sendable {
+    enum Anchor: String, Hashable, Sendable { case start, middle, end }
+    enum Weight: Int, Hashable, Sendable { case regular = 400, bold = 700 }
+
+    var words: String
+    var at: Point
+    var size: Int
+    var colour: Colour
+    var anchor = Anchor.start
+    var weight = Weight.regular
+  }
+
+  indirect enum Element: Hashable, Sendable {
+    /// What lies inside these corners.
+    case area([Point], Colour)
+    /// Lines, each through its points.
+    case lines([[Point]], Stroke)
+    case text(Text)
+    /// Elements that belong together, and what they are; SVG shows that to whoever points there.
+    case group(String, [Element])
+  }
+
+  /// In pixels.
+  public let width: Int, height: Int
+  /// What the picture shows, for those who cannot see it.
+  let title: String
+  let background: Colour
+  var elements: [Element] = []
+
+  init(width: Int, height: Int, title: String, background: Colour) {
+    self.width = width
+    self.height = height
+    self.title = title
+    self.background = background
+  }
+}
+
+extension Drawing.Element {
+  /// A rectangle.
+  static func box(_ x: Range<Int>, _ y: Range<Int>, _ colour: Colour) -> Self {
+    .area(corners(x, y, inset: 0), colour)
+  }
+
+  /// The pixels at the rim of a rectangle.
+  static func frame(_ x: Range<Int>, _ y: Range<Int>, _ stroke: Drawing.Stroke) -> Self {
+    let corners = corners(x, y, inset: 0.5)
+    return .lines([corners + corners.prefix(1)], stroke)
+  }
+
+  /// Slanting lines in a rectangle, `spacing` pixels from each other, in step with those of other rectangles.
+  static func hatching(_ x: Range<Int>, _ y: Range<Int>, spacing: Int, _ stroke: Drawing.Stroke) -> Self {
+    let (left, right) = (x.lowerBound, x.upperBound)
+    let first = (left + y.lowerBound) / spacing + 1
+    let last = (right + y.upperBound - 1) / spacing
+    guard first <= last else { return .lines([], stroke) }
+    return .lines(
+      (first...last).map { number in
+        let sum = number * spacing
+        let (low, high) = (max(left, sum - y.upperBound), min(right, sum - y.lowerBound))
+        return [Drawing.Point(Double(low), Double(sum - low)), Drawing.Point(Double(high), Double(sum - high))]
+      }, stroke)
+  }
+
+  private static func corners(_ x: Range<Int>, _ y: Range<Int>, inset: Double) -> [Drawing.Point] {
+    let (left, right) = (Double(x.lowerBound) + inset, Double(x.upperBound) - inset)
+    let (top, bottom) = (Double(y.lowerBound) + inset, Double(y.upperBound) - inset)
+    return [
+      Drawing.Point(left, top), Drawing.Point(right, top), Drawing.Point(right, bottom), Drawing.Point(left, bottom),
+    ]
+  }
+}

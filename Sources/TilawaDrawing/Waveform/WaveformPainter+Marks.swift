@@ -1,0 +1,142 @@
+import TilawaCore
+
+extension WaveformPainter {
+  /// How a kind of mark looks.
+  struct MarkStyle {
+    let colour: Colour
+    let tint: Colour
+    let dash: [Double]
+
+    var stroke: Drawing.Stroke { Drawing.Stroke(colour: colour, dash: dash) }
+  }
+
+  func style(of mark: WaveformMark) -> MarkStyle { style(mark.status, mark.beginning) }
+
+  private func style(_ status: SourceSegment.Status, _ beginning: WaveformMark.Beginning) -> MarkStyle {
+    switch (status, beginning) {
+    case (.suggested, _): MarkStyle(colour: theme.suggested, tint: theme.suggestedTint, dash: [5, 3])
+    case (.confirmed, .join): MarkStyle(colour: theme.join, tint: theme.confirmedTint, dash: [2, 2])
+    case (.confirmed, .segment): MarkStyle(colour: theme.confirmed, tint: theme.confirmedTint, dash: [])
+    }
+  }
+
+  /// The lanes: a box for each mark, its label in it or above it.
+  mutating func paintMarks() {
+    for label in layout.labels {
+      let outer = elements
+      elements = []
+      paintBox(label)
+      paintLabel(label)
+      elements = outer + [.group(words(label.mark), elements)]
+    }
+  }
+
+  private mutating func paintBox(_ label: WaveformLayout.Label) {
+    let y = layout.lane(label.mark.lane)
+    let style = style(of: label.mark)
+    let isSilent = label.mark.sound == .speech || label.mark.sound == .other
+    elements.append(.box(label.x, y, isSilent ? theme.background : style.tint))
+    if isSilent { elements.append(.hatching(label.x, y, spacing: 6, Drawing.Stroke(colour: theme.other))) }
+    guard label.x.count > 3 else { return }
+    let frame = label.mark.status == .suggested ? [3.0, 2] : []
+    elements.append(.frame(label.x, y, Drawing.Stroke(colour: style.colour, dash: frame)))
+  }
+
+  private mutating func paintLabel(_ label: WaveformLayout.Label) {
+    let size = WaveformLayout.labelSize
+    let lane = layout.lane(label.mark.lane)
+    let (words, weight) = (label.mark.words, label.mark.weight)
+    if label.isInside {
+      let middle = (label.x.lowerBound + label.x.upperBound) / 2
+      let half = TextWidth.of(words, size: size, weight: weight) / 2 + 2
+      if label.mark.sound == .speech || label.mark.sound == .other {
+        elements.append(.box(middle - half..<middle + half, lane.dropFirst(3).dropLast(3), theme.background))
+      }
+      add(words, middle, lane.upperBound - 5, size, theme.text, .middle, weight: weight)
+    } else if let place = label.place {
+      let bottom = layout.rows.upperBound - place.row * WaveformLayout.rowHeight
+      let x = label.x.lowerBound
+      elements.append(.box(x..<x + 1, bottom - 11..<lane.lowerBound, style(of: label.mark).colour))
+      add(words, layout.x.lowerBound + place.start + 3, bottom - 3, size, theme.text, weight: weight)
+    }
+  }
+
+  /// What whoever points at a mark is told.
+  private func words(_ mark: WaveformMark) -> String {
+    let times = [mark.frames.lowerBound, mark.frames.upperBound].map { RecordingTime.words($0, at: picture.rate) }
+      .joined(separator: "–")
+    var words = ["\(mark.number)", mark.words, times, mark.status.rawValue]
+    if mark.beginning == .join { words.append("from a join on") }
+    if let confidence = mark.segment.evidence.confidence {
+      words.append("confidence \(Int((confidence * 100).rounded())) %")
+    }
+    return words.joined(separator: " · ")
+  }
+
+  /// A line for each edge, exactly in the column of its frame; through the waveform where that leaves enough to be seen.
+  mutating func paintMarkers() {
+    let starts = Set(picture.marks.map(\.frames.lowerBound))
+    var markers: [(frame: Int, lane: Int, style: MarkStyle)] = []
+    for mark in picture.marks.sorted(by: { $0.rank < $1.rank }) {
+      let end = mark.segment.end
+      if !starts.contains(end), mark.frames.upperBound == end {
+        markers.append((end, mark.lane, style(mark.status, .segment)))
+      }
+      markers.append((mark.frames.lowerBound, mark.lane, style(of: mark)))
+    }
+    markers = markers.filter { window.frames.contains($0.frame) }
+    let isCrowded = markers.count * 6 > layout.x.count
+    let bottom = isCrowded ? layout.wave.lowerBound + 6 : layout.wave.upperBound
+    for (frame, lane, style) in markers { add(style, x(of: frame), layout.lane(lane).lowerBound..<bottom) }
+  }
+
+  private mutating func add(_ marker: MarkStyle, _ x: Int, _ y: Range<Int>) {
+    guard !marker.dash.isEmpty else { return elements.append(.box(x..<x + 1, y, marker.colour)) }
+    let ends = [y.lowerBound, y.upperBound].map { Drawing.Point(Double(x) + 0.5, Double($0)) }
+    elements.append(.lines([ends], marker.stroke))
+  }
+
+  /// What the marks mean that are there, and what is not seen.
+  mutating func paintLegend() {
+    var x = layout.x.lowerBound
+    let size = WaveformLayout.labelSize
+    for (words, mark) in legend {
+      let y = layout.legend - 9..<layout.legend + 1
+      if let mark {
+        elements.append(.box(x..<x + 14, y, style(of: mark).tint))
+        add(style(of: mark), x, y)
+      } else {
+        elements.append(.hatching(x..<x + 14, y, spacing: 6, Drawing.Stroke(colour: theme.other)))
+      }
+      add(words, x + 19, layout.legend, size, theme.faint)
+      x += 19 + TextWidth.of(words, size: size) + 18
+    }
+    let hidden = layout.hidden
+    let note = hidden == 0 ? "" : "\(hidden) label\(hidden == 1 ? "" : "s") without room"
+    if x + TextWidth.of(note, size: size) < layout.x.upperBound {
+      add(note, layout.x.upperBound, layout.legend, size, theme.faint, .end)
+    }
+  }
+
+  private var legend: [(String, WaveformMark?)] {
+    let marks = picture.marks
+    let recited = marks.filter { $0.sound == .recited || $0.sound == .unassigned }
+    var legend: [(String, WaveformMark?)] = []
+    if let mark = recited.first(where: { $0.status == .confirmed && $0.beginning == .segment }) {
+      legend.append(("confirmed", mark))
+    }
+    if let mark = recited.first(where: { $0.status == .suggested }) { legend.append(("suggested", mark)) }
+    if let mark = marks.first(where: { $0.beginning == .join && $0.status == .confirmed }) {
+      legend.append(("join", mark))
+    }
+    if recited.count < marks.count { legend.append(("speech or other", nil)) }
+    return legend
+  }
+}
+
+extension WaveformMark {
+  /// What is drawn later lies above: what is confirmed over what is suggested.
+  fileprivate var rank: Int {
+    (status == .confirmed ? 2 : 0) + (beginning == .segment ? 1 : 0)
+  }
+}

@@ -1,0 +1,120 @@
+import TilawaCore
+
+/// Draws what a layout has placed, from back to front.
+struct WaveformPainter {
+  let picture: WaveformPicture
+  let layout: WaveformLayout
+  let theme: WaveformTheme
+  let window: WaveformWindow
+  /// What fills the height of the waveform.
+  let scale: Float
+  var elements: [Drawing.Element] = []
+
+  init(_ picture: WaveformPicture, _ layout: WaveformLayout, _ theme: WaveformTheme) {
+    self.picture = picture
+    self.layout = layout
+    self.theme = theme
+    window = WaveformWindow(picture.frames, columns: layout.x.count)
+    scale = WaveformStrip.scale(of: picture.peaks)
+  }
+
+  mutating func paint() {
+    paintTitle()
+    paintTints()
+    paintTimes()
+    paintWave()
+    paintMarks()
+    paintMarkers()
+    paintLegend()
+  }
+
+  /// The pixel column in which a frame lies.
+  func x(of frame: Int) -> Int { layout.x.lowerBound + window.column(of: frame) }
+
+  private mutating func paintTitle() {
+    let size = (title: 15, details: 12)
+    let width = TextWidth.of(picture.details, size: size.details)
+    let room = layout.x.count - width - 16
+    let isRoomy = room >= 80
+    let title = TextWidth.fit(picture.title, in: isRoomy ? room : layout.x.count, size: size.title, weight: .bold)
+    add(title, layout.x.lowerBound, 23, size.title, theme.text, weight: .bold)
+    if isRoomy { add(picture.details, layout.x.upperBound, 23, size.details, theme.faint, .end) }
+  }
+
+  /// What is marked, softly behind the waveform.
+  private mutating func paintTints() {
+    for label in layout.labels where label.mark.sound == .recited || label.mark.sound == .unassigned {
+      elements.append(.box(label.x, layout.wave, style(of: label.mark).tint))
+    }
+  }
+
+  /// Steps along the highest samples and back along the lowest; at least a pixel high, and without holes.
+  private mutating func paintWave() {
+    let middle = (layout.wave.lowerBound + layout.wave.upperBound) / 2
+    let reach = Float(layout.wave.count / 2 - 4)
+    var spans: [(top: Int, bottom: Int)] = []
+    for peak in picture.peaks {
+      let (high, low) = (height(peak.upperBound, reach), height(peak.lowerBound, reach))
+      var (top, bottom) = (middle - high, max(middle - low, middle - high + 1))
+      if let last = spans.last { (top, bottom) = (min(top, last.bottom), max(bottom, last.top)) }
+      spans.append((top, bottom))
+    }
+    let places = (0...spans.count).map { Double(layout.x.lowerBound + $0 * layout.x.count / spans.count) }
+    var corners: [Drawing.Point] = []
+    for (index, span) in spans.enumerated() {
+      corners.append(Drawing.Point(places[index], Double(span.top)))
+      corners.append(Drawing.Point(places[index + 1], Double(span.top)))
+    }
+    for (index, span) in spans.enumerated().reversed() {
+      corners.append(Drawing.Point(places[index + 1], Double(span.bottom)))
+      corners.append(Drawing.Point(places[index], Double(span.bottom)))
+    }
+    elements.append(.area(Drawing.Point.joined(corners), theme.wave))
+  }
+
+  private func height(_ sample: Float, _ reach: Float) -> Int {
+    Int((max(-1, min(1, sample / scale)) * reach).rounded())
+  }
+
+  private mutating func paintTimes() {
+    let top = layout.axis.lowerBound
+    elements.append(.box(layout.x, top..<top + 1, theme.faint))
+    let size = WaveformLayout.labelSize
+    for tick in TimeAxis(window, rate: picture.rate, gap: 24, width: { TextWidth.of($0, size: size) }).ticks {
+      let x = layout.x.lowerBound + tick.column
+      elements.append(.box(x..<x + 1, top..<top + 5, theme.faint))
+      let half = TextWidth.of(tick.text, size: size) / 2
+      let place = min(max(x, half + 3), layout.x.upperBound + WaveformLayout.margin - half - 3)
+      add(tick.text, place, top + 17, size, theme.text, .middle)
+    }
+  }
+
+  mutating func add(
+    _ words: String, _ x: Int, _ y: Int, _ size: Int, _ colour: Colour, _ anchor: Drawing.Text.Anchor = .start,
+    weight: Drawing.Text.Weight = .regular
+  ) {
+    guard !words.isEmpty else { return }
+    elements.append(
+      .text(
+        Drawing.Text(
+          words: words, at: Drawing.Point(Double(x), Double(y)), size: size, colour: colour, anchor: anchor,
+          weight: weight)))
+  }
+}
+
+extension Drawing.Point {
+  /// The same line with fewer points: those in the middle of a level or an upright stretch are left out.
+  static func joined(_ points: [Drawing.Point]) -> [Drawing.Point] {
+    var joined: [Drawing.Point] = []
+    for point in points {
+      if joined.count > 1 {
+        let (before, last) = (joined[joined.count - 2], joined[joined.count - 1])
+        if before.y == last.y && last.y == point.y && (last.x - before.x) * (point.x - last.x) >= 0 {
+          joined.removeLast()
+        }
+      }
+      joined.append(point)
+    }
+    return joined
+  }
+}

@@ -1,0 +1,141 @@
+import TilawaAudio
+import TilawaCore
+import TilawaDrawing
+import TilawaPlayer
+import TilawaStore
+
+/// A stretch of a recording with what is marked in it, to be shown.
+struct RecordingView {
+  let recording: Recording
+  let frames: Range<Int>
+  /// What is marked in the stretch.
+  let marks: [WaveformMark]
+  private let structure: QuranStructure
+  private let shelf: OutlineShelf
+
+  /// - Throws: `Failure`: an unknown recording, or a stretch that it does not have.
+  init(_ name: String, from: String?, to: String?, in context: CommandContext) throws {
+    let library = try context.library()
+    recording = try library.recording(name)
+    frames = try RecordingView.stretch(of: recording.file, from, to)
+    let (structure, counting) = (try context.quran().structure, recording.reciter.counting)
+    self.structure = structure
+    marks = try library.annotation(of: recording).marks(in: frames) { structure.label(of: $0, in: counting) }
+    shelf = OutlineShelf(folders: context.folders)
+  }
+
+  private static func stretch(of file: AudioFile, _ from: String?, _ to: String?) throws -> Range<Int> {
+    let start = try from.map { try frame($0, "--from", at: file.rate) } ?? 0
+    let end = try to.map { try frame($0, "--to", at: file.rate) } ?? file.frames
+    guard start < file.frames else {
+      let length = RecordingTime.words(file.frames, at: file.rate)
+      throw Failure(.usage, "--from lies behind the recording's end, \(length)")
+    }
+    guard end > start else { throw Failure(.usage, "--to must lie behind --from") }
+    return start..<min(file.frames, end)
+  }
+
+  private static func frame(_ text: String, _ option: String, at rate: Int) throws -> Int {
+    guard let frame = RecordingTime.frame(text, at: rate) else {
+      throw Failure(
+        .usage, "\(option) \(text): this is no time; write 62.5 (seconds), 1:02.5, 500ms or 2756250f (frames)")
+    }
+    return frame
+  }
+
+  /// The title, without what a terminal would take for an order.
+  var title: String { RecordingView.printable(recording.title) }
+
+  /// "Al-Husary · Hafs · 0:10–0:20 of 1:02:03 · 12 confirmed, 3 suggested".
+  var details: String {
+    "\(RecordingView.printable(recording.reciter.name)) · \(recording.reciter.riwayah.name) · \(stretchWords)"
+  }
+
+  /// "0:10–0:20 of 1:02:03 · 12 confirmed, 3 suggested".
+  var stretchWords: String {
+    let whole = clock(recording.file.frames, decimals: 0)
+    let decimals = frames.count < 10 * recording.file.rate ? 3 : 0
+    let shown =
+      frames.count == recording.file.frames
+      ? whole
+      : "\(clock(frames.lowerBound, decimals: decimals))–\(clock(frames.upperBound, decimals: decimals)) of \(whole)"
+    let segments = marks.filter { $0.beginning == .segment || $0.frames.lowerBound < frames.lowerBound }
+    let suggested = Set(segments.filter { $0.status == .suggested }.map(\.number)).count
+    let confirmed = Set(segments.filter { $0.status == .confirmed }.map(\.number)).count
+    return "\(shown) · \(confirmed) confirmed, \(suggested) suggested"
+  }
+
+  private func clock(_ frame: Int, decimals: Int) -> String {
+    let rate = recording.file.rate
+    return decimals > 0 ? RecordingTime.words(frame, at: rate) : TimeAxis.clock(frame / rate)
+  }
+
+  /// The lowest and highest sample of each column: from what is kept of the recording, or, for columns that are narrower
+  /// than that, from its sound. Blocks on the disk; where nothing is kept, as long as decoding takes.
+  func peaks(_ window: WaveformWindow) throws -> [ClosedRange<Float>] {
+    let file = recording.file
+    guard window.columns * file.rate <= window.frames.count * Waveform.columnsPerSecond else {
+      return try SoundPeaks.read(file, window)
+    }
+    let isShown = Terminal.isTerminal(2)
+    let bar = ProgressBar(total: file.frames, rate: file.rate)
+    defer { if isShown { ProgressBar.clear() } }
+    let outline = try shelf.outline(of: recording) { done, _ in if isShown { bar.show(done) } }
+    return outline.waveform.columns(window.columns, over: window.frames)
+  }
+
+  func picture(_ peaks: [ClosedRange<Float>]) -> WaveformPicture {
+    WaveformPicture(
+      title: title, details: details, frames: frames, rate: recording.file.rate, peaks: peaks, marks: marks)
+  }
+
+  private static func printable(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+  }
+}
+
+extension RecordingView {
+  /// The members of the answer in JSON.
+  func json(_ peaks: [ClosedRange<Float>]) -> [(String, JSON)] {
+    let file = recording.file
+    var segments: [WaveformMark] = []
+    for mark in marks where segments.last?.number != mark.number { segments.append(mark) }
+    return [
+      ("recording", .string(recording.sha256)), ("title", .string(recording.title)), ("rate", .int(file.rate)),
+      ("frames", .int(file.frames)), ("from", .time(frames.lowerBound, in: file)),
+      ("to", .time(frames.upperBound, in: file)), ("fromFrame", .int(frames.lowerBound)),
+      ("toFrame", .int(frames.upperBound)),
+      ("columns", .array(peaks.map { .array([.sample($0.lowerBound), .sample($0.upperBound)]) })),
+      ("segments", .array(segments.map(json))),
+    ]
+  }
+
+  /// The segment of a mark.
+  private func json(_ mark: WaveformMark) -> JSON {
+    let (segment, file, counting) = (mark.segment, recording.file, recording.reciter.counting)
+    let take = mark.take.map {
+      JSON.object([("number", .int($0.number)), ("of", .int($0.count)), ("preferred", .bool($0.isPreferred))])
+    }
+    let parts = segment.recited.map { part in
+      JSON.object([
+        ("label", .string(structure.label(of: part.content, in: counting))),
+        ("start", .time(part.frames.lowerBound, in: file)), ("startFrame", .int(part.frames.lowerBound)),
+      ])
+    }
+    return .object([
+      ("number", .int(mark.number)), ("id", .string(segment.id)), ("start", .time(segment.start, in: file)),
+      ("end", .time(segment.end, in: file)), ("startFrame", .int(segment.start)), ("endFrame", .int(segment.end)),
+      ("label", .string(structure.label(of: segment.content, in: counting))), ("parts", .array(parts)),
+      ("status", .string(segment.status.rawValue)), ("take", take ?? .null),
+    ])
+  }
+}
+
+extension JSON {
+  /// A sample in −1…1, with four decimals.
+  static func sample(_ sample: Float) -> JSON {
+    let steps = Int((max(-1, min(1, sample)) * 10_000).rounded())
+    let digits = String(abs(steps) + 100_000).dropFirst()
+    return .number("\(steps < 0 ? "-" : "")\(digits.prefix(1)).\(digits.dropFirst())")
+  }
+}
