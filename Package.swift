@@ -19,12 +19,14 @@ let mayKnow: [String: Set<String>] = [
   "CEBUR128": ["CLoader"],
   "CSonic": ["CLoader"],
   "CFFmpeg": ["CLoader"],
+  "CNcurses": ["CLoader"],
   "CTilawaFFmpeg": ["CLibav"],
   "TilawaCore": [],
   "TilawaStore": ["TilawaCore", "GRDB", "GRDBSQLite", "CNettle"],
   "TilawaAudio": ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"],
   "TilawaPlayer": ["TilawaCore", "TilawaStore", "TilawaAudio"],
-  "tilawa": ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", "ArgumentParser"],
+  "TilawaTerminal": ["CNcurses"],
+  "tilawa": ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", "TilawaTerminal", "ArgumentParser"],
   "TilawaTestSupport": ["TilawaCore", "TilawaStore", "TilawaAudio"],
   "stretching": ["TilawaCore", "TilawaAudio"],
 ]
@@ -87,9 +89,10 @@ let package = Package(
       "TilawaAudio",
       knows: ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"]),
     library("TilawaPlayer", knows: ["TilawaCore", "TilawaStore", "TilawaAudio"]),
+    library("TilawaTerminal", knows: ["CNcurses"]),
     .executableTarget(
       name: "tilawa",
-      dependencies: ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", argumentParser],
+      dependencies: ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", "TilawaTerminal", argumentParser],
       swiftSettings: settings),
     .executableTarget(
       name: "stretching", dependencies: ["TilawaCore", "TilawaAudio"], path: "Benchmarks/stretching",
@@ -104,6 +107,7 @@ let package = Package(
     loaded("CEBUR128"),
     loaded("CSonic"),
     loaded("CFFmpeg"),
+    loaded("CNcurses"),
     .target(
       name: "CTilawaFFmpeg", dependencies: ["CLibav"], cSettings: [.headerSearchPath("../CFFmpeg/include")],
       linkerSettings: ["avformat", "avcodec", "avutil", "swresample"].map { .linkedLibrary($0) }),
@@ -115,6 +119,7 @@ let package = Package(
     tests(of: "TilawaStore", with: [grdb]),
     tests(of: "TilawaAudio", with: ["CLoader", "CAllocationCounter"]),
     tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio"]),
-    tests(of: "tilawa", with: ["TilawaStore", "TilawaAudio", "TilawaPlayer"]),
+    tests(of: "TilawaTerminal"),
+    tests(of: "tilawa", with: ["TilawaStore", "TilawaAudio", "TilawaPlayer", "TilawaTerminal"]),
   ])
 )
