@@ -42,12 +42,6 @@ static int check_index(const cffmpeg_sound *sound, cffmpeg_failure *failure) {
   return 0;
 }
 
-static void copy_tag(char *to, size_t size, const cffmpeg_sound *sound, const char *name) {
-  const AVDictionaryEntry *entry = av_dict_get(sound->format->metadata, name, NULL, 0);
-  if (!entry) entry = av_dict_get(sound->stream->metadata, name, NULL, 0);
-  snprintf(to, size, "%s", entry ? entry->value : "");
-}
-
 int tilawa_describe(cffmpeg_sound *sound, cffmpeg_description *description, cffmpeg_failure *failure) {
   if (sound->has_cut) {
     if (check_index(sound, failure) < 0) return -1;
@@ -66,6 +60,6 @@ int tilawa_describe(cffmpeg_sound *sound, cffmpeg_description *description, cffm
   if (sound->format->duration > 0 && sound->format->duration_estimation_method != AVFMT_DURATION_FROM_BITRATE)
     description->announced_milliseconds = sound->format->duration / 1000;
   snprintf(description->codec, sizeof description->codec, "%s", avcodec_get_name(sound->codec->codec_id));
-  copy_tag(description->created, sizeof description->created, sound, "creation_time");
+  description->is_exact = sound->is_exact;
   return 0;
 }

@@ -5,9 +5,14 @@
 #include "sound.h"
 
 /// What may hold recitation. Lists of other files, pictures and text are not among them.
-static const char known[] =
-  "aac,ac3,eac3,aiff,amr,amrnb,amrwb,ape,asf,avi,caf,dts,flac,flv,matroska,webm,mov,mp4,m4a,3gp,3g2,mj2,mpc,mpc8,mpegts,"
-  "ogg,rm,tak,tta,w64,wav,wv,xwma";
+#define KNOWN                                                                                                  \
+  "aac,ac3,eac3,aiff,amr,amrnb,amrwb,ape,asf,avi,caf,dts,flac,flv,matroska,webm,mov,mp4,m4a,3gp,3g2,mj2,mpc,mpc8," \
+  "mpegts,ogg,rm,tak,tta,w64,wav,wv,xwma"
+
+static const char *whitelist(tilawa_use use) {
+  // What it holds is libmpg123's to decode.
+  return use == TILAWA_TAGGED ? KNOWN ",mp3" : KNOWN;
+}
 
 static int refuse(AVFormatContext *format, AVIOContext **io, const char *url, int flags, AVDictionary **options) {
   (void)format, (void)io, (void)url, (void)flags, (void)options;
@@ -31,14 +36,14 @@ void cffmpeg_close(cffmpeg_sound *sound) {
   free(sound);
 }
 
-static int open_container(cffmpeg_sound *sound) {
+int tilawa_open_container(cffmpeg_sound *sound, tilawa_use use) {
   int result = tilawa_open_source(sound);
   if (result < 0) return result;
   sound->format = avformat_alloc_context();
   if (!sound->format) return AVERROR(ENOMEM);
   sound->format->pb = sound->io;
   sound->format->io_open = refuse;
-  sound->format->format_whitelist = av_strdup(known);
+  sound->format->format_whitelist = av_strdup(whitelist(use));
   AVDictionary *options = NULL;
   if (sound->has_cut) av_dict_set(&options, "ignore_editlist", "1", 0);
   result = avformat_open_input(&sound->format, NULL, NULL, &options);
@@ -78,7 +83,7 @@ int tilawa_rewind(cffmpeg_sound *sound, cffmpeg_failure *failure) {
   sound->is_starting = 1;
   sound->errors = 0;
   sound->carried_skip = 0;
-  int result = open_container(sound);
+  int result = tilawa_open_container(sound, TILAWA_DECODED);
   if (result >= 0) result = open_codec(sound);
   if (result == AVERROR_DECODER_NOT_FOUND || result == AVERROR_PATCHWELCOME)
     return tilawa_fail_with(failure, sound, CFFMPEG_UNSUPPORTED, result);

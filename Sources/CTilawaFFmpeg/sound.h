@@ -87,7 +87,12 @@ HIDDEN int tilawa_fail(cffmpeg_failure *failure, int code, const char *format, .
 /// The same with what FFmpeg says of `error`, and its code where that depends on the error.
 HIDDEN int tilawa_fail_with(cffmpeg_failure *failure, const cffmpeg_sound *sound, int code, int error);
 
+/// What a file is opened for: its sound, or what its tags say.
+typedef enum { TILAWA_DECODED, TILAWA_TAGGED } tilawa_use;
+
 // open.c
+/// Opens the container alone. Returns 0 or an error of FFmpeg's.
+HIDDEN int tilawa_open_container(cffmpeg_sound *sound, tilawa_use use);
 /// Opens the file anew and stands at its start. Returns 0 or -1.
 HIDDEN int tilawa_rewind(cffmpeg_sound *sound, cffmpeg_failure *failure);
 

@@ -37,10 +37,13 @@ typedef struct {
   int64_t frames;
   /// About how long the container says that the sound is, in milliseconds; -1 where it does not.
   int64_t announced_milliseconds;
+  /// Not 0 where a seek goes to a place by exact time stamps, and each packet's is compared with what was read before.
+  int is_exact;
   char codec[32];
-  /// When it was recorded, ISO 8601, as the container has it; empty where it does not.
-  char created[64];
 } cffmpeg_description;
+
+/// Is told one tag of a file; both texts are gone when it returns.
+typedef void (*cffmpeg_tag_listener)(const char *name, const char *value, void *context);
 
 /// Opens the first `size` bytes of an open file, which stays the caller's, is read by offset and must stay open.
 ///
@@ -57,6 +60,9 @@ int64_t cffmpeg_read(cffmpeg_sound *sound, float *to, int64_t frames, cffmpeg_fa
 int cffmpeg_seek(cffmpeg_sound *sound, int64_t frame, cffmpeg_failure *failure);
 
 void cffmpeg_close(cffmpeg_sound *sound);
+
+/// Tells the tags of a container, then those of its sound; decodes nothing. Returns 0, or -1 with `failure` filled.
+int cffmpeg_tags(int fd, int64_t size, cffmpeg_tag_listener listener, void *context, cffmpeg_failure *failure);
 
 /// Loads libTilawaFFmpeg.so; returns NULL, or why it cannot be had. Any thread; before any other function of it.
 const char *cffmpeg_load(void);

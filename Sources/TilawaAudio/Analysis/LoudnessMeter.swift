@@ -38,50 +38,8 @@ public final class LoudnessMeter {
 
   private func state(for format: AudioFormat) throws(AudioError) -> LoudnessState {
     if let known = states.first(where: { $0.format == format }) { return known.state }
-    let state = try LoudnessState(format)
+    let state = try LoudnessState(format, for: .integrated)
     states.append((format, state))
     return state
-  }
-}
-
-/// libebur128's state for sound of one format; freed with its owner.
-private final class LoudnessState {
-  private var handle: UnsafeMutablePointer<ebur128_state>?
-  private let channels: Int
-
-  init(_ format: AudioFormat) throws(AudioError) {
-    let mode = Int32(EBUR128_MODE_I.rawValue | EBUR128_MODE_TRUE_PEAK.rawValue)
-    guard let handle = ebur128_init(UInt32(format.channels), UInt(format.rate), mode) else {
-      throw AudioError(
-        .unsupported, "measure loudness", "\(format.channels) channels at \(format.rate) Hz are not supported")
-    }
-    if format.channels == 1 { ebur128_set_channel(handle, 0, Int32(EBUR128_DUAL_MONO.rawValue)) }
-    self.handle = handle
-    channels = format.channels
-  }
-
-  deinit { ebur128_destroy(&handle) }
-
-  func add(_ samples: UnsafePointer<Float>, frames: Int) throws(AudioError) {
-    guard ebur128_add_frames_float(handle, samples, frames) == Int32(EBUR128_SUCCESS.rawValue) else {
-      throw AudioError(.ioFailed, "measure loudness", "out of memory")
-    }
-  }
-
-  /// Linear; 1 is full scale.
-  var truePeak: Double {
-    (0..<channels).map { channel in
-      var peak = 0.0
-      ebur128_true_peak(handle, UInt32(channel), &peak)
-      return peak
-    }.max() ?? 0
-  }
-
-  /// LUFS of all of them together; minus infinity for silence.
-  static func integrated(_ states: [LoudnessState]) -> Double {
-    var handles = states.map(\.handle)
-    var loudness = -Double.infinity
-    ebur128_loudness_global_multiple(&handles, handles.count, &loudness)
-    return loudness
   }
 }

@@ -13,6 +13,10 @@ public protocol AudioDecoding: AnyObject {
   /// How many frames reading from the start gives.
   var frames: Int { get }
 
+  /// Whether several decoders of the same file may each read a part of it, and whatever is missing is found out by those
+  /// parts alone: the decoder knows which frame of the file it reads, and does not merely count.
+  var isDivisible: Bool { get }
+
   /// Fills `buffer` with interleaved samples and returns how many frames there were; 0 at the end.
   ///
   /// It may give fewer than asked for; what is left of `buffer` is undefined then.
@@ -36,6 +40,9 @@ enum DecodedLength {
 public typealias DecoderOpening = @Sendable (AudioFile) throws(AudioError) -> any AudioDecoding
 
 extension AudioDecoding {
+  /// False, where a decoder does not say that it is.
+  public var isDivisible: Bool { false }
+
   /// Reads and drops `count` frames, or as many as there are.
   func drop(_ count: Int) throws(AudioError) {
     let chunk = min(count, 4096)

@@ -10,7 +10,10 @@ public enum AudioProbe {
   /// Rate, channels and the exact number of frames that decoding will give, from the headers alone.
   ///
   /// Throws `.notFound`, `.unreadable`, `.unsupported`, or `.truncated` for a file that breaks off.
-  public static func measure(_ path: String) throws(AudioError) -> AudioFile {
+  public static func measure(_ path: String) throws(AudioError) -> AudioFile { try opened(path).file }
+
+  /// As `measure`, and the decoder that was asked, at the first frame.
+  static func opened(_ path: String) throws(AudioError) -> (file: AudioFile, decoder: any AudioDecoding) {
     let decoder = try open(path)
     guard decoder.frames > 0, decoder.rate > 0, decoder.channels > 0 else {
       throw AudioError(.unreadable, "read", path: path, "it holds no sound")
@@ -25,7 +28,8 @@ public enum AudioProbe {
     guard try decoder.frames / FileDescriptor(reading: path).size <= mostFramesPerByte else {
       throw AudioError(.unreadable, "read", path: path, "it claims \(decoder.frames) frames, more than it can hold")
     }
-    return AudioFile(path: path, rate: decoder.rate, channels: decoder.channels, frames: decoder.frames)
+    let file = AudioFile(path: path, rate: decoder.rate, channels: decoder.channels, frames: decoder.frames)
+    return (file, decoder)
   }
 
   /// As `measure`, and decodes all of it: throws `.truncated` with the frame where the sound breaks off.

@@ -11,8 +11,7 @@ final class FFmpegDecoder: AudioDecoding {
   let frames: Int
   /// FFmpeg's name of the codec.
   let codec: String
-  /// When it was recorded, as the container has it, ISO 8601.
-  let created: String?
+  let isDivisible: Bool
   private let handle: OpaquePointer
   private let file: FileDescriptor
   private var position = 0
@@ -26,8 +25,7 @@ final class FFmpegDecoder: AudioDecoding {
     rate = Int(description.rate)
     channels = Int(description.channels)
     codec = Self.text(&description.codec)
-    let created = Self.text(&description.created)
-    self.created = created.isEmpty ? nil : created
+    isDivisible = description.is_exact != 0
     frames =
       switch length {
       case .measured(let frames): frames
@@ -106,7 +104,7 @@ final class FFmpegDecoder: AudioDecoding {
     guard cffmpeg_seek(handle, Int64(frame), &failure) == 0 else { throw Self.error("read", file.path, &failure) }
   }
 
-  private static func error(_ operation: String, _ path: String, _ failure: inout cffmpeg_failure) -> AudioError {
+  static func error(_ operation: String, _ path: String, _ failure: inout cffmpeg_failure) -> AudioError {
     let code: AudioError.Code =
       switch Int(failure.code) {
       case CFFMPEG_UNSUPPORTED: .unsupported

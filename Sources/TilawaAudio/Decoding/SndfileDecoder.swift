@@ -7,6 +7,7 @@ final class SndfileDecoder: AudioDecoding {
   let rate: Int
   let channels: Int
   let frames: Int
+  let isDivisible: Bool
   private let handle: OpaquePointer
   private let file: FileDescriptor
   /// How far before a frame decoding must begin for the frame to come out as it does from the start.
@@ -29,9 +30,22 @@ final class SndfileDecoder: AudioDecoding {
     channels = Int(info.channels)
     frames = max(0, Int(info.frames))
     preroll = Self.preroll(of: info)
+    isDivisible = Self.isPlain(info)
   }
 
   deinit { sf_close(handle) }
+
+  /// Whether a frame's place in the file is a matter of counting bytes.
+  private static func isPlain(_ info: SF_INFO) -> Bool {
+    let containers = [SF_FORMAT_WAV, SF_FORMAT_WAVEX, SF_FORMAT_AIFF, SF_FORMAT_CAF, SF_FORMAT_W64, SF_FORMAT_RF64]
+    let encodings = [
+      SF_FORMAT_PCM_S8, SF_FORMAT_PCM_U8, SF_FORMAT_PCM_16, SF_FORMAT_PCM_24, SF_FORMAT_PCM_32, SF_FORMAT_FLOAT,
+      SF_FORMAT_DOUBLE, SF_FORMAT_ULAW, SF_FORMAT_ALAW,
+    ]
+    let format = Int(info.format)
+    return containers.contains { Int($0) == format & Int(SF_FORMAT_TYPEMASK) }
+      && encodings.contains { Int($0) == format & Int(SF_FORMAT_SUBMASK) }
+  }
 
   private static func preroll(of info: SF_INFO) -> Int {
     switch Int(info.format) & Int(SF_FORMAT_SUBMASK) {

@@ -1,0 +1,27 @@
+#include <stdlib.h>
+
+#include "sound.h"
+
+static void tell(const AVDictionary *tags, cffmpeg_tag_listener listener, void *context) {
+  const AVDictionaryEntry *entry = NULL;
+  while ((entry = av_dict_get(tags, "", entry, AV_DICT_IGNORE_SUFFIX))) listener(entry->key, entry->value, context);
+}
+
+int cffmpeg_tags(int fd, int64_t size, cffmpeg_tag_listener listener, void *context, cffmpeg_failure *failure) {
+  tilawa_silence_log();
+  cffmpeg_sound *sound = calloc(1, sizeof *sound);
+  if (!sound) return tilawa_fail(failure, CFFMPEG_IO_FAILED, "out of memory");
+  sound->fd = fd;
+  sound->size = size;
+  int result = tilawa_open_container(sound, TILAWA_TAGGED);
+  if (result < 0) {
+    tilawa_fail_with(failure, sound, CFFMPEG_UNREADABLE, result);
+  } else {
+    tell(sound->format->metadata, listener, context);
+    for (unsigned int index = 0; index < sound->format->nb_streams; index++)
+      if (sound->format->streams[index]->codecpar->codec_type == AVMEDIA_TYPE_AUDIO)
+        tell(sound->format->streams[index]->metadata, listener, context);
+  }
+  cffmpeg_close(sound);
+  return result < 0 ? -1 : 0;
+}

@@ -1,0 +1,84 @@
+import Dispatch
+import Foundation
+import Synchronization
+import TilawaCore
+
+/// Reads a recording in stretches, each by a decoder that goes to its place.
+struct DividedPass {
+  /// Each holds an index of the file: more would take more memory than they are worth.
+  private static let mostWorkers = 4
+  private static let chunk = 16_384
+
+  private let file: AudioFile
+  private let heard: [Range<Int>]?
+
+  private struct State: Sendable {
+    var findings: [StretchFinding?]
+    var done = 0
+    var peak: Float = 0
+    /// Of the earliest stretch that failed.
+    var failure: (stretch: Int, error: any Error)?
+  }
+
+  init(of file: AudioFile, heard: [Range<Int>]?) {
+    self.file = file
+    self.heard = heard
+  }
+
+  func run(_ progress: @escaping RecordingPass.Progress) throws -> StretchFinding {
+    let count = Stretch.count(in: file)
+    let next = Atomic(0)
+    let state = Guarded(State(findings: Array(repeating: nil, count: count)))
+    let workers = min(ProcessInfo.processInfo.activeProcessorCount, Self.mostWorkers, count)
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      var decoder: (any AudioDecoding)?
+      while state.withLock({ $0.failure == nil }) {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        guard index < count else { return }
+        do {
+          let own = try decoder ?? AudioProbe.openDecoder(file)
+          decoder = own
+          let finding = try read(Stretch(index, of: file), by: own, floor: state.withLock { $0.peak }) { frames in
+            try state.withLock { state in
+              state.done += frames
+              try progress(state.done, file.frames)
+            }
+          }
+          state.withLock { state in
+            state.findings[index] = finding
+            state.peak = max(state.peak, finding.volume?.peak ?? 0)
+          }
+        } catch {
+          state.withLock { state in
+            if index < state.failure?.stretch ?? .max { state.failure = (index, error) }
+          }
+        }
+      }
+    }
+    return try state.withLock { state in
+      if let failure = state.failure { throw failure.error }
+      return .joined(state.findings.compactMap(\.self))
+    }
+  }
+
+  private func read(
+    _ stretch: Stretch, by decoder: any AudioDecoding, floor: Float, _ progress: (Int) throws -> Void
+  ) throws -> StretchFinding {
+    var outline = OutlineMeter(stretch)
+    let volume = try heard.map { try VolumeMeter(stretch, heard: $0, floor: floor) }
+    let reader = FrameReader(decoder, of: file, frames: Self.chunk)
+    var frame = min(outline.firstFrame, volume?.firstFrame ?? .max)
+    try reader.seek(to: frame)
+    while frame < stretch.frames.upperBound {
+      let samples = try reader.read(at: frame, to: stretch.frames.upperBound)
+      let next = frame + samples.count / file.channels
+      guard next > frame else { throw reader.missing(frame) }
+      outline.add(samples, at: frame)
+      try volume?.add(samples, at: frame)
+      try progress(max(0, next - max(frame, stretch.frames.lowerBound)))
+      frame = next
+    }
+    let (waveform, envelope) = outline.finish()
+    return StretchFinding(waveform: waveform, envelopes: [envelope], volume: volume?.finish())
+  }
+}

@@ -1,0 +1,73 @@
+import CEBUR128
+import Glibc
+
+/// libebur128's state for sound of one format; freed with its owner. The library must have been loaded.
+final class LoudnessState {
+  /// What it is to find out.
+  enum Purpose {
+    /// Loudness and true peak of all that it hears.
+    case integrated
+    /// Loudness of the last 0.4 s.
+    case momentary
+    /// True peak of what it heard last.
+    case truePeak
+  }
+
+  private var handle: UnsafeMutablePointer<ebur128_state>?
+  private let channels: Int
+
+  init(_ format: AudioFormat, for purpose: Purpose) throws(AudioError) {
+    let mode =
+      switch purpose {
+      case .integrated: EBUR128_MODE_I.rawValue | EBUR128_MODE_TRUE_PEAK.rawValue
+      case .momentary: EBUR128_MODE_M.rawValue
+      case .truePeak: EBUR128_MODE_TRUE_PEAK.rawValue
+      }
+    guard let handle = ebur128_init(UInt32(format.channels), UInt(format.rate), Int32(mode)) else {
+      throw AudioError(
+        .unsupported, "measure loudness", "\(format.channels) channels at \(format.rate) Hz are not supported")
+    }
+    if format.channels == 1 { ebur128_set_channel(handle, 0, Int32(EBUR128_DUAL_MONO.rawValue)) }
+    self.handle = handle
+    channels = format.channels
+  }
+
+  deinit { ebur128_destroy(&handle) }
+
+  func add(_ samples: UnsafePointer<Float>, frames: Int) throws(AudioError) {
+    guard ebur128_add_frames_float(handle, samples, frames) == Int32(EBUR128_SUCCESS.rawValue) else {
+      throw AudioError(.ioFailed, "measure loudness", "out of memory")
+    }
+  }
+
+  /// Of all that was heard; linear, 1 is full scale.
+  var truePeak: Double { highest(ebur128_true_peak) }
+
+  /// Of what was added last; linear, 1 is full scale.
+  var lastTruePeak: Double { highest(ebur128_prev_true_peak) }
+
+  /// The mean square of the last 0.4 s, weighted as K and summed over the channels.
+  var momentaryEnergy: Double {
+    var loudness = -Double.infinity
+    ebur128_loudness_momentary(handle, &loudness)
+    return loudness.isFinite ? pow(10, (loudness + LoudnessBlocks.offset) / 10) : 0
+  }
+
+  private func highest(_ ask: (UnsafeMutablePointer<ebur128_state>?, UInt32, UnsafeMutablePointer<Double>?) -> Int32)
+    -> Double
+  {
+    (0..<channels).map { channel in
+      var peak = 0.0
+      _ = ask(handle, UInt32(channel), &peak)
+      return peak
+    }.max() ?? 0
+  }
+
+  /// LUFS of all of them together; minus infinity for silence.
+  static func integrated(_ states: [LoudnessState]) -> Double {
+    var handles = states.map(\.handle)
+    var loudness = -Double.infinity
+    ebur128_loudness_global_multiple(&handles, handles.count, &loudness)
+    return loudness
+  }
+}

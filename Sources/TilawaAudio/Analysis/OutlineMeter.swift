@@ -1,0 +1,27 @@
+import TilawaCore
+
+/// Measures the waveform and the envelope of a stretch. Used by one thread at a time.
+struct OutlineMeter {
+  /// The first frame that it must see.
+  let firstFrame: Int
+  private let stretch: Stretch
+  private var waveform: WaveformMeter
+  private let envelope: EnvelopeMeter
+
+  init(_ stretch: Stretch) {
+    let (rate, channels) = (stretch.file.rate, stretch.file.channels)
+    let hop = stretch.frames.lowerBound / rate * Envelope.hopsPerSecond
+    self.stretch = stretch
+    waveform = WaveformMeter(rate: rate, channels: channels)
+    envelope = EnvelopeMeter(rate: rate, channels: channels, from: hop)
+    firstFrame = envelope.firstFrame
+  }
+
+  /// Sees frames, of which the first is the file's `start`; they follow those that it saw before.
+  mutating func add(_ samples: UnsafeBufferPointer<Float>, at start: Int) {
+    envelope.add(stretch.part(of: samples, at: start, in: firstFrame..<stretch.frames.upperBound))
+    waveform.add(stretch.part(of: samples, at: start, in: stretch.frames))
+  }
+
+  mutating func finish() -> (WaveformBase, Envelope) { (waveform.finishBase(), envelope.finish()) }
+}

@@ -1,0 +1,70 @@
+import Glibc
+
+/// A day, perhaps with a time, as tags write it: `2024-03-11`, `2024-03-11T05:10:00.000000Z`, `2024:03:11 05-10-00`.
+///
+/// Without a zone it is the time of this machine's; without a time, noon, so that the day is right in most zones.
+struct TagDate: Hashable {
+  /// Since 1970.
+  let seconds: Int
+
+  /// Nil for what is not a whole date, such as a year alone.
+  init?(_ text: String) {
+    var rest = Substring(text)
+    guard let year = Self.number(&rest, 4), Self.separator(&rest, "-:/_. "), let month = Self.number(&rest, 2),
+      Self.separator(&rest, "-:/_. "), let day = Self.number(&rest, 2)
+    else { return nil }
+    var time = tm()
+    time.tm_year = Int32(year - 1900)
+    time.tm_mon = Int32(month - 1)
+    time.tm_mday = Int32(day)
+    time.tm_hour = 12
+    time.tm_isdst = -1
+    var zone: Int?
+    if Self.separator(&rest, "T "), let hour = Self.number(&rest, 2), Self.separator(&rest, "-:._ "),
+      let minute = Self.number(&rest, 2)
+    {
+      guard hour < 24, minute < 60 else { return nil }
+      time.tm_hour = Int32(hour)
+      time.tm_min = Int32(minute)
+      if Self.separator(&rest, "-:._ "), let second = Self.number(&rest, 2) { time.tm_sec = Int32(min(second, 59)) }
+      if rest.first == "." { rest = rest.dropFirst().drop { $0.isASCII && $0.isNumber } }
+      zone = Self.zone(rest)
+    } else if !rest.isEmpty {
+      return nil
+    }
+    guard let seconds = Self.seconds(time, zone: zone) else { return nil }
+    self.seconds = seconds
+  }
+
+  private static func seconds(_ time: tm, zone: Int?) -> Int? {
+    var normal = time
+    let seconds = zone.map { timegm(&normal) - $0 } ?? mktime(&normal)
+    // The 31st of February is none.
+    return normal.tm_mday == time.tm_mday && normal.tm_mon == time.tm_mon ? seconds : nil
+  }
+
+  /// East of Greenwich in seconds, from `Z`, `+0200` or `+02:00`; nil where there is none.
+  private static func zone(_ text: Substring) -> Int? {
+    if text.hasPrefix("Z") || text.hasPrefix("z") { return 0 }
+    var rest = text.drop { $0 == " " }
+    guard let sign = rest.first, sign == "+" || sign == "-" else { return nil }
+    rest.removeFirst()
+    guard let hours = number(&rest, 2), hours < 15 else { return nil }
+    _ = separator(&rest, ":")
+    let east = hours * 3600 + (number(&rest, 2) ?? 0) * 60
+    return sign == "-" ? -east : east
+  }
+
+  private static func number(_ text: inout Substring, _ digits: Int) -> Int? {
+    let head = text.prefix(digits)
+    guard head.count == digits, head.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+    text = text.dropFirst(digits)
+    return Int(head)
+  }
+
+  private static func separator(_ text: inout Substring, _ allowed: String) -> Bool {
+    guard let first = text.first, allowed.contains(first) else { return false }
+    text.removeFirst()
+    return true
+  }
+}

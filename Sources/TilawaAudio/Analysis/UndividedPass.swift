@@ -1,0 +1,35 @@
+import TilawaCore
+
+/// Reads a recording from beginning to end by one decoder; a thread of its own hears how loud it is.
+struct UndividedPass {
+  private static let chunk = 32_768
+
+  private let file: AudioFile
+  private let heard: [Range<Int>]?
+
+  init(of file: AudioFile, heard: [Range<Int>]?) {
+    self.file = file
+    self.heard = heard
+  }
+
+  /// - Parameter decoder: stands at the first frame.
+  func run(_ decoder: any AudioDecoding, _ progress: RecordingPass.Progress) throws -> StretchFinding {
+    let stretch = Stretch(whole: file)
+    var outline = OutlineMeter(stretch)
+    let listener = heard.map { VolumeListener(stretch, heard: $0) }
+    defer { listener?.close() }
+    let reader = FrameReader(decoder, of: file, frames: Self.chunk)
+    var frame = 0
+    while true {
+      let samples = try reader.read(at: frame)
+      guard !samples.isEmpty else { break }
+      listener?.hear(samples, at: frame)
+      outline.add(samples, at: frame)
+      frame += samples.count / file.channels
+      try progress(frame, file.frames)
+    }
+    guard frame == file.frames else { throw reader.missing(frame) }
+    let (waveform, envelope) = outline.finish()
+    return StretchFinding(waveform: waveform, envelopes: [envelope], volume: try listener?.finish())
+  }
+}

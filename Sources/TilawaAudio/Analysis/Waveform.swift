@@ -1,0 +1,111 @@
+/// How a recording looks: the lowest and highest sample of all channels in each hundredth of a second, and what is coarser.
+///
+/// A peak is exact to 1/126 of the highest in its second. An hour takes 0.64 MB as it is kept, and 0.9 MB of memory.
+public struct Waveform: Hashable, Sendable {
+  /// Columns a second at the finest level.
+  static let columnsPerSecond = 100
+  /// How many columns of a level make one of the next.
+  static let fold = 8
+
+  /// Frames a second of the recording.
+  public let rate: Int
+  /// How long the recording is.
+  public let frames: Int
+  /// The finest level, as it is kept.
+  let base: WaveformBase
+  /// Each `fold` times as coarse as the one before; the first is made from `base`.
+  private let levels: [[WaveformPeaks]]
+
+  /// - Precondition: `base` has as many columns as the frames have.
+  init(rate: Int, frames: Int, base: WaveformBase) {
+    precondition(base.count == TimeGrid(rate: rate, steps: Self.columnsPerSecond).count(in: frames))
+    self.rate = rate
+    self.frames = frames
+    self.base = base
+    var levels: [[WaveformPeaks]] = []
+    var count = base.count
+    while count > Self.fold {
+      let finer = levels.last
+      let coarser = (0..<(count + Self.fold - 1) / Self.fold).map { index in
+        let range = index * Self.fold..<min(count, (index + 1) * Self.fold)
+        return finer.map { level in range.reduce(into: WaveformPeaks.none) { $0.include(level[$1]) } }
+          ?? range.reduce(into: WaveformPeaks.none) { $0.include(base[$1]) }
+      }
+      levels.append(coarser)
+      count = coarser.count
+    }
+    self.levels = levels
+  }
+
+  public static func == (one: Waveform, other: Waveform) -> Bool {
+    one.rate == other.rate && one.frames == other.frames && one.base == other.base
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(rate)
+    hasher.combine(frames)
+  }
+
+  /// The lowest and highest sample, in −1…1, of each of `count` equal parts of some frames.
+  ///
+  /// A part shorter than a hundredth of a second has the peaks of the hundredth that it lies in. What is outside of the
+  /// recording is silence. Costs time in proportion to `count`, however long the parts are.
+  ///
+  /// - Precondition: `count` is positive.
+  public func columns(_ count: Int, over frames: Range<Int>) -> [ClosedRange<Float>] {
+    precondition(count > 0, "a picture has columns")
+    let grid = TimeGrid(rate: rate, steps: Self.columnsPerSecond)
+    return (0..<count).map { index in
+      let start = max(0, frames.lowerBound + Self.share(index, of: count, in: frames.count))
+      let end = min(self.frames, frames.lowerBound + Self.share(index + 1, of: count, in: frames.count))
+      guard start < self.frames, end > 0, start <= end else { return 0...0 }
+      let last = max(start, end - 1)
+      return peaks(grid.index(of: start)..<grid.index(of: last) + 1).range
+    }
+  }
+
+  private static func share(_ index: Int, of count: Int, in frames: Int) -> Int {
+    Int((Double(index) * Double(frames) / Double(count)).rounded(.down))
+  }
+
+  /// Of some columns of the finest level: whole columns of coarser levels in the middle, finer ones at both ends.
+  private func peaks(_ columns: Range<Int>) -> WaveformPeaks {
+    var peaks = WaveformPeaks.none
+    var (start, end) = (columns.lowerBound, columns.upperBound)
+    var level = 0
+    while start < end {
+      let hasCoarser = level < levels.count
+      while start < end, !hasCoarser || start % Self.fold != 0 {
+        peaks.include(column(start, at: level))
+        start += 1
+      }
+      while start < end, end % Self.fold != 0 {
+        end -= 1
+        peaks.include(column(end, at: level))
+      }
+      (start, end) = (start / Self.fold, end / Self.fold)
+      level += 1
+    }
+    return peaks
+  }
+
+  private func column(_ index: Int, at level: Int) -> WaveformPeaks {
+    level == 0 ? base[index] : levels[level - 1][index]
+  }
+}
+
+/// The lowest and highest sample of a stretch, in steps of 1/32767.
+struct WaveformPeaks: Hashable {
+  /// Of no sample at all; anything that is included replaces it.
+  static let none = WaveformPeaks(low: .max, high: .min)
+
+  var low: Int16
+  var high: Int16
+
+  mutating func include(_ other: WaveformPeaks) {
+    low = min(low, other.low)
+    high = max(high, other.high)
+  }
+
+  var range: ClosedRange<Float> { low <= high ? Float(low) / 32767...Float(high) / 32767 : 0...0 }
+}

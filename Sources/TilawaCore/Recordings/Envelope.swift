@@ -1,0 +1,54 @@
+/// How loud a recording is from 10 ms to 10 ms, in the band of the voice: 200 to 3500 Hz, all channels together.
+///
+/// 360 kB an hour. What hears of a pause, a boundary or a take reads this and not the sound.
+public struct Envelope: Hashable, Sendable {
+  /// How many hops a second has.
+  public static let hopsPerSecond = 100
+
+  /// The frames of a second of the recording.
+  public let rate: Int
+  /// How many frames were measured.
+  public let frames: Int
+  /// One value for each hop, the last of which may be shorter: how many half decibels the mean energy of its channels
+  /// lies below full scale, a mean square of 1. So 0 is full scale and louder, 255 is −127.5 dB and quieter.
+  public let values: [UInt8]
+
+  /// - Precondition: there are as many values as hops begin in `frames`.
+  public init(rate: Int, frames: Int, values: [UInt8]) {
+    precondition(rate > 0 && frames >= 0, "an envelope is of frames at a rate")
+    precondition(values.count == Envelope.hops(in: frames, rate: rate), "an envelope has a value for each hop")
+    self.rate = rate
+    self.frames = frames
+    self.values = values
+  }
+
+  /// The envelope of stretches that follow each other, each of which begins where a hop does.
+  ///
+  /// - Precondition: the stretches are not empty, of one rate, and all but the last end where a hop does.
+  public static func joined(_ stretches: [Envelope]) -> Envelope {
+    guard let rate = stretches.first?.rate else { preconditionFailure("nothing is to be joined") }
+    precondition(stretches.allSatisfy { $0.rate == rate }, "stretches of one recording have one rate")
+    return Envelope(
+      rate: rate, frames: stretches.reduce(0) { $0 + $1.frames }, values: stretches.flatMap(\.values))
+  }
+
+  /// The level of a hop in decibels, at most 0.
+  public func decibels(ofHop hop: Int) -> Double { -0.5 * Double(values[hop]) }
+
+  /// The frames that a hop covers.
+  public func frames(ofHop hop: Int) -> Range<Int> {
+    let start = Envelope.frame(ofHop: hop, rate: rate)
+    return start..<min(frames, Envelope.frame(ofHop: hop + 1, rate: rate))
+  }
+
+  /// The first frame of a hop: the nearest to `hop` hundredths of a second.
+  public static func frame(ofHop hop: Int, rate: Int) -> Int { (hop * rate + hopsPerSecond / 2) / hopsPerSecond }
+
+  /// How many hops begin in so many frames.
+  public static func hops(in frames: Int, rate: Int) -> Int {
+    var hops = frames * hopsPerSecond / rate
+    while frame(ofHop: hops, rate: rate) < frames { hops += 1 }
+    while hops > 0, frame(ofHop: hops - 1, rate: rate) >= frames { hops -= 1 }
+    return hops
+  }
+}
