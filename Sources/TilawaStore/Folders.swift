@@ -49,6 +49,8 @@ public struct Folders: Hashable, Sendable {
   public var library: String { data + "/library.sqlite" }
   /// Imported recordings, each named by its SHA-256.
   public var recordings: String { data + "/recordings" }
+  /// What was measured of recordings for pictures and pauses, each file named as its recording; it can be made again.
+  public var outlines: String { data + "/outlines" }
 
   /// Makes a folder and those above it, with mode 0700 where they are absent.
   ///

@@ -1,21 +1,31 @@
 import Glibc
 
 /// Small files that are replaced at once: a reader finds the old content or the new one.
-enum WholeFile {
+package enum WholeFile {
   /// Writes a temporary file beside it, has it on the disk, and renames it. The file's mode is 0600.
   ///
   /// - Throws: `.cannotCreate`; nothing is left behind.
   static func write(_ content: String, to path: String) throws(StoreError) {
-    let temporary = "\(path).\(getpid())"
+    try write(Array(content.utf8), to: path, temporary: "\(path).\(getpid())")
+  }
+
+  /// The same with bytes, in a folder that is made where it is absent; what a killed process leaves of it is a leftover
+  /// like that of a copy.
+  package static func write(_ bytes: [UInt8], named name: String, in folder: String) throws(StoreError) {
+    try PrivateFolder.create(folder)
+    let unique = String(UInt32.random(in: 0x10_0000...0xFF_FFFF), radix: 16)
+    try write(bytes, to: "\(folder)/\(name)", temporary: "\(folder)/\(RecordingCopy.incoming)\(getpid())-\(unique)")
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String, temporary: String) throws(StoreError) {
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure("write", path) }
-    var content = content
-    let isWritten = content.withUTF8 { bytes in
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count) == bytes.count && fsync(descriptor) == 0
-    }
+    flock(descriptor, LOCK_EX | LOCK_NB)
+    let isWritten = bytes.withUnsafeBytes { OpenFile.write($0, to: descriptor) } && fsync(descriptor) == 0
     let error = failure("write", path)
+    let isThere = isWritten && rename(temporary, path) == 0
     close(descriptor)
-    guard isWritten, rename(temporary, path) == 0 else {
+    guard isThere else {
       unlink(temporary)
       throw error
     }
@@ -23,5 +33,34 @@ enum WholeFile {
 
   private static func failure(_ operation: String, _ path: String) -> StoreError {
     StoreError(code: .cannotCreate, operation: operation, path: path, message: String(cString: strerror(errno)))
+  }
+}
+
+/// Reading and writing by number, as often as it takes.
+enum OpenFile {
+  /// Writes all of it, or says by false and `errno` that it cannot.
+  static func write(_ bytes: UnsafeRawBufferPointer, to output: Int32) -> Bool {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Glibc.write(output, rest.baseAddress, rest.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+    return true
+  }
+
+  /// Gives all that is to be read, some at a time; says by false and `errno` that it cannot be read.
+  static func read(_ input: Int32, _ give: (UnsafeRawBufferPointer) throws(StoreError) -> Void) throws(StoreError)
+    -> Bool
+  {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
+    defer { buffer.deallocate() }
+    while true {
+      let count = Glibc.read(input, buffer.baseAddress, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return count == 0 }
+      try give(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+    }
   }
 }

@@ -32,4 +32,23 @@ public enum FakeAudio {
     let loudness = Loudness(integrated: -40, truePeak: -20, extent: .whole)
     return MeasuredSound(file: file, finding: loudness.map { .measured($0) } ?? .inaudible)
   }
+
+  /// What a pass finds in such a file: a whisper, and silence in pictures.
+  @Sendable public static func survey(
+    _ path: String, heard: (AudioFile) throws -> [Range<Int>], progress: RecordingPass.Progress
+  ) throws -> RecordingSurvey {
+    let sound = try measure(path, heard: heard)
+    try progress(sound.file.frames, sound.file.frames)
+    return RecordingSurvey(file: sound.file, outline: outline(of: sound.file), loudness: sound.finding)
+  }
+
+  /// An outline of silence.
+  public static func outline(of file: AudioFile) -> SoundOutline {
+    var meter = WaveformMeter(rate: file.rate, channels: 1)
+    [Float](repeating: 0, count: file.frames).withUnsafeBufferPointer { meter.add($0) }
+    let hops = Envelope.hops(in: file.frames, rate: file.rate)
+    return SoundOutline(
+      waveform: meter.finish(),
+      envelope: Envelope(rate: file.rate, frames: file.frames, values: Array(repeating: 255, count: hops)))
+  }
 }

@@ -27,7 +27,7 @@ public struct MeasuredSound: Hashable, Sendable {
 }
 
 extension AudioProbe {
-  /// As `verify`, and measures the loudness of some of it on the way.
+  /// As `RecordingPass.survey`, for whoever wants no outline: reads all, and measures the loudness of some of it on the way.
   ///
   /// - Parameters:
   ///   - path: of the file.
@@ -35,27 +35,7 @@ extension AudioProbe {
   /// - Throws: what `verify` and `heard` throw. That loudness cannot be measured is no error.
   public static func verify(_ path: String, measuring heard: (AudioFile) throws -> [Range<Int>]) throws -> MeasuredSound
   {
-    let file = try measure(path)
-    let ranges = try heard(file)
-    let format = AudioFormat(rate: file.rate, channels: file.channels)
-    let meter: LoudnessMeter
-    do throws(AudioError) {
-      meter = try LoudnessMeter()
-    } catch {
-      return MeasuredSound(file: try verify(path), finding: .unavailable(error))
-    }
-    var left = ranges[...]
-    let verified = try verify(path) { (frames, start) throws(AudioError) in
-      let end = start + frames.count / file.channels
-      while let range = left.first, range.lowerBound < end {
-        let piece = range.clamped(to: start..<end)
-        let samples = ((piece.lowerBound - start) * file.channels)..<((piece.upperBound - start) * file.channels)
-        try meter.add(UnsafeBufferPointer(rebasing: frames[samples]), in: format)
-        guard range.upperBound <= end else { break }
-        left.removeFirst()
-      }
-    }
-    let loudness = meter.loudness(extent: .whole)
-    return MeasuredSound(file: verified, finding: loudness.map { .measured($0) } ?? .inaudible)
+    let survey = try RecordingPass.survey(path, heard: heard)
+    return MeasuredSound(file: survey.file, finding: survey.loudness)
   }
 }

@@ -11,6 +11,11 @@ public typealias Measure = @Sendable (_ path: String) throws -> AudioFile
 public typealias MeasureHeard =
   @Sendable (_ path: String, _ heard: (AudioFile) throws -> [Range<Int>]) throws -> MeasuredSound
 
+/// Reads a recording to its end in one pass: as `MeasureHeard`, with its outline; `progress` may end it.
+public typealias SurveyRecording =
+  @Sendable (_ path: String, _ heard: (AudioFile) throws -> [Range<Int>], _ progress: @escaping RecordingPass.Progress)
+  throws -> RecordingSurvey
+
 /// How far a long task has come: what is done, of how many.
 public typealias Progress = @Sendable (_ done: Int, _ of: Int) -> Void
 

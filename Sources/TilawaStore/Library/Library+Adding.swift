@@ -134,10 +134,14 @@ extension Library {
     }
     try db.execute(
       sql: """
-        UPDATE recording SET reciter = ?, first_word = coalesce(?, first_word), past_word = coalesce(?, past_word)
+        UPDATE recording SET reciter = ?, title = ?, recorded_at = coalesce(?, recorded_at),
+          device = coalesce(?, device), first_word = coalesce(?, first_word), past_word = coalesce(?, past_word)
         WHERE id = ?
         """,
-      arguments: [reciter, recording.expected?.start, recording.expected?.end, stored.number])
+      arguments: [
+        reciter, recording.title, recording.recordedAt, recording.device, recording.expected?.start,
+        recording.expected?.end, stored.number,
+      ])
     if let loudness = file.loudness {
       try put(loudness, of: LoudnessSource.Key(reciter: reciter, file: stored.file), at: added, db)
     }

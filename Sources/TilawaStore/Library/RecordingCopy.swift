@@ -14,21 +14,30 @@ package struct RecordingCopy: ~Copyable {
   /// What the names of temporary files begin with; the process's number follows.
   package static let incoming = ".incoming-"
 
+  /// Called between pieces with the bytes read so far; what it throws ends the copying.
+  package typealias Progress = (_ bytes: Int) throws(StoreError) -> Void
+
   /// Copies and hashes in one reading, and has it all on the disk before it returns.
   ///
-  /// - Throws: `.notFound`, `.unreadable`, `.cannotCreate`, `.io`; nothing is left behind.
-  package init(of source: String, into folder: String) throws(StoreError) {
-    try PrivateFolder.create(folder)
-    let input = open(source, O_RDONLY | O_CLOEXEC)
-    guard input >= 0 else { throw RecordingCopy.failure(errno == ENOENT ? .notFound : .unreadable, "open", source) }
+  /// - Throws: `.notFound`, `.unreadable`, `.cannotCreate`, `.io`, what `progress` throws; nothing is left behind.
+  package init(of source: String, into folder: String, progress: Progress = { _ in }) throws(StoreError) {
+    let input = try RecordingCopy.opened(source)
     defer { close(input) }
+    try self.init(reading: input, called: source, into: folder, progress: progress)
+  }
+
+  /// The same of what can be read by number, to its end; it is called `name` in errors, and stays open.
+  package init(
+    reading input: Int32, called name: String, into folder: String, progress: Progress = { _ in }
+  ) throws(StoreError) {
+    try PrivateFolder.create(folder)
     var template = Array("\(folder)/\(RecordingCopy.incoming)\(getpid())-XXXXXX".utf8CString)
     let output = mkstemp(&template)
     let temporary = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     guard output >= 0 else { throw RecordingCopy.failure(.cannotCreate, "write", temporary) }
     flock(output, LOCK_EX | LOCK_NB)
     do throws(StoreError) {
-      sha256 = try RecordingCopy.copy(from: input, of: source, to: output, in: folder)
+      sha256 = try RecordingCopy.copy(from: input, of: name, to: output, in: folder, progress)
     } catch {
       unlink(temporary)
       close(output)
@@ -37,6 +46,15 @@ package struct RecordingCopy: ~Copyable {
     path = temporary
     descriptor = output
     self.folder = folder
+  }
+
+  /// The digest that a copy would have, without one.
+  ///
+  /// - Throws: as `init`.
+  package static func sha256(of source: String, progress: Progress = { _ in }) throws(StoreError) -> String {
+    let input = try opened(source)
+    defer { close(input) }
+    return try hash(input, of: source, progress) { (_) throws(StoreError) in }
   }
 
   /// Gives the copy its lasting name, its SHA-256. An equal file of that name is replaced by it.
@@ -55,34 +73,36 @@ package struct RecordingCopy: ~Copyable {
     close(descriptor)
   }
 
-  private static func copy(
-    from input: Int32, of source: String, to output: Int32, in folder: String
-  ) throws(StoreError) -> String {
-    var hasher = SHA256Hasher()
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
-    defer { buffer.deallocate() }
-    while true {
-      let count = read(input, buffer.baseAddress, buffer.count)
-      guard count >= 0 else { throw failure(.unreadable, "read", source) }
-      if count == 0 { break }
-      let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-      hasher.update(bytes)
-      guard write(bytes, to: output) else { throw failure(.io, "copy it to \(folder)", source) }
-    }
-    guard fsync(output) == 0 else { throw failure(.io, "copy it to \(folder)", source) }
-    return hasher.finish()
+  private static func opened(_ source: String) throws(StoreError) -> Int32 {
+    let input = open(source, O_RDONLY | O_CLOEXEC)
+    guard input >= 0 else { throw failure(errno == ENOENT ? .notFound : .unreadable, "open", source) }
+    return input
   }
 
-  /// Writes all of it, or says by false and `errno` that it cannot.
-  private static func write(_ bytes: UnsafeRawBufferPointer, to output: Int32) -> Bool {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = Glibc.write(output, rest.baseAddress, rest.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+  private static func copy(
+    from input: Int32, of source: String, to output: Int32, in folder: String, _ progress: Progress
+  ) throws(StoreError) -> String {
+    let digest = try hash(input, of: source, progress) { (bytes) throws(StoreError) in
+      guard OpenFile.write(bytes, to: output) else { throw failure(.io, "copy it to \(folder)", source) }
     }
-    return true
+    guard fsync(output) == 0 else { throw failure(.io, "copy it to \(folder)", source) }
+    return digest
+  }
+
+  private static func hash(
+    _ input: Int32, of source: String, _ progress: Progress,
+    _ take: (UnsafeRawBufferPointer) throws(StoreError) -> Void
+  ) throws(StoreError) -> String {
+    var hasher = SHA256Hasher()
+    var count = 0
+    let isWhole = try OpenFile.read(input) { (bytes) throws(StoreError) in
+      hasher.update(bytes)
+      try take(bytes)
+      count += bytes.count
+      try progress(count)
+    }
+    guard isWhole else { throw failure(.unreadable, "read", source) }
+    return hasher.finish()
   }
 
   private static func failure(_ code: StoreError.Code, _ operation: String, _ path: String) -> StoreError {
