@@ -36,3 +36,5 @@
   F(char *, tigetstr, (const char *name), (name))
 
 CLOADER_LIBRARY(cncurses_load, "libncursesw.so.6", FUNCTIONS)
+
+SCREEN *cncurses_begin(void) { return newterm(NULL, stdout, stdin); }

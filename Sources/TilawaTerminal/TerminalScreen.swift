@@ -26,7 +26,7 @@ package final class TerminalScreen {
 
   /// Rings when something is to be looked at; any thread.
   package let waker: TerminalWaker
-  private let window: OpaquePointer
+  private let window: UnsafeMutablePointer<WINDOW>
   private let screen: OpaquePointer
   private let bell: TerminalBell
   private let hasColours: Bool
@@ -45,7 +45,7 @@ package final class TerminalScreen {
     guard let bell = TerminalBell() else { throw TerminalError(.incapable, "the system has no descriptors left") }
     var before = termios()
     tcgetattr(STDIN_FILENO, &before)
-    guard let screen = newterm(nil, stdout, stdin) else {
+    guard let screen = cncurses_begin() else {
       throw TerminalError(.incapable, "TERM names no terminal that is known here")
     }
     guard TerminalScreen.text(of: "cup") != nil, TerminalScreen.text(of: "el") != nil,
@@ -221,7 +221,7 @@ package final class TerminalScreen {
   /// Letters are UTF-8, also where the environment has not heard of it: so is all else that the program writes.
   private static func setLocale() {
     setlocale(LC_CTYPE, "")
-    guard let name = nl_langinfo(CODESET), String(cString: name) == "UTF-8" else {
+    guard let name = nl_langinfo(nl_item(CODESET)), String(cString: name) == "UTF-8" else {
       setlocale(LC_CTYPE, "C.UTF-8")
       return
     }

@@ -1,13 +1,17 @@
 #ifndef CNCURSES_H
 #define CNCURSES_H
 
-// The wide functions, and functions instead of macros: what the header declares then is what libncursesw.so.6 exports.
+// The wide functions, and functions instead of macros: what the header declares then is what libncursesw.so.6 exports,
+// whichever 6 it is, as long as nobody looks inside its structures.
 #define NCURSES_WIDECHAR 1
 #define NCURSES_NOMACROS 1
 #include <curses.h>
 
 /// Loads libncursesw; returns NULL, or why it cannot be had. Any thread; before any other function of it.
 const char *cncurses_load(void);
+
+/// Takes standard input and output for the terminal that TERM names; NULL where none is known by that name.
+SCREEN *cncurses_begin(void);
 
 // Attributes and answers that are macros of expressions.
 static const attr_t cncurses_bold = A_BOLD;

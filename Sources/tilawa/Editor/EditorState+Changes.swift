@@ -69,6 +69,11 @@ extension EditorState {
     return [ask(.confirm([segment.id]), start(after: segment))]
   }
 
+  mutating func split() -> [EditorEffect] {
+    let place = cursor
+    return onSegment { .split($0.id, place) }
+  }
+
   mutating func merge() -> [EditorEffect] {
     guard let segment else { return onSegment { .merge([$0.id]) } }
     guard let next = annotation.segments.first(where: { $0.start == segment.end }) else {

@@ -92,7 +92,7 @@ extension EditorState {
     case "Y": askToConfirmAll()
     case "*": return onSegment { .prefer($0.id) }
     case "d": return onSegment { .delete($0.id) }
-    case "k": return onSegment { .split($0.id, cursor) }
+    case "k": return split()
     case "j": return merge()
     default: note = "no key here: \(letter) (? shows all keys)"
     }

@@ -62,13 +62,16 @@ extension EditorState {
   }
 
   private mutating func finish(_ prompt: EditorPrompt) -> [EditorEffect] {
+    let text = ArabicText.westernDigits(prompt.text.trimmed)
     switch prompt.kind {
     case .assign(let id): return assign(prompt, to: id)
-    case .time: return go(prompt, complaint: "a time is written 83.5, 1:23.5, 1:02:03, or +5 and -5 from here") {
-      EditorTime.frame($0, at: subject.rate, from: cursor)
+    case .time:
+      go(
+        to: EditorTime.frame(text, at: subject.rate, from: cursor), prompt,
+        complaint: "a time is written 83.5, 1:23.5, 1:02:03, or +5 and -5 from here")
+    case .find: go(to: find(text), prompt, complaint: "no segment here holds that; an ayah is written 2:255")
     }
-    case .find: return go(prompt, complaint: "no segment here holds that; an ayah is written 2:255") { find($0) }
-    }
+    return []
   }
 
   private mutating func assign(_ prompt: EditorPrompt, to id: Segment.ID) -> [EditorEffect] {
@@ -85,19 +88,15 @@ extension EditorState {
     }
   }
 
-  private mutating func go(
-    _ prompt: EditorPrompt, complaint: String, _ place: (String) -> Int?
-  ) -> [EditorEffect] {
-    let text = ArabicText.westernDigits(prompt.text.trimmed)
-    guard let place = place(text) else {
+  private mutating func go(to place: Int?, _ prompt: EditorPrompt, complaint: String) {
+    guard let place else {
       var prompt = prompt
       prompt.complaint = complaint
       mode = .typing(prompt)
-      return []
+      return
     }
     mode = .browsing
     cursor = place
-    return []
   }
 
   /// The start of the first segment that holds what a label names, from the cursor on, else from the beginning.
