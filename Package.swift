@@ -18,13 +18,14 @@ let mayKnow: [String: Set<String>] = [
   "CPulse": ["CLoader"],
   "CEBUR128": ["CLoader"],
   "CSonic": ["CLoader"],
+  "CExpat": ["CLoader"],
   "CFFmpeg": ["CLoader"],
   "CNcurses": ["CLoader"],
   "CTilawaFFmpeg": ["CLibav"],
   "TilawaCore": [],
   "TilawaStore": ["TilawaCore", "GRDB", "GRDBSQLite", "CNettle"],
   "TilawaAudio": ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"],
-  "TilawaPlayer": ["TilawaCore", "TilawaStore", "TilawaAudio"],
+  "TilawaPlayer": ["TilawaCore", "TilawaStore", "TilawaAudio", "CExpat"],
   "TilawaTerminal": ["CNcurses"],
   "tilawa": ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaPlayer", "TilawaTerminal", "ArgumentParser"],
   "TilawaTestSupport": ["TilawaCore", "TilawaStore", "TilawaAudio"],
@@ -88,7 +89,7 @@ let package = Package(
     library(
       "TilawaAudio",
       knows: ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"]),
-    library("TilawaPlayer", knows: ["TilawaCore", "TilawaStore", "TilawaAudio"]),
+    library("TilawaPlayer", knows: ["TilawaCore", "TilawaStore", "TilawaAudio", "CExpat"]),
     library("TilawaTerminal", knows: ["CNcurses"]),
     .executableTarget(
       name: "tilawa",
@@ -106,6 +107,7 @@ let package = Package(
     loaded("CPulse"),
     loaded("CEBUR128"),
     loaded("CSonic"),
+    loaded("CExpat"),
     loaded("CFFmpeg"),
     loaded("CNcurses"),
     .target(

@@ -10,6 +10,7 @@ import ArgumentParser
     version: version,
     subcommands: [
       PlayCommand.self, QueueCommand.self, RenderCommand.self, RecitersCommand.self, ImportCommand.self,
+      AnnotateCommand.self,
       ShowCommand.self, InfoCommand.self, ConvertCommand.self, AboutCommand.self, DoctorCommand.self,
     ])
 

@@ -37,3 +37,14 @@ public enum ArabicText {
     }
   }
 }
+
+extension ArabicText {
+  /// How many letters a text has: marks, signs and spaces are none.
+  public static func letterCount(_ text: String) -> Int {
+    text.unicodeScalars.count { (0x620...0x6D5).contains($0.value) && !isMark($0) && !isDigit($0) }
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    (0x660...0x66D).contains(scalar.value) || scalar.value == 0x6D4
+  }
+}

@@ -13,6 +13,8 @@ public struct LabelTrack: Hashable, Sendable {
     public let end: Duration
     /// What is written there, as it is.
     public let text: String
+    /// With how many decimals its times are written, the fewer of both.
+    let decimals: Int
   }
 
   /// In the order of time; none overlaps another.
@@ -20,16 +22,20 @@ public struct LabelTrack: Hashable, Sendable {
 
   /// - Throws: `LabelTrackError` for a line that is no label, labels that overlap or run backwards, or none at all.
   public init(_ text: String) throws(LabelTrackError) {
+    labels = try LabelTrack.labels(in: text)
+    for (last, label) in zip(labels, labels.dropFirst()) { try label.check(after: last) }
+  }
+
+  /// The labels as they stand there, whatever their order.
+  static func labels(in text: String) throws(LabelTrackError) -> [Label] {
     let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     var labels: [Label] = []
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       guard !line.hasPrefix("\\"), !line.allSatisfy(\.isWhitespace) else { continue }
-      let label = try Label(line, number: index + 1)
-      if let last = labels.last { try label.check(after: last) }
-      labels.append(label)
+      labels.append(try Label(line, number: index + 1))
     }
     guard !labels.isEmpty else { throw LabelTrackError(line: nil, message: "there is no label in it") }
-    self.labels = labels
+    return labels
   }
 }
 
@@ -60,7 +66,9 @@ extension LabelTrack.Label {
     }
     let text = fields.count > 2 ? fields[2].trimmingSpace() : ""
     guard !text.isEmpty else { throw LabelTrackError(line: number, message: "the label is empty") }
-    self.init(line: number, start: start, end: end, text: text)
+    self.init(
+      line: number, start: start, end: end, text: text,
+      decimals: min(LabelFile.decimals(of: fields[0]), LabelFile.decimals(of: fields[1])))
   }
 
   /// Times are written rounded: labels may overlap by that much and still be meant to touch.

@@ -92,9 +92,24 @@ public struct Segment: Hashable, Sendable, Identifiable {
   /// What makes it no segment; nil where nothing does.
   var complaint: String? {
     guard 0 <= start, start < end else { return "it ends before it starts" }
+    return Segment.complaint(of: content, in: frames)
+  }
+
+  /// Why a stretch cannot hold this; nil where it can.
+  static func complaint(of content: Content, in frames: Range<Int>) -> String? {
     guard case .recited(let parts) = content else { return nil }
     let starts = parts.map(\.start)
     let isOrdered = zip(starts, starts.dropFirst()).allSatisfy { $0 < $1 }
-    return starts.first == start && isOrdered && (starts.last ?? end) < end ? nil : "its joins lie outside it"
+    let isInside = starts.first == frames.lowerBound && (starts.last ?? frames.upperBound) < frames.upperBound
+    return isOrdered && isInside ? nil : "its joins lie outside it"
+  }
+}
+
+extension Segment.Content {
+  /// Whether both say the same, however it was written.
+  public func says(_ other: Segment.Content) -> Bool {
+    guard case .recited(let parts) = self, case .recited(let others) = other else { return self == other }
+    return parts.count == others.count
+      && zip(parts, others).allSatisfy { $0.start == $1.start && $0.content == $1.content }
   }
 }

@@ -85,17 +85,33 @@ public struct SegmentEditing {
     let segment = try known(id)
     var assigned = segment
     assigned.content = content
-    return Edit(
-      words: "assign \(words(segment))", removed: [segment], added: [try checked(confirmed(assigned))])
+    // It was preferred for what it held.
+    if !content.says(segment.content) { assigned.chosen = nil }
+    assigned = try checked(confirmed(assigned))
+    return Edit(words: "assign \(words(assigned))", removed: [segment], added: [assigned])
   }
 
   /// Vouches for suggestions as they are.
   public func confirm(_ ids: [Segment.ID]) throws(EditError) -> Edit {
-    let segments = try ids.map { (id) throws(EditError) in try known(id) }.filter { $0.status == .suggested }
+    let segments = try known(ids).filter { $0.status == .suggested }
     guard !segments.isEmpty else { throw EditError("there is nothing to confirm") }
     return Edit(
       words: segments.count == 1 ? "confirm \(words(segments[0]))" : "confirm \(segments.count) segments",
       removed: segments, added: segments.map(confirmed))
+  }
+
+  /// Takes it back that somebody has vouched for segments: they are suggestions, for later.
+  public func unconfirm(_ ids: [Segment.ID]) throws(EditError) -> Edit {
+    let segments = try known(ids).filter { $0.status == .confirmed }
+    guard !segments.isEmpty else { throw EditError("there is nothing to take back: these are suggestions") }
+    return Edit(
+      words: segments.count == 1 ? "unconfirm \(words(segments[0]))" : "unconfirm \(segments.count) segments",
+      removed: segments,
+      added: segments.map { segment in
+        var suggested = segment
+        (suggested.status, suggested.changed, suggested.chosen) = (.suggested, now, nil)
+        return suggested
+      })
   }
 
   /// Prefers this take to all others of what it holds.
@@ -110,7 +126,7 @@ public struct SegmentEditing {
 
   /// Deletes segments; the sound stays.
   public func delete(_ ids: [Segment.ID]) throws(EditError) -> Edit {
-    let segments = try ids.map { (id) throws(EditError) in try known(id) }
+    let segments = try known(ids)
     let words = segments.count == 1 ? "delete \(words(segments[0]))" : "delete \(segments.count) segments"
     return Edit(words: words, removed: segments, added: [])
   }
@@ -137,7 +153,7 @@ public struct SegmentEditing {
 
   /// Makes one of segments that touch. What is recited in each stays its own part, with the join between.
   public func merge(_ ids: [Segment.ID]) throws(EditError) -> Edit {
-    let segments = try ids.map { (id) throws(EditError) in try known(id) }.sorted { $0.start < $1.start }
+    let segments = try known(ids).sorted { $0.start < $1.start }
     guard let first = segments.first, let last = segments.last, segments.count > 1 else {
       throw EditError("two segments at least are merged")
     }
@@ -198,20 +214,26 @@ extension SegmentEditing {
     return segment
   }
 
-  private func made(
-    _ frames: Range<Int>, _ content: Segment.Content, _ status: SourceSegment.Status
+  /// The segments of these names, each once.
+  private func known(_ ids: [Segment.ID]) throws(EditError) -> [Segment] {
+    var seen: Set<Segment.ID> = []
+    return try ids.filter { seen.insert($0).inserted }.map { (id) throws(EditError) in try known(id) }
+  }
+
+  func made(
+    _ frames: Range<Int>, _ content: Segment.Content, _ status: SourceSegment.Status, named id: Segment.ID? = nil
   ) throws(EditError) -> Segment {
     guard frames.lowerBound >= 0, frames.lowerBound < frames.upperBound else {
       throw EditError("a segment ends after it starts")
     }
     var segment = Segment(
-      id: makeID(), start: frames.lowerBound, end: frames.upperBound, content: .unassigned, status: status,
+      id: id ?? makeID(), start: frames.lowerBound, end: frames.upperBound, content: .unassigned, status: status,
       changed: now)
     segment.content = content
     return try checked(segment)
   }
 
-  private func checked(_ segment: Segment) throws(EditError) -> Segment {
+  func checked(_ segment: Segment) throws(EditError) -> Segment {
     if let complaint = segment.complaint { throw EditError(complaint) }
     guard segment.end <= annotation.frames else { throw EditError("it leaves the recording") }
     return segment

@@ -1,8 +1,7 @@
 extension QuranStructure {
   /// The label that says this, in the numbers of a counting; `SegmentLabel` reads it back as the same.
   ///
-  /// Words that are no whole ayat of the counting are written by their place in an ayah, `2:282:1-40`; where they go over
-  /// its end, as far as one label can say, in the counting of Hafs.
+  /// Words that are no whole ayat of the counting are written by their place in an ayah, `2:282:1-40`, `2:281:5-2:282:3`.
   public func label(of content: SourceSegment.Content, in counting: VerseCounting) -> String {
     switch content {
     case .text(let span): label(of: span, in: counting)
@@ -23,16 +22,31 @@ extension QuranStructure {
   }
 
   private func label(of span: WordRange, in counting: VerseCounting) -> String {
-    let ayat = ayat(sharing: span, in: counting)
-    guard let first = ayat.first, let last = ayat.last else { return "1:0" }
-    let whole = WordRange(self.span(of: first).start, self.span(of: last).end)
-    let refs =
-      first == last
-      ? "\(first)" : first.surah == last.surah ? "\(first)-\(last.ayah)" : "\(first)-\(last)"
-    if span == whole { return refs }
-    let start = self.span(of: first).start
-    guard first == last else { return refs }
-    let words = span.start - start + 1...span.end - start
-    return "\(first):\(words.lowerBound)" + (words.count > 1 ? "-\(words.upperBound)" : "")
+    let first = verse(ofWord: span.start, in: counting)
+    let last = verse(ofWord: span.end - 1, in: counting)
+    let isOneSurah = first.surah == last.surah
+    if span.start == first.span.start, span.end == last.span.end {
+      if first == last { return first.ref }
+      return "\(first.ref)-" + (isOneSurah ? "\(last.ayah)" : last.ref)
+    }
+    let from = "\(first.ref):\(span.start - first.span.start + 1)"
+    let word = span.end - last.span.start
+    guard first == last else { return "\(from)-\(last.ref):\(word)" }
+    return span.count == 1 ? from : "\(from)-\(word)"
+  }
+
+  /// An ayah, or the basmalah of al-Fatihah where the counting does not number it.
+  private struct Verse: Equatable {
+    let surah: Int
+    let ayah: Int
+    let span: WordRange
+    var ref: String { "\(surah):\(ayah)" }
+  }
+
+  private func verse(ofWord word: Int, in counting: VerseCounting) -> Verse {
+    guard let ref = ayat(sharing: WordRange(word, word + 1), in: counting).first else {
+      return Verse(surah: 1, ayah: 0, span: QuranStructure.basmalah)
+    }
+    return Verse(surah: ref.surah, ayah: ref.ayah, span: span(of: ref))
   }
 }

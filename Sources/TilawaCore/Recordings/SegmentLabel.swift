@@ -1,5 +1,5 @@
-/// What a label says is recited: `2:255`, `2:1-3`, `8:75-9:1`, `2:282:1-40` (words), `basmalah`, `2:0`, `istiadha`; or that it
-/// is none: `speech`, `-` for anything else, `?` where nobody has said yet.
+/// What a label says is recited: `2:255`, `2:1-3`, `8:75-9:1`, `2:282:1-40` and `2:281:5-2:282:3` (words), `basmalah`, `2:0`,
+/// `istiadha`; or that it is none: `speech`, `-` for anything else, `?` where nobody has said yet.
 public struct SegmentLabel: Hashable, Sendable {
   /// As it was written, without space around it.
   public let text: String
@@ -62,8 +62,9 @@ private struct LabelParser {
     guard scanner.take(":") else { throw scanner.error("a colon and the ayah's number are missing here") }
     let place = scanner.position
     let ayah = try scanner.number("the ayah's number")
-    guard ayah > 0 else { return try opening(surah, at: place) }
-    var span = try span(surah, ayah, at: place)
+    // The basmalah of al-Fatihah is words like others, whether or not the counting numbers it.
+    guard ayah > 0 || surah == 1 else { return try opening(surah, at: place) }
+    var span = ayah == 0 ? QuranStructure.basmalah : try span(surah, ayah, at: place)
     if scanner.take(":") {
       span = try words(of: span)
     } else if scanner.take("-") {
@@ -98,11 +99,34 @@ private struct LabelParser {
   private mutating func words(of ayah: WordRange) throws(RangeError) -> WordRange {
     let place = scanner.position
     let first = try scanner.number("the first word's number")
-    let last = scanner.take("-") ? try scanner.number("the last word's number") : first
+    var last = first
+    if scanner.take("-") {
+      let second = scanner.position
+      last = try scanner.number("the last word's number")
+      if scanner.take(":") {
+        let end = try wordEnd(inSurah: last, at: second)
+        guard 1 <= first, first <= ayah.count, ayah.start + first <= end else {
+          throw scanner.error(
+            "the last word stands before the first, or the ayah has only \(ayah.count) words", at: place)
+        }
+        return WordRange(ayah.start + first - 1, end)
+      }
+    }
     guard 1 <= first, first <= last, last <= ayah.count else {
       throw scanner.error("the ayah has the words 1-\(ayah.count)", at: place)
     }
     return WordRange(ayah.start + first - 1, ayah.start + last)
+  }
+
+  /// The word after `S:A:W`, of which the surah's number was read.
+  private mutating func wordEnd(inSurah surah: Int, at place: Int) throws(RangeError) -> Int {
+    let ayah = try span(surah, try scanner.number("the last ayah's number"), at: place)
+    guard scanner.take(":") else { throw scanner.error("a colon and the last word's number are missing here") }
+    let word = try scanner.number("the last word's number")
+    guard 1 <= word, word <= ayah.count else {
+      throw scanner.error("the ayah has the words 1-\(ayah.count)", at: place)
+    }
+    return ayah.start + word
   }
 
   private func span(_ surah: Int, _ ayah: Int, at place: Int) throws(RangeError) -> WordRange {

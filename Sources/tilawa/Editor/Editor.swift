@@ -29,18 +29,17 @@ final class Editor {
   private static let patience = 1000
 
   init(
-    _ recording: Recording, in library: Library, _ quran: QuranDatabase, _ outline: SoundOutline,
-    on screen: TerminalScreen, output: SinkArgument
+    _ annotated: AnnotatedRecording, _ outline: SoundOutline, on screen: TerminalScreen, output: SinkArgument
   ) throws {
-    self.recording = recording
-    self.library = library
-    self.quran = quran
+    recording = annotated.recording
+    library = annotated.library
+    quran = annotated.quran
     self.outline = outline
     self.screen = screen
     let news = EditorNews()
     self.news = news
     let waker = screen.waker
-    sound = EditorSound(recording.file, on: output) { event in
+    sound = EditorSound(recording, on: output) { event in
       news.add(event)
       waker.wake()
     }
@@ -121,14 +120,12 @@ final class Editor {
 
   // MARK: - The library
 
-  private var now: Int { Int(Date().timeIntervalSince1970) }
-
   private func commit(_ change: EditorChange) throws {
     let seen = state.annotation
     var words: String?
     let annotation: Annotation
     do throws(StoreError) {
-      annotation = try library.edit(recording, now: now) { editing throws(EditError) in
+      annotation = try library.edit(recording, now: AnnotatedRecording.now) { editing throws(EditError) in
         let edit = try change.edit(editing, seen: seen)
         words = edit.words
         return edit

@@ -8,7 +8,7 @@ enum EditorHelp {
       [
         ("← → h l", "a column; with Shift, or H L, ten"), ("PgUp PgDn", "a screen"), ("Home End", "begin, end"),
         ("↑ ↓ + -", "zoom"), ("0  1", "all of the recording; 10 ms a column"), ("Tab Shift-Tab", "next, previous marker"),
-        ("n  p", "next, previous suggestion"), ("g", "go to a time: 83.5, 1:23.5, 1:02:03, +5, -5"),
+        ("n  p", "next, previous suggestion"), ("g", "go to a time: 62.5, 1:02.5, 500ms, +5, -5"),
         ("/", "go to an ayah: 78:5"),
       ]
     ),

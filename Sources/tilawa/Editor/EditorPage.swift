@@ -43,7 +43,7 @@ struct EditorPage {
     let style = TextStyle(nil, .reverse)
     let undo = state.history.undo > 0 ? "\(state.history.undo) to undo" : ""
     let redo = state.history.redo > 0 ? "\(state.history.redo) to redo" : ""
-    let right = [undo, redo, EditorTime.clock(subject.frames / subject.rate)].filter { !$0.isEmpty }
+    let right = [undo, redo, LiveLine.clock(OutputTime(frames: subject.frames, rate: subject.rate))].filter { !$0.isEmpty }
       .joined(separator: " · ")
     let left = " \(subject.title) · \(subject.reciter) · \(subject.riwayah.name)"
     var line = TextLine(left, style).fitting(columns - right.columns - 2)
@@ -53,7 +53,7 @@ struct EditorPage {
   }
 
   private var status: TextLine {
-    var line = TextLine(EditorTime.words(state.cursor, at: state.subject.rate), TextStyle(nil, .bold))
+    var line = TextLine(RecordingTime.words(state.cursor, at: state.subject.rate), TextStyle(nil, .bold))
     line.append("  \(zoom)")
     if state.isOnMarker {
       let isSuggested = state.suggestedMarkers.contains(state.cursor)
@@ -66,7 +66,7 @@ struct EditorPage {
     case .playing: line.append("  ▶ playing on", TextStyle(.magenta))
     }
     if state.sound != .none, let playhead = state.playhead {
-      line.append(" \(EditorTime.words(playhead, at: state.subject.rate))", TextStyle(.magenta))
+      line.append(" \(RecordingTime.words(playhead, at: state.subject.rate))", TextStyle(.magenta))
     }
     return line
   }
@@ -88,8 +88,8 @@ struct EditorPage {
     line.append(label(of: segment), EditorStrip.style(of: segment, .bold))
     let rate = state.subject.rate
     let status = segment.status == .confirmed ? "confirmed" : "suggested"
-    let range = "\(EditorTime.words(segment.start, at: rate))–\(EditorTime.words(segment.end, at: rate))"
-    line.append("  \(status)  \(range)  \(EditorTime.words(segment.frames.count, at: rate)) long")
+    let range = "\(RecordingTime.words(segment.start, at: rate))–\(RecordingTime.words(segment.end, at: rate))"
+    line.append("  \(status)  \(range)  \(RecordingTime.words(segment.frames.count, at: rate)) long")
     return line
   }
 
@@ -107,7 +107,7 @@ struct EditorPage {
     guard let segment = state.segment else { return TextLine() }
     var words: [String] = []
     if let pause = segment.evidence.pause {
-      words.append("pause of \(EditorTime.words(pause, at: state.subject.rate)) before it")
+      words.append("pause of \(RecordingTime.words(pause, at: state.subject.rate)) before it")
     }
     if let confidence = segment.evidence.confidence { words.append("confidence \(Int((confidence * 100).rounded())) %") }
     let (takes, preferred) = state.takes(of: segment)

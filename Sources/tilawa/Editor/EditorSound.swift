@@ -28,12 +28,14 @@ final class EditorSound: Sendable {
   }
 
   private let file: AudioFile
+  private let levels: Levels
   private let output: SinkArgument
   private let tell: @Sendable (News) -> Void
   private let state = Mutex(State.unopened)
 
-  init(_ file: AudioFile, on output: SinkArgument, tell: @escaping @Sendable (News) -> Void) {
-    self.file = file
+  init(_ recording: Recording, on output: SinkArgument, tell: @escaping @Sendable (News) -> Void) {
+    file = recording.file
+    levels = Levels(recording.loudness.map { [recording.file.path: $0] } ?? [:])
     self.output = output
     self.tell = tell
   }
@@ -88,7 +90,7 @@ final class EditorSound: Sendable {
     do throws(AudioError) {
       let sink = try sink()
       let format = sink.fitting(SessionFormat.decide(sink: sink.wish, sources: [file]))
-      let preview = try SegmentPreview(on: sink, format: format) { [weak self] event in self?.take(event) }
+      let preview = try SegmentPreview(on: sink, format: format, levels: levels) { [weak self] event in self?.take(event) }
       let isWanted = state.withLock { state in
         guard case .opening(let request) = state else { return false }
         state = .open(preview)

@@ -16,8 +16,10 @@ extension EditorState {
 
   /// What it holds as far as somebody has said, else what comes next.
   private func offer(for segment: Segment) -> String {
-    guard segment.content == .unassigned else { return subject.label(of: segment.content) }
-    return subject.next(at: segment.start, in: annotation).map {
+    guard segment.content == .unassigned else {
+      return subject.structure.text(of: segment.content, at: subject.rate, in: subject.counting)
+    }
+    return subject.next(before: segment, in: annotation).map {
       subject.structure.label(of: $0, in: subject.counting)
     } ?? ""
   }
@@ -25,16 +27,18 @@ extension EditorState {
   /// What a segment holds when this is assigned to it.
   func content(typed prompt: EditorPrompt) throws(RangeError) -> Segment.Content {
     guard case .assign(let id) = prompt.kind, let segment = annotation.segment(id) else { return .unassigned }
-    // What stands there is taken as it is: no label says where a join lies.
+    // What stands there is taken as it is, exact to the frame.
     if prompt.isOffer, segment.content != .unassigned { return segment.content }
-    let label = try SegmentLabel(whole(prompt.text, for: segment), in: subject.counting, of: subject.structure)
-    return label.content(at: segment.start)
+    return try SegmentText(
+      whole(prompt.text, for: segment), from: segment.start, at: subject.rate, in: subject.counting,
+      of: subject.structure
+    ).content
   }
 
   /// A number alone is an ayah of the surah that is being assigned.
   private func whole(_ text: String, for segment: Segment) -> String {
-    let digits = ArabicText.westernDigits(text.trimmed)
-    guard digits.first?.isNumber == true, !digits.contains(":") else { return digits }
+    let digits = ArabicText.westernDigits(text.trimmingSpace())
+    guard let first = digits.first, ("0"..."9").contains(first), !digits.contains(":") else { return digits }
     let offered = offer(for: segment)
     guard let surah = offered.split(separator: ":").first, offered.contains(":") else { return digits }
     return "\(surah):\(digits)"
@@ -62,13 +66,14 @@ extension EditorState {
   }
 
   private mutating func finish(_ prompt: EditorPrompt) -> [EditorEffect] {
-    let text = ArabicText.westernDigits(prompt.text.trimmed)
+    let text = ArabicText.westernDigits(prompt.text.trimmingSpace())
     switch prompt.kind {
     case .assign(let id): return assign(prompt, to: id)
     case .time:
       go(
-        to: EditorTime.frame(text, at: subject.rate, from: cursor), prompt,
-        complaint: "a time is written 83.5, 1:23.5, 1:02:03, or +5 and -5 from here")
+        to: RecordingTime.offset(text, at: subject.rate).map { cursor + $0 }
+          ?? RecordingTime.frame(text, at: subject.rate), prompt,
+        complaint: "a time is written 62.5, 1:02.5, 500ms, or +5 and -5 from here")
     case .find: go(to: find(text), prompt, complaint: "no segment here holds that; an ayah is written 2:255")
     }
     return []
@@ -108,11 +113,5 @@ extension EditorState {
       return part.content == wanted
     }.map(\.frames.lowerBound)
     return found.first { $0 > cursor } ?? found.first
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

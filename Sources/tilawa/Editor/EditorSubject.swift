@@ -43,22 +43,9 @@ struct EditorSubject {
 
   // MARK: - What comes next
 
-  /// What a person most likely assigns next, after what stands before a frame; nil where nothing says.
-  func next(at frame: Int, in annotation: Annotation) -> SourceSegment.Content? {
-    let before = annotation.segments.last { $0.end <= frame && !$0.recited.isEmpty }
-    guard let last = before?.recited.last?.content else { return expected.flatMap { ayah(from: $0.start) } }
-    switch last {
-    case .text(let span): return span.end < structure.words ? ayah(from: span.end) : nil
-    case .basmalah(let surah?): return ayah(from: structure.span(ofSurah: surah).start)
-    case .basmalah(nil): return nil
-    case .istiadha: return expected.flatMap { ayah(from: $0.start) }
-    }
-  }
-
-  /// The ayah that begins at a word, or the rest of the one in which it stands.
-  private func ayah(from word: Int) -> SourceSegment.Content? {
-    let ayat = structure.ayat(sharing: WordRange(word, word + 1), in: counting)
-    return ayat.first.map { .text(WordRange(word, structure.span(of: $0).end)) }
+  /// What probably comes next at a segment; nil where nothing says.
+  func next(before segment: Segment, in annotation: Annotation) -> SourceSegment.Content? {
+    annotation.next(before: segment, in: counting, of: structure, expecting: expected).map { .text($0) }
   }
 
   /// The ayah so many after the one that a text names; nil outside of the Quran.

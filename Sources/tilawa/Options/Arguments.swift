@@ -52,6 +52,10 @@ extension Riwayah: ExpressibleByArgument {
 }
 extension VerseCounting: ExpressibleByArgument {}
 extension MissingPolicy: ExpressibleByArgument {}
+extension SourceSegment.Status: ExpressibleByArgument {
+  public static var allValueStrings: [String] { [confirmed, suggested].map(\.rawValue) }
+}
+extension LabelFile.Format: ExpressibleByArgument {}
 extension SessionSpec.BasmalahPolicy: ExpressibleByArgument {}
 extension SessionSpec.Continuation.Passes: ExpressibleByArgument {}
 

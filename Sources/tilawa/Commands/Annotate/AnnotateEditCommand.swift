@@ -14,37 +14,30 @@ struct AnnotateEditCommand: ParsableCommand {
       heard where there is a sound server. Without colours where NO_COLOR is set.
       """)
 
-  @Argument(help: ArgumentHelp("The recording: its id, its title, or last.", valueName: "rec"))
-  var recording: String
+  @OptionGroup var target: RecordingOptions
 
   @Option(
     help: ArgumentHelp("Where the sound goes.", valueName: "sink"), completion: .sinks,
     transform: SinkArgument.parse)
   var output = SinkArgument.standard
 
-  @OptionGroup var report: ReportOptions
-
   mutating func validate() throws {
     if case .file = output.choice { throw ValidationError("--output is pulse, pulse:SINK, null or null:realtime here") }
   }
 
   func run() throws {
-    let context = CommandContext()
     guard Terminal.isTerminal(0), Terminal.isTerminal(1) else {
       throw Failure(
         .usage, "annotate edit draws on a terminal, and this is none; scripts use the other commands of annotate")
     }
-    let quran = try context.quran()
-    let library = try context.library(for: .writing)
-    let recording = try library.recording(recording)
-    let outline = try outline(of: recording, context)
-    let (code, annotation) = try edit(recording, library, quran, outline)
-    tell(recording, annotation, try library.history(of: recording))
+    let annotated = try target.open(for: .writing)
+    let (code, annotation) = try edit(annotated, try outline(of: annotated.recording))
+    tell(annotated.recording, annotation, try annotated.library.history(of: annotated.recording))
     if code != .done { throw Failure(code, "") }
   }
 
   /// What is kept of the sound; where that is gone, all of it is read once more, which takes a while.
-  private func outline(of recording: Recording, _ context: CommandContext) throws -> SoundOutline {
+  private func outline(of recording: Recording) throws -> SoundOutline {
     let interruption = Interruption { code in
       ProgressBar.clear()
       _exit(code.rawValue)
@@ -52,11 +45,11 @@ struct AnnotateEditCommand: ParsableCommand {
     defer { withExtendedLifetime(interruption) {} }
     let bar = ProgressBar(total: recording.file.frames, rate: recording.file.rate)
     defer { ProgressBar.clear() }
-    return try OutlineShelf(folders: context.folders).outline(of: recording) { done, _ in bar.show(done) }
+    return try OutlineShelf(folders: CommandContext().folders).outline(of: recording) { done, _ in bar.show(done) }
   }
 
   private func edit(
-    _ recording: Recording, _ library: Library, _ quran: QuranDatabase, _ outline: SoundOutline
+    _ annotated: AnnotatedRecording, _ outline: SoundOutline
   ) throws -> (ExitCodes, Annotation) {
     // Whatever was asked for is in the library or is not: nothing is lost by ending at once.
     let interruption = Interruption { code in
@@ -72,13 +65,13 @@ struct AnnotateEditCommand: ParsableCommand {
       throw Failure(.unavailable, "the editor has no screen: \(error)")
     }
     defer { screen.close() }
-    return try Editor(recording, in: library, quran, outline, on: screen, output: output).run()
+    return try Editor(annotated, outline, on: screen, output: output).run()
   }
 
   private func tell(_ recording: Recording, _ annotation: Annotation, _ history: (undo: Int, redo: Int)) {
     let suggested = annotation.segments.count { $0.status == .suggested }
     let confirmed = annotation.segments.count - suggested
-    if report.json {
+    if target.report.json {
       return Terminal.say(
         JSON.object([
           ("id", .string(recording.id)), ("sha256", .string(recording.sha256)), ("confirmed", .int(confirmed)),

@@ -1,0 +1,18 @@
+#include "CExpat.h"
+
+#include "CLoader.h"
+
+#define FUNCTIONS(F)                                                                                           \
+  F(XML_Parser, XML_ParserCreate, (const XML_Char *encoding), (encoding))                                      \
+  F(void, XML_SetUserData, (XML_Parser parser, void *data), (parser, data))                                    \
+  F(void, XML_SetElementHandler, (XML_Parser parser, XML_StartElementHandler start, XML_EndElementHandler end), \
+    (parser, start, end))                                                                                      \
+  F(void, XML_SetCharacterDataHandler, (XML_Parser parser, XML_CharacterDataHandler handler), (parser, handler)) \
+  F(enum XML_Status, XML_Parse, (XML_Parser parser, const char *bytes, int count, int isFinal),                \
+    (parser, bytes, count, isFinal))                                                                           \
+  F(enum XML_Error, XML_GetErrorCode, (XML_Parser parser), (parser))                                           \
+  F(XML_Size, XML_GetCurrentLineNumber, (XML_Parser parser), (parser))                                         \
+  F(const XML_LChar *, XML_ErrorString, (enum XML_Error code), (code))                                         \
+  F(void, XML_ParserFree, (XML_Parser parser), (parser))
+
+CLOADER_LIBRARY(cexpat_load, "libexpat.so.1", FUNCTIONS)

@@ -1,0 +1,111 @@
+extension LabelFile {
+  /// The format of a file, by what stands in it.
+  public static func format(of bytes: some Collection<UInt8>) -> Format? {
+    guard let text = text(bytes.prefix(4096), isWhole: false) else { return nil }
+    let start = text.drop(while: \.isWhitespace)
+    if start.hasPrefix("{") { return .json }
+    if start.hasPrefix("<") { return .eaf }
+    if start.hasPrefix("File type") || start.hasPrefix("\"ooTextFile") { return .textgrid }
+    let line = start.prefix { !$0.isNewline }
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+    if line.hasPrefix("\\") || fields.count > 1 && Duration(seconds: fields[0].trimmingSpace()) != nil {
+      return .audacity
+    }
+    return TableReader.separator(of: String(line)) == nil ? nil : .csv
+  }
+
+  /// Reads a label track, a TextGrid or a table.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - format: one that needs no parser of another library.
+  ///   - tier: the one that is meant, where a TextGrid has several.
+  /// - Throws: `LabelFileError` with the place in the file.
+  public init(
+    _ bytes: some Collection<UInt8>, as format: Format, tier: String? = nil
+  ) throws(LabelFileError) {
+    guard let text = LabelFile.text(bytes, isWhole: true) else {
+      throw LabelFileError(nil, "it is no text in UTF-8 or UTF-16")
+    }
+    switch format {
+    case .audacity: self.init(entries: try LabelFile.audacity(text))
+    case .csv: self.init(entries: try TableReader(text).entries())
+    case .textgrid: self.init(entries: try LabelFile.chosen(try TextGrid(text).tiers, named: tier))
+    case .eaf, .json: throw LabelFileError(nil, "this is not read as text")
+    }
+  }
+
+  private static func audacity(_ text: String) throws(LabelFileError) -> [Entry] {
+    do throws(LabelTrackError) {
+      return try LabelTrack.labels(in: text).map { label in
+        Entry(
+          place: "line \(label.line)", start: .duration(label.start, decimals: label.decimals),
+          end: .duration(label.end, decimals: label.decimals), text: label.text)
+      }
+    } catch {
+      throw LabelFileError(error.line.map { "line \($0)" }, error.message)
+    }
+  }
+
+  /// A tier of a TextGrid or of ELAN.
+  public struct Tier: Hashable, Sendable {
+    /// As the file calls it.
+    public let name: String
+    /// What stands on it, without what is empty.
+    public let entries: [Entry]
+
+    public init(name: String, entries: [Entry]) {
+      self.name = name
+      self.entries = entries
+    }
+  }
+
+  /// What `LabelWriter` calls its tiers; where segments overlap there are several.
+  static let tier = "ayat"
+
+  /// The entries of the tiers that are meant: of the name given, else those that Tilawa writes, else the only one.
+  public static func chosen(_ tiers: [Tier], named name: String?) throws(LabelFileError) -> [Entry] {
+    let names = tiers.map(\.name).joined(separator: ", ")
+    if let name {
+      guard let found = tiers.first(where: { $0.name == name }) else {
+        throw LabelFileError(nil, "there is no tier “\(name)”; there are \(names.isEmpty ? "none" : names)")
+      }
+      return found.entries
+    }
+    let ours = tiers.filter { $0.name == tier || $0.name.hasPrefix("\(tier) ") }
+    if !ours.isEmpty { return ours.flatMap(\.entries) }
+    guard let only = tiers.first, tiers.count == 1 else {
+      throw LabelFileError(
+        nil, tiers.isEmpty ? "there is no tier in it" : "say which tier: --tier with one of \(names)")
+    }
+    return only.entries
+  }
+
+  /// How many decimals a number is written with.
+  static func decimals(of text: some StringProtocol) -> Int {
+    let text = text.trimmingSpace()
+    return text.lastIndex { $0 == "." || $0 == "," }.map { text[$0...].count - 1 } ?? 0
+  }
+
+  // MARK: - Characters
+
+  /// UTF-8, or UTF-16 with a byte order mark; without it in what is returned.
+  public static func text(_ bytes: some Collection<UInt8>) -> String? { text(bytes, isWhole: true) }
+
+  private static func text(_ bytes: some Collection<UInt8>, isWhole: Bool) -> String? {
+    let start = Array(bytes.prefix(3))
+    if start.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), isWhole) { UInt16($0) << 8 | UInt16($1) } }
+    if start.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isWhole) { UInt16($1) << 8 | UInt16($0) } }
+    let rest = start == [0xEF, 0xBB, 0xBF] ? Array(bytes.dropFirst(3)) : Array(bytes)
+    return isWhole ? String(validating: rest, as: UTF8.self) : String(decoding: rest, as: UTF8.self)
+  }
+
+  private static func utf16(
+    _ bytes: some Collection<UInt8>, _ isWhole: Bool, _ unit: (UInt8, UInt8) -> UInt16
+  ) -> String? {
+    let bytes = Array(bytes)
+    guard bytes.count.isMultiple(of: 2) || !isWhole else { return nil }
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { unit(bytes[$0], bytes[$0 + 1]) }
+    return isWhole ? String(validating: units, as: UTF16.self) : String(decoding: units, as: UTF16.self)
+  }
+}

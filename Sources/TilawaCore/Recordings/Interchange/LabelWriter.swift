@@ -1,0 +1,146 @@
+/// Writes what is marked in a recording for other programs; `LabelFile` reads it back as the same.
+///
+/// Times have six decimals of a second where the format has seconds, which is exact to the frame at all rates up to
+/// 192 kHz. The frame that a whole millisecond stands for is noted beside ELAN's times, which have no more.
+public struct LabelWriter {
+  private let annotation: Annotation
+  private let counting: VerseCounting
+  private let structure: QuranStructure
+
+  /// - Parameters:
+  ///   - annotation: what is marked.
+  ///   - counting: in which the ayat are numbered.
+  ///   - structure: turns words into numbers.
+  public init(_ annotation: Annotation, in counting: VerseCounting, of structure: QuranStructure) {
+    self.annotation = annotation
+    self.counting = counting
+    self.structure = structure
+  }
+
+  /// An Audacity label track.
+  public var audacity: String {
+    annotation.segments.map { "\(exact($0.start))\t\(exact($0.end))\t\(text($0))\n" }.joined()
+  }
+
+  /// A table with a header; lines end as RFC 4180 has it.
+  public var table: String {
+    "start,end,label,status,preferred\r\n"
+      + annotation.segments.map { segment in
+        let label = structure.text(of: segment.content, at: annotation.rate, in: counting)
+        let preferred = segment.chosen == nil ? "no" : "yes"
+        return "\(exact(segment.start)),\(exact(segment.end)),\(label),\(segment.status.rawValue),\(preferred)\r\n"
+      }.joined()
+  }
+
+  /// A TextGrid in the long form; segments that overlap stand on tiers of their own.
+  public var textGrid: String {
+    let end = time(annotation.frames)
+    let tiers = self.tiers
+    var lines = [
+      #"File type = "ooTextFile""#, #"Object class = "TextGrid""#, "", "xmin = 0", "xmax = \(end)", "tiers? <exists>",
+      "size = \(tiers.count)", "item []:",
+    ]
+    for (number, tier) in tiers.enumerated() {
+      let intervals = self.intervals(tier)
+      lines += [
+        "    item [\(number + 1)]:", #"        class = "IntervalTier""#, #"        name = "\#(name(number))""#,
+        "        xmin = 0", "        xmax = \(end)", "        intervals: size = \(intervals.count)",
+      ]
+      for (place, interval) in intervals.enumerated() {
+        lines += [
+          "        intervals [\(place + 1)]:", "            xmin = \(time(interval.frames.lowerBound))",
+          "            xmax = \(time(interval.frames.upperBound))", #"            text = "\#(interval.text)""#,
+        ]
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// An annotation document of ELAN.
+  ///
+  /// - Parameters:
+  ///   - media: the URL of the sound.
+  ///   - date: when it is written, as ISO 8601 has it.
+  public func elan(of media: String, at date: String) -> String {
+    let tiers = self.tiers
+    var (slots, bodies) = ("", "")
+    var number = 0
+    for (place, tier) in tiers.enumerated() {
+      bodies += "    <TIER LINGUISTIC_TYPE_REF=\"default-lt\" TIER_ID=\"\(name(place))\">\n"
+      for segment in tier {
+        number += 1
+        for (side, frame) in [(0, segment.start), (1, segment.end)] {
+          let slot = "TIME_SLOT_ID=\"ts\(2 * number - 1 + side)\" TIME_VALUE=\"\(milliseconds(frame))\""
+          slots += "        <TIME_SLOT \(slot)/>\n"
+        }
+        bodies += """
+                  <ANNOTATION>
+                      <ALIGNABLE_ANNOTATION ANNOTATION_ID="a\(number)" TIME_SLOT_REF1="ts\(2 * number - 1)" TIME_SLOT_REF2="ts\(2 * number)">
+                          <ANNOTATION_VALUE>\(text(segment))</ANNOTATION_VALUE>
+                      </ALIGNABLE_ANNOTATION>
+                  </ANNOTATION>
+
+          """
+      }
+      bodies += "    </TIER>\n"
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <ANNOTATION_DOCUMENT AUTHOR="" DATE="\(date)" FORMAT="3.0" VERSION="3.0" \
+      xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" \
+      xsi:noNamespaceSchemaLocation="http://www.mpi.nl/tools/elan/EAFv3.0.xsd">
+          <HEADER MEDIA_FILE="" TIME_UNITS="milliseconds">
+              <MEDIA_DESCRIPTOR MEDIA_URL="\(escaped(media))" MIME_TYPE="audio/*"/>
+              <PROPERTY NAME="\(ElanFrames.property)">\(ElanFrames(annotation).text)</PROPERTY>
+              <PROPERTY NAME="lastUsedAnnotationId">\(number)</PROPERTY>
+          </HEADER>
+          <TIME_ORDER>
+      \(slots)    </TIME_ORDER>
+      \(bodies)    <LINGUISTIC_TYPE GRAPHIC_REFERENCES="false" LINGUISTIC_TYPE_ID="default-lt" TIME_ALIGNABLE="true"/>
+      </ANNOTATION_DOCUMENT>
+
+      """
+  }
+
+  // MARK: - Pieces
+
+  private func text(_ segment: Segment) -> String { structure.text(of: segment, at: annotation.rate, in: counting) }
+
+  private func time(_ frame: Int) -> String { RecordingTime.seconds(frame, at: annotation.rate) }
+
+  private func exact(_ frame: Int) -> String { OutputTime(frames: frame, rate: annotation.rate).description }
+
+  private func milliseconds(_ frame: Int) -> Int { ElanFrames.milliseconds(frame, at: annotation.rate) }
+
+  private func name(_ tier: Int) -> String { tier == 0 ? LabelFile.tier : "\(LabelFile.tier) \(tier + 1)" }
+
+  private func escaped(_ text: String) -> String {
+    text.map { ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"][$0] ?? String($0) }.joined()
+  }
+
+  /// The segments on as few tiers as hold them without an overlap; one at least.
+  private var tiers: [[Segment]] {
+    var tiers: [[Segment]] = [[]]
+    for segment in annotation.segments {
+      if let free = tiers.firstIndex(where: { ($0.last?.end ?? 0) <= segment.start }) {
+        tiers[free].append(segment)
+      } else {
+        tiers.append([segment])
+      }
+    }
+    return tiers
+  }
+
+  /// A tier of Praat covers the whole recording: what is not marked has no text.
+  private func intervals(_ tier: [Segment]) -> [(frames: Range<Int>, text: String)] {
+    var intervals: [(frames: Range<Int>, text: String)] = []
+    var end = 0
+    for segment in tier {
+      if segment.start > end { intervals.append((end..<segment.start, "")) }
+      intervals.append((segment.frames, text(segment)))
+      end = segment.end
+    }
+    if end < annotation.frames { intervals.append((end..<annotation.frames, "")) }
+    return intervals
+  }
+}

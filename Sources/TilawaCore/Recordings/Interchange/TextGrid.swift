@@ -1,0 +1,130 @@
+/// A TextGrid of Praat, in its long or its short form. Tiers of points are left out.
+///
+/// As Praat does, it takes what stands by itself: numbers, texts in quotes (a quote in them is doubled), and `<exists>`;
+/// words such as `xmin =` and `item [1]:` are for people.
+struct TextGrid {
+  let tiers: [LabelFile.Tier]
+
+  init(_ text: String) throws(LabelFileError) {
+    var scanner = TextGridScanner(text)
+    guard try scanner.string() == "ooTextFile", try scanner.string() == "TextGrid" else {
+      throw LabelFileError("line \(scanner.line)", "it is no TextGrid")
+    }
+    _ = try scanner.number()
+    _ = try scanner.number()
+    guard try scanner.next() == .flag("<exists>") else { throw scanner.wrong("it has no tiers") }
+    var tiers: [LabelFile.Tier] = []
+    for _ in 0..<(try scanner.count()) {
+      let kind = try scanner.string()
+      let name = try scanner.string()
+      _ = try scanner.number()
+      _ = try scanner.number()
+      let count = try scanner.count()
+      switch kind {
+      case "IntervalTier": tiers.append(try TextGrid.intervals(count, of: name, &scanner))
+      case "TextTier": for _ in 0..<count { _ = (try scanner.number(), try scanner.string()) }
+      default: throw scanner.wrong("a tier of the kind “\(kind)” is unknown")
+      }
+    }
+    self.tiers = tiers
+  }
+
+  private static func intervals(
+    _ count: Int, of name: String, _ scanner: inout TextGridScanner
+  ) throws(LabelFileError) -> LabelFile.Tier {
+    var entries: [LabelFile.Entry] = []
+    for _ in 0..<count {
+      let start = try scanner.time()
+      let end = try scanner.time()
+      let text = try scanner.string()
+      guard !text.allSatisfy(\.isWhitespace) else { continue }
+      entries.append(LabelFile.Entry(place: "line \(scanner.line)", start: start, end: end, text: text))
+    }
+    return LabelFile.Tier(name: name, entries: entries)
+  }
+}
+
+private struct TextGridScanner {
+  enum Token: Equatable {
+    case number(String)
+    case string(String)
+    case flag(String)
+  }
+
+  private let characters: [Character]
+  private var position = 0
+  private(set) var line = 1
+
+  init(_ text: String) { characters = Array(text) }
+
+  func wrong(_ message: String) -> LabelFileError { LabelFileError("line \(line)", message) }
+
+  mutating func string() throws(LabelFileError) -> String {
+    guard case .string(let text) = try next() else { throw wrong("a text in quotes is missing here") }
+    return text
+  }
+
+  mutating func number() throws(LabelFileError) -> String {
+    guard case .number(let digits) = try next() else { throw wrong("a number is missing here") }
+    return digits
+  }
+
+  mutating func count() throws(LabelFileError) -> Int {
+    guard let count = Int(try number()), (0...1_000_000).contains(count) else { throw wrong("a count is missing here") }
+    return count
+  }
+
+  mutating func time() throws(LabelFileError) -> LabelFile.Time {
+    let digits = try number()
+    guard let time = Duration(seconds: digits) else { throw wrong("\(digits) is no time") }
+    return .duration(time, decimals: LabelFile.decimals(of: digits))
+  }
+
+  mutating func next() throws(LabelFileError) -> Token {
+    while position < characters.count {
+      let character = characters[position]
+      if character == "\"" { return .string(try quoted()) }
+      if character.isWhitespace {
+        step()
+        continue
+      }
+      let word = word()
+      if word.hasPrefix("!") { skipLine() }
+      if word.hasPrefix("<"), word.hasSuffix(">") { return .flag(word) }
+      if word.first.map({ $0.isNumber || $0 == "-" }) == true, Double(word) != nil { return .number(word) }
+    }
+    throw wrong("the file breaks off")
+  }
+
+  private mutating func step() {
+    if characters[position].isNewline { line += 1 }
+    position += 1
+  }
+
+  private mutating func skipLine() {
+    while position < characters.count, !characters[position].isNewline { position += 1 }
+  }
+
+  private mutating func word() -> String {
+    let rest = characters[position...].prefix { !$0.isWhitespace && $0 != "\"" }
+    position += rest.count
+    return String(rest)
+  }
+
+  private mutating func quoted() throws(LabelFileError) -> String {
+    var text = ""
+    step()
+    while position < characters.count {
+      let character = characters[position]
+      step()
+      guard character == "\"" else {
+        text.append(character)
+        continue
+      }
+      guard position < characters.count, characters[position] == "\"" else { return text }
+      text.append("\"")
+      step()
+    }
+    throw wrong("a quote is not closed")
+  }
+}

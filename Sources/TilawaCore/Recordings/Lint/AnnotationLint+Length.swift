@@ -1,0 +1,113 @@
+extension AnnotationLint {
+  /// Fewer stretches than these say nothing of how fast somebody recites.
+  private static let needed = 5
+  /// Single letters that open a surah are drawn out, each as long as a word.
+  private static let lettersNeeded = 12
+  /// A stretch is told where its letters take so many times as long as the median, or so many times less, at the least.
+  private static let ratioAllowed = 2.2
+  /// And so many deviations of the recording from it.
+  private static let deviationsAllowed = 4.0
+
+  /// How long a letter takes in each stretch, against the median of the recording; deviations count by factors.
+  func lengths() throws -> [Finding] {
+    let paces = try recited.map { ($0, try pace($0.words, $0.frames.count)) }
+    let known = paces.compactMap(\.1)
+    guard known.count >= Self.needed else { return [] }
+    let (median, deviation) = Self.spread(known)
+    let allowed = max(Self.log2(Self.ratioAllowed), Self.deviationsAllowed * deviation)
+    return paces.compactMap { recited, pace in
+      guard let pace, abs(pace - median) > allowed else { return nil }
+      let factor = Self.power2(abs(pace - median))
+      let words =
+        "\(Int(factor)).\(Int(factor * 10) % 10) times as \(pace > median ? "long" : "short") as its letters take elsewhere"
+      return Finding(kind: .length, segments: [recited.segment.id], message: "\(label(recited.words)) is \(words)")
+    }
+  }
+
+  /// The numbers fit another counting clearly better: read in it, the letters take more evenly long.
+  func counting() throws -> [Finding] {
+    if reciter.counting != reciter.riwayah.counting, !annotation.segments.isEmpty {
+      return [
+        Finding(
+          kind: .counting, segments: [],
+          message: "labels are numbered in \(reciter.counting.rawValue), and \(reciter.riwayah.name) ends its ayat as "
+            + "\(reciter.riwayah.counting.rawValue) counts them")
+      ]
+    }
+    for other in VerseCounting.allCases where other != reciter.counting {
+      let pairs = try recited.compactMap { try reread($0, in: other) }
+      guard pairs.count >= Self.needed, pairs.contains(where: { $0.own != $0.other }) else { continue }
+      let own = Self.spread(pairs.map(\.own)).deviation
+      let fitting = Self.spread(pairs.map(\.other)).deviation
+      if own > 0.35, fitting < own / 2 {
+        return [
+          Finding(
+            kind: .counting, segments: [],
+            message:
+              "the lengths fit the numbers of \(other.rawValue) better than those of \(reciter.counting.rawValue)")
+        ]
+      }
+    }
+    return []
+  }
+
+  /// How long its letters take as it is numbered, and if the same number were meant in another counting.
+  private func reread(_ recited: Recited, in counting: VerseCounting) throws -> (own: Double, other: Double)? {
+    guard let ref = structure.ayat(sharing: recited.words, in: reciter.counting).first,
+      structure.span(of: ref) == recited.words
+    else { return nil }
+    let same = AyahRef(surah: ref.surah, ayah: ref.ayah, counting: counting)
+    guard structure.contains(same), let own = try pace(recited.words, recited.frames.count),
+      let other = try pace(structure.span(of: same), recited.frames.count)
+    else { return nil }
+    return (own, other)
+  }
+
+  /// The binary logarithm of how many frames a letter takes; nil where there are too few.
+  private func pace(_ words: WordRange, _ frames: Int) throws -> Double? {
+    let count = try letters(words)
+    return count < Self.lettersNeeded ? nil : Self.log2(Double(frames) / Double(count))
+  }
+
+  /// The median, and the median distance from it as a standard deviation would be.
+  private static func spread(_ values: [Double]) -> (median: Double, deviation: Double) {
+    let median = median(values)
+    return (median, 1.4826 * self.median(values.map { abs($0 - median) }))
+  }
+
+  private static func median(_ values: [Double]) -> Double {
+    let sorted = values.sorted()
+    guard let last = sorted.last else { return 0 }
+    let middle = sorted.count / 2
+    return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : min(sorted[middle], last)
+  }
+
+  /// Close enough for what is told; this target knows no mathematics library.
+  static func log2(_ value: Double) -> Double {
+    guard value > 0, value.isFinite else { return 0 }
+    var (mantissa, result, step) = (value.significand, Double(value.exponent), 0.5)
+    for _ in 0..<30 {
+      mantissa *= mantissa
+      if mantissa >= 2 {
+        mantissa /= 2
+        result += step
+      }
+      step /= 2
+    }
+    return result
+  }
+
+  static func power2(_ exponent: Double) -> Double {
+    let whole = Int(exponent)
+    var (result, root, rest) = (1.0, 2.0, exponent - Double(whole))
+    for _ in 0..<30 {
+      root = root.squareRoot()
+      rest *= 2
+      if rest >= 1 {
+        result *= root
+        rest -= 1
+      }
+    }
+    return result * Double(1 << min(whole, 62))
+  }
+}

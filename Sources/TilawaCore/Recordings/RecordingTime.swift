@@ -1,0 +1,55 @@
+/// Places in a recording as people write them: `62.5` and `62.5s` (seconds), `500ms`, `1:02.5`, `1:01:02.5`, `2756250f` (frames).
+public enum RecordingTime {
+  /// The frame that a time names at `rate` frames a second, the nearest one; nil for what is no time.
+  public static func frame(_ text: some StringProtocol, at rate: Int) -> Int? {
+    let text = ArabicText.westernDigits(text.trimmingSpace())
+    if text.hasSuffix("f") { return number(text.dropLast()) }
+    if text.hasSuffix("ms") {
+      // A thousandth of what so many seconds are.
+      return Duration(seconds: text.dropLast(2)).map { ($0 / 1000).frame(at: rate) }
+    }
+    let digits = text.hasSuffix("s") ? text.dropLast() : text[...]
+    let parts = digits.split(separator: ":", omittingEmptySubsequences: false)
+    guard (1...3).contains(parts.count), let rest = parts.last, var time = Duration(seconds: rest) else { return nil }
+    if parts.count > 1, time >= .seconds(60) || text.hasSuffix("s") { return nil }
+    for (place, part) in parts.dropLast().reversed().enumerated() {
+      guard let count = number(part), place == parts.count - 2 || count < 60 else { return nil }
+      time += .seconds(count * (place == 0 ? 60 : 3600))
+    }
+    return time.frame(at: rate)
+  }
+
+  /// How many frames a signed time is, such as `+50ms` or `-0.05`; nil for what is none.
+  public static func offset(_ text: some StringProtocol, at rate: Int) -> Int? {
+    let text = text.trimmingSpace()
+    guard let sign = text.first, let frames = frame(text.dropFirst(), at: rate) else { return nil }
+    switch sign {
+    case "+": return frames
+    case "-", "−", "–": return -frames
+    default: return nil
+    }
+  }
+
+  /// For people: "1:02.500", "1:01:02.500"; to the millisecond.
+  public static func words(_ frame: Int, at rate: Int) -> String {
+    let milliseconds = (frame * 1000 + rate / 2) / rate
+    func padded(_ number: Int, _ count: Int) -> String {
+      String(repeating: "0", count: max(0, count - String(number).count)) + String(number)
+    }
+    let (hours, minutes) = (milliseconds / 3_600_000, milliseconds / 60_000 % 60)
+    let rest = "\(padded(milliseconds / 1000 % 60, 2)).\(padded(milliseconds % 1000, 3))"
+    return hours > 0 ? "\(hours):\(padded(minutes, 2)):\(rest)" : "\(minutes):\(rest)"
+  }
+
+  /// As seconds with as many decimals as it takes, six at most: at up to 192 kHz the nearest frame to it is the same again.
+  public static func seconds(_ frame: Int, at rate: Int) -> String {
+    let text = OutputTime(frames: frame, rate: rate).description
+    let kept = text.reversed().drop { $0 == "0" }
+    return String((kept.first == "." ? kept.dropFirst() : kept).reversed())
+  }
+
+  private static func number(_ text: some StringProtocol) -> Int? {
+    guard !text.isEmpty, text.count <= 12, text.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
+    return Int(text)
+  }
+}

@@ -1,0 +1,40 @@
+extension SegmentEditing {
+  /// What becomes of the segments that a file of labels does not name.
+  public enum Others: Hashable, Sendable { case removed, kept }
+
+  /// Takes over what a file of labels says. What stands there already stays as it is, so that the same file again changes
+  /// nothing; what only differs keeps its name.
+  public func takeOver(_ stretches: [LabelledStretch], others: Others = .removed) throws(EditError) -> Edit {
+    var left = annotation.segments
+    var taken: [LabelledStretch] = []
+    for stretch in stretches {
+      if let known = left.firstIndex(where: { says($0, stretch) }) {
+        left.remove(at: known)
+      } else {
+        taken.append(stretch)
+      }
+    }
+    var removed = others == .removed ? left : []
+    var added: [Segment] = []
+    for stretch in taken {
+      let known = left.firstIndex { $0.frames == stretch.frames }.map { left.remove(at: $0) }
+      if let known, others == .kept { removed.append(known) }
+      added.append(try made(stretch, over: known))
+    }
+    let words = stretches.count == 1 ? "take over 1 label" : "take over \(stretches.count) labels"
+    return Edit(words: words, removed: removed, added: added)
+  }
+
+  private func says(_ segment: Segment, _ stretch: LabelledStretch) -> Bool {
+    segment.frames == stretch.frames && segment.status == stretch.status && segment.content.says(stretch.content)
+      && (segment.chosen != nil) == stretch.isPreferred
+  }
+
+  private func made(_ stretch: LabelledStretch, over known: Segment?) throws(EditError) -> Segment {
+    var segment = try made(stretch.frames, stretch.content, stretch.status, named: known?.id)
+    segment.chosen = stretch.isPreferred ? stretch.details.chosen ?? known?.chosen ?? now : nil
+    segment.changed = stretch.details.changed ?? now
+    segment.evidence = stretch.details.evidence
+    return segment
+  }
+}

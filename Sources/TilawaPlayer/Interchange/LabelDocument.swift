@@ -1,0 +1,107 @@
+import Foundation
+import TilawaCore
+
+/// The labels of a recording as Tilawa writes them itself: frames, and everything that is known of each segment.
+struct LabelDocument: Codable {
+  struct Segment: Codable {
+    let id: String?
+    let start: Int
+    let end: Int
+    let label: String
+    let status: SourceSegment.Status?
+    let chosen: Int?
+    let changed: Int?
+    let pause: Int?
+    let confidence: Double?
+    /// What joins on; none where all of it is one label.
+    let joins: [Join]?
+  }
+
+  struct Join: Codable {
+    let at: Int
+    let label: String
+  }
+
+  static let format = "tilawa-labels"
+
+  let format: String
+  let version: Int
+  let sha256: String?
+  let title: String?
+  let rate: Int
+  let frames: Int
+  let counting: VerseCounting
+  let segments: [Segment]
+
+  init(_ annotation: Annotation, of recording: Recording, in structure: QuranStructure) {
+    let counting = recording.reciter.counting
+    format = LabelDocument.format
+    version = 1
+    sha256 = recording.sha256
+    title = recording.title
+    rate = annotation.rate
+    frames = annotation.frames
+    self.counting = counting
+    segments = annotation.segments.map { segment in
+      var joins: [Join] = []
+      var first = segment.content
+      if case .recited(let parts) = segment.content {
+        joins = parts.dropFirst().map { Join(at: $0.start, label: structure.label(of: .recited([$0]), in: counting)) }
+        first = .recited(Array(parts.prefix(1)))
+      }
+      return Segment(
+        id: segment.id, start: segment.start, end: segment.end, label: structure.label(of: first, in: counting),
+        status: segment.status, chosen: segment.chosen, changed: segment.changed, pause: segment.evidence.pause,
+        confidence: segment.evidence.confidence, joins: joins.isEmpty ? nil : joins)
+    }
+  }
+
+  /// - Throws: `LabelFileError`.
+  init(_ bytes: [UInt8]) throws(LabelFileError) {
+    let document: LabelDocument
+    do {
+      document = try JSONDecoder().decode(LabelDocument.self, from: Data(bytes))
+    } catch let DecodingError.keyNotFound(key, context) {
+      throw LabelFileError(LabelDocument.place(context), "`\(key.stringValue)` is missing")
+    } catch let DecodingError.typeMismatch(_, context) {
+      throw LabelFileError(LabelDocument.place(context), "a value is of the wrong kind")
+    } catch let DecodingError.dataCorrupted(context) {
+      throw LabelFileError(LabelDocument.place(context), "it cannot be read: \(context.debugDescription)")
+    } catch {
+      throw LabelFileError(nil, "it is not JSON of Tilawa's labels")
+    }
+    guard document.format == LabelDocument.format else {
+      throw LabelFileError("`format`", "“\(document.format)” is not \(LabelDocument.format)")
+    }
+    guard document.version == 1 else {
+      throw LabelFileError("`version`", "a newer version of Tilawa wrote it; update Tilawa")
+    }
+    guard document.rate > 0 else { throw LabelFileError("`rate`", "a rate is above 0") }
+    self = document
+  }
+
+  private static func place(_ context: DecodingError.Context) -> String? {
+    let path = context.codingPath.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
+    return path.isEmpty ? nil : "`\(path.drop { $0 == "." })`"
+  }
+
+  var file: LabelFile {
+    LabelFile(
+      entries: segments.enumerated().map { place, segment in
+        let joins = (segment.joins ?? []).map { " @\(RecordingTime.seconds(max(0, $0.at), at: rate)) \($0.label)" }
+        let marks = (segment.chosen == nil ? "" : " *") + (segment.status == .suggested ? " ?" : "")
+        return LabelFile.Entry(
+          place: "segment \(place + 1)", start: .frame(segment.start, rate: rate), end: .frame(segment.end, rate: rate),
+          text: segment.label + joins.joined() + marks,
+          details: LabelFile.Details(
+            chosen: segment.chosen, changed: segment.changed,
+            evidence: TilawaCore.Segment.Evidence(pause: segment.pause, confidence: segment.confidence)))
+      }, counting: counting)
+  }
+
+  func text() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .withoutEscapingSlashes, .sortedKeys]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+}

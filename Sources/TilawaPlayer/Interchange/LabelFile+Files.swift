@@ -1,0 +1,64 @@
+import Foundation
+public import TilawaCore
+
+extension LabelFile {
+  /// Reads a file of labels: an Audacity label track, a TextGrid, an ELAN document, a table, or our own JSON.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - format: nil finds it by what stands in the file.
+  ///   - tier: the one that is meant, where the file has several.
+  /// - Throws: `PlayerError`, with the place in the file.
+  public static func read(_ path: String, as format: Format? = nil, tier: String? = nil) throws -> LabelFile {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      let isThere = FileManager.default.fileExists(atPath: path)
+      throw PlayerError(
+        code: isThere ? .unreadable : .notFound, operation: "read the labels", path: path,
+        message: isThere ? "it is no readable file" : "there is no such file")
+    }
+    do throws(LabelFileError) {
+      return try read(Array(data), as: format, tier: tier)
+    } catch {
+      throw PlayerError(code: .invalid, operation: "read the labels", path: path, message: "\(error)")
+    }
+  }
+
+  /// The same of what was read already.
+  public static func read(
+    _ bytes: [UInt8], as format: Format? = nil, tier: String? = nil
+  ) throws(LabelFileError) -> LabelFile {
+    guard !bytes.isEmpty else { throw LabelFileError(nil, "there is no label in it") }
+    guard let format = format ?? self.format(of: bytes) else {
+      throw LabelFileError(
+        nil, "it is no label track, TextGrid, ELAN document, table (start,end,label) or JSON of labels")
+    }
+    switch format {
+    case .audacity, .textgrid, .csv: return try LabelFile(bytes, as: format, tier: tier)
+    case .eaf: return LabelFile(entries: try chosen(try ElanDocument(bytes).tiers, named: tier))
+    case .json: return try LabelDocument(bytes).file
+    }
+  }
+
+  /// What is marked in a recording, in a format.
+  ///
+  /// - Parameters:
+  ///   - annotation: what is marked.
+  ///   - recording: whose segments they are; its counting numbers the ayat.
+  ///   - format: which `read` takes back.
+  ///   - structure: turns words into numbers.
+  ///   - now: seconds since 1970, for formats that say when they were written.
+  public static func text(
+    of annotation: Annotation, of recording: Recording, as format: Format, in structure: QuranStructure, now: Int
+  ) throws -> String {
+    let writer = LabelWriter(annotation, in: recording.reciter.counting, of: structure)
+    switch format {
+    case .audacity: return writer.audacity
+    case .csv: return writer.table
+    case .textgrid: return writer.textGrid
+    case .json: return try LabelDocument(annotation, of: recording, in: structure).text()
+    case .eaf:
+      let date = Date(timeIntervalSince1970: Double(now)).ISO8601Format()
+      return writer.elan(of: URL(filePath: recording.file.path).absoluteString, at: date)
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Synchronization
+public import TilawaAudio
+public import TilawaCore
+
+/// Lets stretches of recordings be heard while somebody marks them: one at a time, once or until told otherwise.
+///
+/// Any thread may call it, and no call but `close` waits for anything. What is played takes the place of what sounds. A sound
+/// server that goes away and comes back plays on from the beginning of the stretch.
+public final class SegmentPreview: Sendable {
+  /// How often what is played is heard.
+  public enum Loops: Hashable, Sendable { case once, forever }
+
+  /// What is told, in order.
+  public enum Event: Hashable, Sendable {
+    /// What was played once was heard to its end.
+    case finished
+    /// It cannot be heard. After one without a path nothing more can be.
+    case failed(AudioError)
+  }
+
+  private struct State {
+    var generation = 0
+    var request: Request?
+    /// Where what sounds now began.
+    var current: EngineMark?
+  }
+
+  fileprivate struct Request: Sendable {
+    let slices: [AudioSlice]
+    let gap: Gap
+    let loops: Loops
+    let speed: Speed
+  }
+
+  /// What the sink was opened with.
+  public let format: AudioFormat
+  private let engine: AudioEngine
+  private let state = Mutex(State())
+  private let tell: @Sendable (Event) -> Void
+
+  /// Opens the sink; nothing sounds yet.
+  ///
+  /// - Parameters:
+  ///   - sink: where the sound goes; closed by `close`.
+  ///   - format: what the sink is opened with, mostly by `SessionFormat.decide`.
+  ///   - levels: the gain of each file.
+  ///   - opening: how files become decoders; tests give tones.
+  ///   - tell: called from a task of its own.
+  public init(
+    on sink: any AudioSink, format: AudioFormat, levels: Levels = .untouched,
+    opening: @escaping DecoderOpening = AudioProbe.openDecoder, tell: @escaping @Sendable (Event) -> Void
+  ) throws(AudioError) {
+    engine = try AudioEngine(sink: sink, format: format, levels: levels, opening: opening)
+    self.format = format
+    self.tell = tell
+    let reports = engine.reports
+    Task { [weak self] in
+      for await report in reports { self?.take(report) }
+    }
+  }
+
+  /// Plays one stretch in place of what sounds now.
+  public func play(_ slice: AudioSlice, loops: Loops = .once, speed: Speed = .normal) {
+    play([slice], loops: loops, speed: speed)
+  }
+
+  /// Plays stretches, one after the other with a silence between, in place of what sounds now.
+  public func play(_ slices: [AudioSlice], gap: Gap = .none, loops: Loops = .once, speed: Speed = .normal) {
+    state.withLock { state in
+      state.request = Request(slices: slices, gap: gap, loops: loops, speed: speed)
+      begin(&state)
+    }
+  }
+
+  /// Silence; nothing is told of what is cut short.
+  public func stop() {
+    state.withLock { state in
+      guard state.request != nil else { return }
+      state.request = nil
+      begin(&state)
+    }
+  }
+
+  /// Linear amplitude in percent.
+  public func setVolume(percent: Int) { engine.setVolume(percent: percent) }
+
+  /// The frame of the file that is heard now; nil in silence.
+  public var position: Int? {
+    let heard = engine.heardFrame
+    return state.withLock { state in
+      guard let mark = state.current, let request = state.request, case .sound(let slices) = mark.segment.content,
+        let slice = slices.first
+      else { return nil }
+      let frames = request.speed.content(max(0, heard - mark.frame)) * slice.file.rate / format.rate
+      return min(slice.start + frames, slice.end - 1)
+    }
+  }
+
+  /// Ends; nothing is heard or told afterwards. Blocks until the sink has let go.
+  public func close() throws(AudioError) { try engine.stop() }
+
+  private func begin(_ state: inout State) {
+    state.generation += 1
+    state.current = nil
+    let speed = state.request?.speed ?? .normal
+    engine.start(
+      PreviewWalk(state.request?.segments ?? [], loops: state.request?.loops ?? .once),
+      EngineCue(generation: state.generation, speed: speed, heardAt: speed))
+  }
+
+  private func take(_ report: EngineReport) {
+    let event = state.withLock { state -> Event? in
+      switch report {
+      case .began(let mark):
+        if mark.generation == state.generation { state.current = mark }
+      case .ended, .underrun, .stuck: break
+      case .finished(let generation, _):
+        guard generation == state.generation, state.request != nil else { return nil }
+        (state.request, state.current) = (nil, nil)
+        return .finished
+      case .failed(let error, _, let generation, _):
+        guard generation == state.generation else { return nil }
+        (state.request, state.current) = (nil, nil)
+        return .failed(error)
+      case .sinkLost(let error, _):
+        (state.request, state.current) = (nil, nil)
+        return .failed(error)
+      case .sinkAway: state.current = nil
+      case .sinkBack: begin(&state)
+      case .pauseRequested: engine.suspend()
+      case .resumeRequested: engine.resume()
+      }
+      return nil
+    }
+    if let event { tell(event) }
+  }
+}
+
+extension SegmentPreview.Request {
+  /// The engine's orders; it is told of silences only where there are any.
+  var segments: [SessionSegment] {
+    let block = RepeatPlan.Block(role: .main, items: 0..<1, each: .once)
+    let plan = RepeatPlan(
+      items: [RepeatPlan.Item(sound: .present)], sections: [RepeatPlan.Section(blocks: [block], passes: .once)])
+    let silence = SessionSegment(step: plan.first, content: .gap(gap, .ayah))
+    return slices.flatMap { slice in
+      [SessionSegment(step: plan.first, content: .sound([slice]))] + (gap == .none ? [] : [silence])
+    }
+  }
+}
+
+/// The segments in order, once or over and over; after the last time without the silence behind the last of them.
+private struct PreviewWalk: IteratorProtocol, Sendable {
+  private let segments: [SessionSegment]
+  private let loops: SegmentPreview.Loops
+  private var place = 0
+
+  init(_ segments: [SessionSegment], loops: SegmentPreview.Loops) {
+    let isOver = loops == .once && segments.count > 1
+    self.segments = isOver && segments.last?.isSilence == true ? segments.dropLast() : segments
+    self.loops = loops
+  }
+
+  mutating func next() -> SessionSegment? {
+    if place == segments.count, loops == .forever { place = 0 }
+    guard place < segments.count else { return nil }
+    defer { place += 1 }
+    return segments[place]
+  }
+}
+
+extension SessionSegment {
+  fileprivate var isSilence: Bool { if case .gap = content { true } else { false } }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import TilawaAudio
+import TilawaCore
+import TilawaPlayer
+import TilawaStore
+
+struct AnnotateReviewCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review", abstract: "Hear the first and the last second of each segment, and say whether it is right.",
+    discussion: """
+      Keys: y right (confirms it) · n wrong (a suggestion again, for later) · f fix: [ ] move its start and { } its end by 50 ms, \
+      and it is heard again; y or n ends that · r again · s or space leave it as it is · b back · q quit. Without a terminal \
+      the keys are read from standard input.
+      """)
+
+  @OptionGroup var target: RecordingOptions
+
+  @Option(help: ArgumentHelp("Begin with this segment.", valueName: "seg"))
+  var from: String?
+
+  @Flag(help: "Only suggestions.")
+  var suggested = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the sound goes: \(SinkChoice.kinds.joined(separator: ", ")). (default: pulse)", valueName: "sink"),
+    completion: .sinks, transform: SinkArgument.parse)
+  var output = SinkArgument.standard
+
+  @Option(help: ArgumentHelp("How much of each end is heard, 0.2 to 10 s.", valueName: "seconds"))
+  var seconds = 1.0
+
+  @OptionGroup(title: "Format") var format: FormatOptions
+
+  mutating func validate() throws {
+    guard (0.2...10).contains(seconds) else { throw ValidationError("--seconds is 0.2 to 10") }
+    if case .file(let kind, _) = output.choice { try format.check(for: kind) }
+  }
+
+  func run() async throws {
+    let annotated = try target.open(for: .writing)
+    let annotation = try annotated.annotation()
+    var ids = annotation.segments.filter { !suggested || $0.status == .suggested }.map(\.id)
+    if let from {
+      let first = try annotation.segment(named: from)
+      ids = Array(ids.drop { $0 != first.id })
+    }
+    guard !ids.isEmpty else {
+      throw Failure(.usage, "there is nothing to review in \(annotated.recording.title)")
+    }
+    let sink = try openSink()
+    let file = annotated.recording.file
+    let levels = Levels(annotated.recording.loudness.map { [file.path: $0] } ?? [:])
+    let sound = SessionFormat.decide(sink: sink.wish, sources: [file], asked: format.request)
+    let (events, told) = AsyncStream.makeStream(of: SegmentPreview.Event.self)
+    let preview = try SegmentPreview(on: sink, format: sink.fitting(sound), levels: levels, tell: { told.yield($0) })
+    let keys = ReviewKeys()
+    let interruption = Interruption { code in
+      keys.close()
+      _ = Terminal.attempt("\n")
+      ReviewKeys.leave(code)
+    }
+    defer { withExtendedLifetime(interruption) {} }
+    var review = Review(
+      annotated: annotated, ids: ids, edge: Int(seconds * Double(file.rate)), preview: preview, events: events,
+      keys: keys,
+      report: target.report)
+    do {
+      try await review.run()
+    } catch {
+      keys.close()
+      try? preview.close()
+      throw error
+    }
+    keys.close()
+    try preview.close()
+    review.tell()
+  }
+
+  private func openSink() throws -> any AudioSink {
+    do throws(AudioError) {
+      return try output.sink(format)
+    } catch {
+      guard error.code == .noServer else { throw error }
+      throw Failure(.unavailable, "\(error); to review without sound: --output null")
+    }
+  }
+}
