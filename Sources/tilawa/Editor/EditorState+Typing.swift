@@ -37,7 +37,7 @@ extension EditorState {
 
   /// A number alone is an ayah of the surah that is being assigned.
   private func whole(_ text: String, for segment: Segment) -> String {
-    let digits = ArabicText.westernDigits(text.trimmingSpace())
+    let digits = ArabicText.westernDigits(text)
     guard let first = digits.first, ("0"..."9").contains(first), !digits.contains(":") else { return digits }
     let offered = offer(for: segment)
     guard let surah = offered.split(separator: ":").first, offered.contains(":") else { return digits }
@@ -66,7 +66,7 @@ extension EditorState {
   }
 
   private mutating func finish(_ prompt: EditorPrompt) -> [EditorEffect] {
-    let text = ArabicText.westernDigits(prompt.text.trimmingSpace())
+    let text = ArabicText.westernDigits(prompt.text)
     switch prompt.kind {
     case .assign(let id): return assign(prompt, to: id)
     case .time:
