@@ -43,15 +43,35 @@ enum EditorHelp {
     ),
   ]
 
-  private static let lines: [TextLine] = sections.flatMap { section in
-    [TextLine(section.title, TextStyle(nil, .bold))]
-      + section.keys.map { entry in
-        var line = TextLine("  \(entry.keys)", TextStyle(.cyan))
-        line.pad(to: 16)
-        line.append(" \(entry.words)")
-        return line
-      } + [TextLine()]
-  } + signs
+  // What stands under the screen, the most needed first; the last always.
+  static let first = [
+    "Tab marker", "m place", "x remove", ", . < > [ ] by 1 10 50 ms", "↑↓ zoom", "n suggestion", "z zero", "c pause",
+    "←→ go", "? help",
+  ]
+  static let second = [
+    "Enter ayah", "Space loop", "y confirm", "u undo", "r redo", "s speech", "o other", "j merge", "d delete", "k split",
+    "Y all", "q quit",
+  ]
+  static let assigning = [
+    "Enter assign", "↑↓ next, previous", "78:5 · 5 · 2:1-3 · 2:282:1-40", "basmalah istiadha speech -", "Esc leave",
+  ]
+  static let going = ["Enter go", "Esc leave"]
+
+  private static let column = 15
+
+  private static func lines(_ columns: Int) -> [TextLine] {
+    sections.flatMap { section in
+      section.title.wrapped(columns: columns).map { TextLine($0, TextStyle(nil, .bold)) }
+        + section.keys.flatMap { entry in
+          entry.words.wrapped(columns: columns - column - 1).enumerated().map { place, words in
+            var line = TextLine(place == 0 ? "  \(entry.keys)" : "", TextStyle(.cyan))
+            line.pad(to: column)
+            line.append(words)
+            return line
+          }
+        } + [TextLine()]
+    } + signs
+  }
 
   private static var signs: [TextLine] {
     var line = TextLine("▲ │ confirmed", TextStyle(.green))
@@ -63,6 +83,7 @@ enum EditorHelp {
   }
 
   static func page(from line: Int, rows: Int, columns: Int) -> [TextLine] {
+    let lines = lines(columns)
     let start = max(0, min(line, lines.count - rows + 1))
     let shown = Array(lines[start..<min(lines.count, start + rows - 1)])
     let rest = Array(repeating: TextLine(), count: max(0, rows - 1 - shown.count))

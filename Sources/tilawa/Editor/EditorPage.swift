@@ -87,9 +87,13 @@ struct EditorPage {
     var line = TextLine("\(place)/\(state.annotation.segments.count)  ")
     line.append(label(of: segment), EditorStrip.style(of: segment, .bold))
     let rate = state.subject.rate
-    let status = segment.status == .confirmed ? "confirmed" : "suggested"
+    let status =
+      switch segment.status {
+      case .suggested: "  suggested"
+      case .confirmed: segment.content == .unassigned ? "" : "  confirmed"
+      }
     let range = "\(RecordingTime.words(segment.start, at: rate))–\(RecordingTime.words(segment.end, at: rate))"
-    line.append("  \(status)  \(range)  \(RecordingTime.words(segment.frames.count, at: rate)) long")
+    line.append("\(status)  \(range)  \(RecordingTime.words(segment.frames.count, at: rate)) long")
     return line
   }
 
@@ -156,19 +160,20 @@ struct EditorPage {
   }
 
   private var keys: [TextLine] {
-    let lines =
-      switch state.mode {
-      case .typing(let prompt) where prompt.isAssigning:
-        ["Enter assign · Esc leave · ↑↓ next and previous ayah · 78:5, 5, 2:1-3, 2:282:1-40, basmalah, istiadha, speech, -", ""]
-      case .typing: ["Enter go · Esc leave", ""]
-      case .asking: ["", ""]
-      case .browsing, .help:
-        [
-          "←→ move · ↑↓ zoom · Tab marker · n suggestion · m place · x remove · ,. <> [] 1, 10, 50 ms · z zero · c pause",
-          "Enter ayah · s speech · o other · k split · j merge · y confirm · u undo · r redo · Space loop · ? help · q quit",
-        ]
-      }
-    return lines.map { TextLine($0, TextStyle(nil, .dim)) }
+    switch state.mode {
+    case .typing(let prompt):
+      [hints(prompt.isAssigning ? EditorHelp.assigning : EditorHelp.going), TextLine(state.note ?? "", TextStyle(.red))]
+    case .asking: [TextLine(), TextLine()]
+    case .browsing, .help: [hints(EditorHelp.first), hints(EditorHelp.second)]
+    }
+  }
+
+  /// As many as fit, the last always.
+  private func hints(_ all: [String]) -> TextLine {
+    let end = " · " + (all.last ?? "")
+    var line = all.first ?? ""
+    for hint in all.dropFirst().dropLast() where (line + " · " + hint + end).columns <= columns { line += " · " + hint }
+    return TextLine(line + end, TextStyle(nil, .dim))
   }
 }
 
