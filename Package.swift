@@ -121,7 +121,7 @@ let package = Package(
     tests(of: "TilawaStore", with: [grdb]),
     tests(of: "TilawaAudio", with: ["CLoader", "CAllocationCounter"]),
     tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio"]),
-    tests(of: "TilawaTerminal"),
+    tests(of: "TilawaTerminal", with: ["TilawaCore", "TilawaStore"]),
     tests(of: "tilawa", with: ["TilawaStore", "TilawaAudio", "TilawaPlayer", "TilawaTerminal"]),
   ])
 )

@@ -1,4 +1,6 @@
 import Testing
+import TilawaCore
+import TilawaStore
 import TilawaTestSupport
 
 @testable import TilawaTerminal
