@@ -15,7 +15,9 @@ import TilawaTestSupport
     #expect(TagDate(text)?.seconds == seconds)
   }
 
-  @Test(arguments: ["2024", "2024-03", "March", "2024-13-01", "2023-02-29", "2024-03-11T25:00", "20240311", "", "2024-03-11x"])
+  @Test(arguments: [
+    "2024", "2024-03", "March", "2024-13-01", "2023-02-29", "2024-03-11T25:00", "20240311", "", "2024-03-11x",
+  ])
   func `what is no whole date is none`(text: String) { #expect(TagDate(text) == nil) }
 
   @Test func `without a zone it is the time here, and without a time noon`() throws {
@@ -35,7 +37,9 @@ import TilawaTestSupport
   }
 
   @Test func `a clock that was never set, and one that runs ahead, are not believed`() {
-    #expect(facts([("creation_time", "1970-01-01T00:00:00Z"), ("date", "2024-03-11")]).recorded == TagDate("2024-03-11")?.seconds)
+    #expect(
+      facts([("creation_time", "1970-01-01T00:00:00Z"), ("date", "2024-03-11")]).recorded
+        == TagDate("2024-03-11")?.seconds)
     #expect(facts([("creation_time", "2099-01-01T00:00:00Z")]).recorded == nil)
     #expect(facts([("date", "2019")]).recorded == nil)
   }

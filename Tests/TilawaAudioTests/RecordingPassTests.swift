@@ -58,7 +58,10 @@ import TilawaTestSupport
     let format = AudioFormat(rate: 16_000, channels: 1)
     let pieces: [(Float, Int)] = [(0.5, 3), (0.03, 5), (0.5, 2)]
     let samples = pieces.flatMap { level, seconds in
-      (0..<seconds * 16_000).map { level * Float(sin(2 * .pi * 1000 * Double($0) / 16_000)) }
+      (0..<seconds * 16_000).map { (frame: Int) -> Float in
+        let phase = 2 * Double.pi * 1000 * Double(frame) / 16_000
+        return level * Float(sin(phase))
+      }
     }
     try Sound.write(samples, rate: format.rate, channels: 1, to: folder.file("a.wav"))
     let found = try RecordingPass.survey(folder.file("a.wav")) { file in

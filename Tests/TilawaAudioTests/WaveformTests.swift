@@ -38,10 +38,12 @@ import TilawaTestSupport
 
   @Test(arguments: [1, 2, 7, 30, 63])
   func `coarse columns hold all that is in them and nothing else`(count: Int) {
-    let samples = (0..<630_000).map { Float(($0 * 7919) % 2001 - 1000) / Float(1001 + $0 / 400) }
+    let samples = (0..<630_000).map { (index: Int) -> Float in
+      let level = Float((index * 7919) % 2001 - 1000)
+      return level / Float(1001 + index / 400)
+    }
     let columns = waveform(samples).columns(count, over: 0..<630_000)
     let length = 630_000 / count
-    guard count != 0, 630_000 % count == 0 else { return }
     expectClose(columns, (0..<count).map { extremes(samples[$0 * length..<($0 + 1) * length]) })
   }
 

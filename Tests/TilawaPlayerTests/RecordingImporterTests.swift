@@ -16,8 +16,15 @@ import TilawaTestSupport
   init() throws {
     folder = try TemporaryFolder()
     library = try Library(folders: folder.home, for: .writing)
-    importer = RecordingImporter(
-      library: library, structure: MiniatureQuran.structure, measure: { try FakeAudio.measure($0, heard: $1) })
+    importer = RecordingImporterTests.importer(into: library)
+  }
+
+  /// As FakeAudio, and files say nothing of themselves.
+  private static func importer(
+    into library: Library, facts: RecordingFacts = RecordingFacts(),
+    survey: @escaping SurveyRecording = { try FakeAudio.survey($0, heard: $1, progress: $2) }
+  ) -> RecordingImporter {
+    RecordingImporter(library: library, structure: MiniatureQuran.structure, survey: survey, facts: { _ in facts })
   }
 
   private func request(
@@ -57,7 +64,7 @@ import TilawaTestSupport
     let copy = try #require(try segments().first?.slice.file.path)
     #expect(copies.map { folder.path + "/" + $0 } == [copy])
     #expect(copy.split(separator: "/").last?.count == 64)
-    #expect(FileManager.default.contentsEqual(atPath: copy, andPath: request.file))
+    #expect(try FileManager.default.contentsEqual(atPath: copy, andPath: #require(request.file)))
     #expect(try library.state(ofFile: copy) == .unchanged)
   }
 
@@ -72,11 +79,13 @@ import TilawaTestSupport
 
   @Test func `the loudness of what is labelled is stored with the recording`() throws {
     let heard = Ranges()
-    let importer = RecordingImporter(library: library, structure: MiniatureQuran.structure) { path, ask in
-      try FakeAudio.measure(path) { file in
-        heard.set(try ask(file))
-        return heard.all
-      }
+    let importer = Self.importer(into: library) { path, ask, progress in
+      try FakeAudio.survey(
+        path,
+        heard: { file in
+          heard.set(try ask(file))
+          return heard.all
+        }, progress: progress)
     }
     let report = try importer.add(try request("0\t1\tistiadha\n1\t2\t-\n2\t4\t1:1\n"), now: 0)
     #expect(heard.all == [0..<1000, 2000..<4000])
@@ -87,8 +96,9 @@ import TilawaTestSupport
 
   @Test func `a recording whose loudness cannot be measured is taken all the same`() throws {
     let error = AudioError(.unsupported, "measure", "no library")
-    let importer = RecordingImporter(library: library, structure: MiniatureQuran.structure) { path, ask in
-      MeasuredSound(file: try FakeAudio.measure(path, heard: ask).file, finding: .unavailable(error))
+    let importer = Self.importer(into: library) { path, ask, _ in
+      let file = try FakeAudio.measure(path, heard: ask).file
+      return RecordingSurvey(file: file, outline: FakeAudio.outline(of: file), loudness: .unavailable(error))
     }
     #expect(try importer.add(try request("0\t1\t1:1\n"), now: 0).loudness == .unavailable(error))
     #expect(try library.loudness().map(\.loudness) == [nil])
@@ -137,13 +147,13 @@ import TilawaTestSupport
 
   @Test func `a missing file changes nothing`() throws {
     let request = try request("0\t1\t1:1\n")
-    try FileManager.default.removeItem(atPath: request.file)
+    try FileManager.default.removeItem(atPath: #require(request.file))
     try expectRefusal("lesson 1.wav", request)
   }
 
   @Test func `missing labels change nothing`() throws {
     let request = try request("0\t1\t1:1\n")
-    try FileManager.default.removeItem(atPath: request.labels)
+    try FileManager.default.removeItem(atPath: #require(request.labels))
     try expectRefusal("no such file", request)
   }
 
@@ -160,9 +170,7 @@ import TilawaTestSupport
     let home = folder.home
     DispatchQueue.concurrentPerform(iterations: requests.count) { index in
       do {
-        let importer = RecordingImporter(
-          library: try Library(folders: home, for: .writing), structure: MiniatureQuran.structure,
-          measure: { try FakeAudio.measure($0, heard: $1) })
+        let importer = RecordingImporterTests.importer(into: try Library(folders: home, for: .writing))
         _ = try importer.add(requests[index], now: index)
       } catch { failures.add(error) }
     }

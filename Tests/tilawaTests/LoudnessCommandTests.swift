@@ -71,7 +71,9 @@ import TilawaTestSupport
     _ = try Sound.write(.wav, to: path("lesson.wav"), frames: 24_000, rate: 8000)
     let labels = try command.folder.write("0.0\t3.0\t112:1\n", to: "labels.txt")
     let outcome = try command.run("import", path("lesson.wav"), "--labels", labels)
-    #expect(outcome.lines[0].wholeMatch(of: /lesson \(lesson\): 1 segments confirmed, Hafs, -\d+\.\d LUFS, .*/) != nil)
+    #expect(
+      outcome.lines[0].wholeMatch(
+        of: /lesson \(lesson\): lesson, [0-9a-f]{8}, 0:03, 1 segments confirmed, Hafs, -\d+\.\d LUFS, .*/) != nil)
     #expect(try command.run("reciters", "show", "lesson").lines.contains { $0.hasPrefix("loudness\t-") })
   }
 

@@ -36,7 +36,8 @@ public enum RecordingPass {
     }
     let finding = try find(in: file, by: decoder, heard: ranges, progress)
     let integrated = finding.volume?.blocks.integrated(over: ranges) ?? -.infinity
-    let loudness = Loudness(integrated: integrated, truePeak: 20 * log10(Double(finding.volume?.peak ?? 0)), extent: .whole)
+    let loudness = Loudness(
+      integrated: integrated, truePeak: 20 * log10(Double(finding.volume?.peak ?? 0)), extent: .whole)
     return RecordingSurvey(
       file: file, outline: outline(of: file, finding), loudness: loudness.map { .measured($0) } ?? .inaudible)
   }

@@ -3,12 +3,12 @@ import Glibc
 /// A day, perhaps with a time, as tags write it: `2024-03-11`, `2024-03-11T05:10:00.000000Z`, `2024:03:11 05-10-00`.
 ///
 /// Without a zone it is the time of this machine's; without a time, noon, so that the day is right in most zones.
-struct TagDate: Hashable {
+package struct TagDate: Hashable {
   /// Since 1970.
-  let seconds: Int
+  package let seconds: Int
 
   /// Nil for what is not a whole date, such as a year alone.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var rest = Substring(text)
     guard let year = Self.number(&rest, 4), Self.separator(&rest, "-:/_. "), let month = Self.number(&rest, 2),
       Self.separator(&rest, "-:/_. "), let day = Self.number(&rest, 2)

@@ -3,143 +3,223 @@ public import TilawaAudio
 public import TilawaCore
 public import TilawaStore
 
-/// Takes a teacher's recording with its labels into the library: a copy, named by its content, and confirmed segments.
+/// Takes recordings into the library: a copy named by its content, or a link; its segments where somebody labelled them.
 ///
-/// Blocks while the recording is read and copied; not to be called on the cooperative pool.
+/// Blocks while a recording is read and copied; not to be called on the cooperative pool.
 public struct RecordingImporter: Sendable {
-  /// What is to be imported.
-  public struct Request: Sendable {
-    /// The recording, absolute.
-    public let file: String
-    /// An Audacity label track.
-    public let labels: String
-    /// Nil for the configured teacher, else the file's name.
-    public let reciter: String?
-    /// Nil for that of the reciter if he is known, else Hafs.
-    public let riwayah: Riwayah?
-    /// In which the labels number the ayat; nil for that of the riwayah.
-    public let counting: VerseCounting?
-
-    public init(
-      file: String, labels: String, reciter: String? = nil, riwayah: Riwayah? = nil, counting: VerseCounting? = nil
-    ) {
-      self.file = file
-      self.labels = labels
-      self.reciter = reciter
-      self.riwayah = riwayah
-      self.counting = counting
-    }
-  }
-
   /// What became of it.
   public struct Report: Hashable, Sendable {
-    /// Whose recording it is, as the library has them now.
-    public let reciter: Reciter
     /// Whether the sound is new.
-    public let outcome: Library.ImportedRecording.Outcome
+    public enum Outcome: Hashable, Sendable {
+      case added
+      /// The same sound had been imported before; it takes what was said now.
+      case replaced
+      /// The same sound had been imported before, and nothing was changed.
+      case known
+    }
+
+    /// As the library has it now.
+    public let recording: Recording
+    /// Whether the sound is new.
+    public let outcome: Outcome
     /// In the order of time.
     public let segments: [Segment]
-    /// Of the labelled sound.
+    /// Of the labelled sound, else of all of it.
     public let loudness: MeasuredSound.Finding
+
+    /// Whose recording it is.
+    public var reciter: Reciter { recording.reciter }
   }
 
   private let library: Library
   private let structure: QuranStructure
-  private let measure: MeasureHeard
+  private let survey: SurveyRecording
+  private let facts: @Sendable (_ path: String) -> RecordingFacts
 
-  /// An importer into a library that was opened for writing; `measure` says how long a file is, and how loud.
-  public init(library: Library, structure: QuranStructure, measure: @escaping MeasureHeard) {
+  /// An importer into a library that was opened for writing.
+  ///
+  /// - Parameters:
+  ///   - library: where recordings go.
+  ///   - structure: in which labels and ranges are placed.
+  ///   - survey: reads a file to its end.
+  ///   - facts: says what a file tells of itself.
+  public init(
+    library: Library, structure: QuranStructure, survey: @escaping SurveyRecording,
+    facts: @escaping @Sendable (_ path: String) -> RecordingFacts
+  ) {
     self.library = library
     self.structure = structure
-    self.measure = measure
+    self.survey = survey
+    self.facts = facts
   }
 
-  /// Checks everything, copies the file, and stores it in one transaction. The same sound is one recording: when it
-  /// comes again its labels replace the earlier ones.
+  /// Checks everything, copies the file, and stores it in one transaction. The same sound is one recording: it keeps its
+  /// segments unless there are labels, which take their place, and then can be undone.
   ///
   /// - Parameters:
   ///   - request: what is to be imported.
   ///   - now: seconds since 1970.
-  /// - Throws: `PlayerError` for what is wrong with the labels, `StoreError`, or what `measure` throws; library and
-  ///   folders are then as they were.
-  public func add(_ request: Request, now: Int) throws -> Report {
-    let reciter = try reciter(for: request)
-    let track = try readLabels(request.labels)
-    let identity = try FileIdentity(path: request.file)
-    var stretches: [(frames: Range<Int>, content: Segment.Content)] = []
-    let sound = try measure(request.file) { file in
-      stretches = try self.stretches(track, in: file, reciter.counting, path: request.labels)
-      return stretches.compactMap { if case .recited = $0.content { $0.frames } else { nil } }
+  ///   - progress: in frames of the recording; what it throws ends the import.
+  /// - Throws: `PlayerError` for what is wrong with the labels, `RangeError`, `StoreError`, or what the survey throws;
+  ///   library and folders are then as they were.
+  public func add(_ request: Request, now: Int, progress: @escaping RecordingPass.Progress = { _, _ in }) throws
+    -> Report
+  {
+    let (recordings, outlines) = (library.folders.recordings, library.folders.outlines)
+    for folder in [recordings, outlines] { Leftovers.remove(.recordings, in: folder) }
+    switch request.source {
+    case .standardInput:
+      let copy = try RecordingCopy(reading: STDIN_FILENO, called: "standard input", into: recordings)
+      let incoming = Incoming(sha256: copy.sha256, path: copy.path, storage: .recordings, modified: nil)
+      return try add(incoming, request, now: now, nil, progress) { try copy.publish() }
+    case .file(let path):
+      let labels = try request.labels.map { try LabelFile(path: $0) }
+      let identity = try FileIdentity(path: path)
+      // Without labels nothing of the pass depends on whether the recording is known.
+      let surveying = labels == nil ? start(path, progress) : nil
+      defer { surveying?.cancel() }
+      func check() throws {
+        guard try FileIdentity(path: path) == identity else {
+          throw PlayerError(
+            code: .invalid, operation: "import", path: path, message: "it changed while it was read; try again")
+        }
+      }
+      let modified = identity.modified / 1_000_000_000
+      do {
+        switch request.placement {
+        case .linked:
+          let sha256 = try RecordingCopy.sha256(of: path) { (_) throws(StoreError) in try Self.goOn(surveying) }
+          let incoming = Incoming(sha256: sha256, path: path, storage: .absolute, modified: modified)
+          return try add(incoming, request, now: now, surveying, progress) { try check() }
+        case .copied:
+          let copy = try RecordingCopy(of: path, into: recordings) { (_) throws(StoreError) in
+            try Self.goOn(surveying)
+          }
+          let incoming = Incoming(
+            sha256: copy.sha256, path: copy.path, storage: .recordings, modified: modified)
+          return try add(incoming, request, now: now, surveying, progress) {
+            try check()
+            try copy.publish()
+          }
+        }
+      } catch {
+        throw surveying?.failure ?? error
+      }
     }
-    let measured = sound.file
-    Leftovers.remove(.recordings, in: library.folders.recordings)
-    let copy = try RecordingCopy(of: request.file, into: library.folders.recordings)
-    guard try FileIdentity(path: request.file) == identity else {
-      throw PlayerError(
-        code: .invalid, operation: "import", path: request.file, message: "it changed while it was read; try again")
-    }
-    let copied = AudioFile(
-      path: copy.path, rate: measured.rate, channels: measured.channels, frames: measured.frames)
-    let name = String(request.file.split(separator: "/").last ?? "")
-    let stored = try library.add(
-      NewRecording(title: RecordingImporter.stem(of: name), originalName: name, stretches: stretches), by: reciter,
-      file: NewAudioFile(
-        file: copied, storage: .recordings, sha256: copy.sha256, segments: [], loudness: sound.loudness),
-      added: now
-    ) { try copy.publish() }
-    let recording = try library.recording(sha256: copy.sha256)
-    let segments = try recording.map { try library.annotation(of: $0).segments } ?? []
-    return Report(reciter: stored.reciter, outcome: stored.outcome, segments: segments, loudness: sound.finding)
   }
 
-  private func reciter(for request: Request) throws -> NewReciter {
+  /// A file that has been read once, and will be stored.
+  private struct Incoming {
+    let sha256: String
+    /// Where it can be read now.
+    let path: String
+    let storage: NewAudioFile.Storage
+    /// Seconds since 1970; nil for what is no file.
+    let modified: Int?
+  }
+
+  private func start(_ path: String, _ progress: @escaping RecordingPass.Progress) -> Surveying {
+    Surveying(progress: progress) { [survey] progress in try survey(path, { [0..<$0.frames] }, progress) }
+  }
+
+  /// There is no use in copying what the survey refused.
+  private static func goOn(_ surveying: Surveying?) throws(StoreError) {
+    guard surveying?.failure != nil else { return }
+    throw StoreError(code: .invalid, operation: "import", path: nil, message: "it was refused")
+  }
+
+  private func add(
+    _ incoming: Incoming, _ request: Request, now: Int, _ surveying: Surveying?,
+    _ progress: @escaping RecordingPass.Progress, publish: () throws -> Void
+  ) throws -> Report {
+    let known = try library.recording(sha256: incoming.sha256)
+    let isWhole = try known.map { try library.state(ofFile: $0.file.path) == .unchanged } ?? false
+    let isCopy = known?.file.path.hasPrefix(library.folders.recordings + "/") ?? false
+    // A link becomes a copy where one is asked for.
+    if let known, isWhole, request.known == .left || request.isSilent && (isCopy || incoming.storage == .absolute) {
+      return try report(known, .known, known.loudness.map { .measured($0) } ?? .inaudible)
+    }
+    let request = request.known == .left && known != nil ? Request(request.source) : request
+    let reciter = try reciter(for: request, of: known)
+    let expected = try request.range.map { try words($0, in: reciter.counting) }
+    let labels = try request.labels.map { try LabelFile(path: $0) }
+    let survey: RecordingSurvey? =
+      if let labels {
+        try self.survey(
+          incoming.path,
+          { file in
+            let stretches = try labels.stretches(in: file, reciter.counting, of: structure)
+            return stretches.compactMap { if case .recited = $0.content { $0.frames } else { nil } }
+          }, progress)
+      } else if known == nil {
+        try surveying?.result() ?? self.survey(incoming.path, { [0..<$0.frames] }, progress)
+      } else {
+        nil
+      }
+    guard let measured = survey?.file ?? known?.file else { preconditionFailure("what is not known was surveyed") }
+    // A copy that is there stays where a link would do.
+    let stays = isWhole && isCopy && incoming.storage == .absolute
+    let file = AudioFile(
+      path: stays ? known?.file.path ?? incoming.path : incoming.path, rate: measured.rate,
+      channels: measured.channels, frames: measured.frames)
+    let stored = try library.add(
+      recording(
+        request, incoming, known, now: now, expected,
+        try labels?.stretches(in: file, reciter.counting, of: structure)), by: reciter,
+      file: NewAudioFile(
+        file: file, storage: stays ? .recordings : incoming.storage, sha256: incoming.sha256, segments: [],
+        loudness: survey?.loudness.value),
+      added: now, publish: publish)
+    // It can be made again; that it cannot be written now is no reason to do without the recording.
+    if let survey { try? OutlineShelf(folders: library.folders).keep(survey.outline, of: incoming.sha256) }
+    guard let recording = try library.recording(sha256: incoming.sha256) else {
+      throw PlayerError(code: .notFound, operation: "import", path: incoming.path, message: "somebody deleted it")
+    }
+    let loudness = survey?.loudness ?? recording.loudness.map { .measured($0) } ?? .inaudible
+    return try report(recording, stored.outcome == .added ? .added : .replaced, loudness)
+  }
+
+  private func report(_ recording: Recording, _ outcome: Report.Outcome, _ loudness: MeasuredSound.Finding) throws
+    -> Report
+  {
+    Report(
+      recording: recording, outcome: outcome, segments: try library.annotation(of: recording).segments,
+      loudness: loudness)
+  }
+
+  private func recording(
+    _ request: Request, _ incoming: Incoming, _ known: Recording?, now: Int, _ expected: WordRange?,
+    _ stretches: [(frames: Range<Int>, content: Segment.Content)]?
+  ) -> NewRecording {
+    if let known {
+      return NewRecording(
+        title: request.title ?? known.title, originalName: known.originalName, recordedAt: request.recorded,
+        expected: expected, stretches: stretches)
+    }
+    let facts = facts(incoming.path)
+    return NewRecording(
+      title: request.title ?? facts.title ?? request.stem, originalName: request.name,
+      recordedAt: request.recorded ?? facts.recorded ?? incoming.modified ?? now, device: facts.device,
+      expected: expected, stretches: stretches)
+  }
+
+  private func reciter(for request: Request, of known: Recording?) throws -> NewReciter {
     let name =
-      try request.reciter ?? library.value(of: .teacher)
-      ?? RecordingImporter.stem(of: String(request.file.split(separator: "/").last ?? ""))
-    let known = try library.reciter(named: name)
-    let riwayah = request.riwayah ?? known?.riwayah ?? .hafs
-    let usual = known?.riwayah == riwayah ? known?.counting : nil
+      try request.reciter ?? known?.reciter.name ?? library.value(of: .teacher) ?? request.fallback ?? request.stem
+    let reciter = try library.reciter(named: name)
+    let riwayah = request.riwayah ?? reciter?.riwayah ?? .hafs
+    let usual = reciter?.riwayah == riwayah ? reciter?.counting : nil
     return NewReciter(
       name: name, riwayah: riwayah, counting: request.counting ?? usual ?? riwayah.counting, kind: .personal)
   }
 
-  private static func stem(of name: String) -> String {
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
-    return String(name[..<dot])
+  private func words(_ range: String, in counting: VerseCounting) throws(RangeError) -> WordRange {
+    let range = try RangeParser(structure: structure, counting: counting).parse(range)
+    return WordRange(structure.span(of: range.first).start, structure.span(of: range.last).end)
   }
+}
 
-  private func readLabels(_ path: String) throws -> LabelTrack {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      let isThere = FileManager.default.fileExists(atPath: path)
-      throw PlayerError(
-        code: isThere ? .unreadable : .notFound, operation: "read the labels", path: path,
-        message: isThere ? "it is no readable file" : "there is no such file")
-    }
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw PlayerError(code: .invalid, operation: "read the labels", path: path, message: "it is no UTF-8 text")
-    }
-    do {
-      return try LabelTrack(text)
-    } catch {
-      throw PlayerError(code: .invalid, operation: "read the labels", path: path, message: "\(error)")
-    }
-  }
-
-  private func stretches(
-    _ track: LabelTrack, in file: AudioFile, _ counting: VerseCounting, path: String
-  ) throws -> [(frames: Range<Int>, content: Segment.Content)] {
-    do {
-      return try track.placed(in: file).map { placed in
-        let label = placed.label
-        do {
-          let content = try SegmentLabel(label.text, in: counting, of: structure).content(at: placed.start)
-          return (placed.start..<placed.end, content)
-        } catch {
-          throw LabelTrackError(line: label.line, message: "\(error)")
-        }
-      }
-    } catch let error as LabelTrackError {
-      throw PlayerError(code: .invalid, operation: "use the labels", path: path, message: "\(error)")
-    }
-  }
+extension MeasuredSound.Finding {
+  /// How loud it is; nil where nothing can be heard or measured.
+  fileprivate var value: Loudness? { if case .measured(let loudness) = self { loudness } else { nil } }
 }

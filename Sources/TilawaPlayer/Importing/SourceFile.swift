@@ -16,15 +16,11 @@ struct SourceFile: Hashable {
   init?(path: String) {
     let file = path.split(separator: "/").last ?? ""
     let parts = file.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, SourceFile.extensions.contains(parts[1].lowercased()) else { return nil }
+    guard parts.count == 2, SoundEnding.isThere(in: file) else { return nil }
     guard let name = Name(parts[0]) else { return nil }
     self.path = path
     self.name = name
   }
-
-  private static let extensions: Set<String> = [
-    "mp3", "wav", "flac", "ogg", "oga", "opus", "caf", "m4a", "m4b", "mp4", "aac", "aif", "aiff", "w64", "wma", "webm",
-  ]
 }
 
 extension SourceFile.Name {

@@ -7,27 +7,45 @@ import TilawaStore
 
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Take a recording with its labels into your library.",
+    commandName: "import", abstract: "Take recordings into your library, with their labels if there are any.",
     discussion: """
-      The recording is copied and never altered. Labels are an Audacity label track: 2:255, 2:1-3, 8:75-9:1, \
-      2:282:1-40 (words), basmalah or 2:0, istiadha, - for anything else.
+      A recording is copied and never altered; the same sound is taken once. Of a folder all recordings are taken that \
+      are not known yet. Labels are an Audacity label track: 2:255, 2:1-3, 8:75-9:1, 2:282:1-40 (words), basmalah or \
+      2:0, istiadha, - for anything else.
       """)
 
-  @Argument(help: "The recording.", completion: .file())
-  var file: String
+  @Argument(
+    help: ArgumentHelp("Recordings, folders of them, patterns; - for standard input.", valueName: "path"),
+    completion: .file())
+  var paths: [String]
 
   @Option(
-    help: "Whose recording it is. Default: the configured teacher, else the file's name.", completion: .reciters)
+    help: "Whose recordings they are. Default: the configured teacher, else the folder's or the file's name.",
+    completion: .reciters)
   var reciter: String?
 
   @Option(help: "The riwayah that is recited. Default: the reciter's, else hafs.")
   var riwayah: Riwayah?
 
-  @Option(help: "The counting in which the labels number the ayat. Default: that of the riwayah.")
+  @Option(help: "The counting in which labels and range number the ayat. Default: that of the riwayah.")
   var counting: VerseCounting?
 
-  @Option(help: ArgumentHelp("An Audacity label track.", valueName: "file"), completion: .file())
-  var labels: String
+  @Option(help: "The passage that is recited, kept for finding its ayat later.", completion: .ranges)
+  var range: String?
+
+  @Option(help: "What the recording is called. Default: its own title, else the file's name.")
+  var title: String?
+
+  @Option(help: "When it was recorded. Default: as the file says, else the file's time.")
+  var date: DateArgument?
+
+  @Flag(help: "Leave the files where they are, and refer to them there.")
+  var link = false
+
+  @Option(
+    help: ArgumentHelp("A label track; or a folder of them, each named as its recording.", valueName: "file"),
+    completion: .file())
+  var labels: String?
 
   @OptionGroup var report: ReportOptions
 
@@ -35,53 +53,80 @@ struct ImportCommand: ParsableCommand {
     guard reciter?.contains(where: \.isLetter) ?? true else {
       throw ValidationError("a reciter's name has letters in it")
     }
+    guard title?.contains(where: { !$0.isWhitespace }) ?? true else { throw ValidationError("a title is not empty") }
+    guard !paths.contains("-") || paths.count == 1 else {
+      throw ValidationError("standard input is one recording: name nothing else beside -")
+    }
+    guard !paths.contains("-") || !link else { throw ValidationError("standard input cannot be linked to") }
   }
 
   func run() throws {
     let context = CommandContext()
     let structure = try context.quran().structure
-    let importer = RecordingImporter(
-      library: try context.library(for: .writing), structure: structure,
-      measure: { try AudioProbe.verify($0, measuring: $1) })
-    let interruption = Interruption.leaving(nothingOf: .recordings, in: context.folders.recordings)
-    defer { withExtendedLifetime(interruption) {} }
-    let request = RecordingImporter.Request(
-      file: absolute(file), labels: absolute(labels), reciter: reciter, riwayah: riwayah, counting: counting)
-    try tell(importer.add(request, now: Int(Date().timeIntervalSince1970)), structure)
-  }
-
-  private func tell(_ result: RecordingImporter.Report, _ structure: QuranStructure) throws {
-    let id = result.reciter.id
-    let loudness = if case .measured(let loudness) = result.loudness { loudness } else { Loudness?.none }
-    if result.outcome == .replaced {
-      Terminal.complain("this sound was here already: its labels and reciter are replaced")
-    }
-    if case .unavailable(let error) = result.loudness { Terminal.complain("\(error); it is played as it is") }
-    if report.json {
-      let segments = result.segments.map { segment in
-        JSON.object([("label", .string(structure.label(of: segment.content, in: result.reciter.counting)))])
+    let named = paths == ["-"] ? nil : try RecordingPaths(paths)
+    let requests = try requests(named)
+    let isShown = Terminal.isTerminal(2) && !report.json
+    let bar = isShown ? ImportBar(total: requests.map(\.size).reduce(0, +), count: requests.count) : nil
+    let interruption = Interruption { [folders = context.folders] code in
+      if isShown { ProgressBar.clear() }
+      for folder in [folders.recordings, folders.outlines] {
+        Leftovers.remove(.recordings, in: folder, of: .ourselves)
       }
-      return Terminal.say(
-        JSON.object([
-          ("reciter", RecitersCommand.json(result.reciter)), ("new", .bool(result.outcome == .added)),
-          ("segments", .array(segments)), ("loudness", .loudness(loudness)),
-        ]).text)
+      _exit(code.rawValue)
     }
-    let loud = loudness.map { ", \($0.words)" } ?? ""
-    Terminal.say(
-      "\(result.reciter.name) (\(id)): \(result.segments.count) segments confirmed, \(result.reciter.riwayah.name)\(loud)"
-    )
-    Terminal.say(try CommandContext().playCommand(range(of: result, structure), result.reciter))
+    defer { withExtendedLifetime(interruption) {} }
+    var taking = ImportTaking(
+      importer: RecordingImporter(
+        library: try context.library(for: .writing), structure: structure,
+        survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }, facts: { RecordingFacts.read($0) }),
+      bar: bar)
+    try taking.take(requests)
+    try ImportWords(structure: structure, isJSON: report.json).tell(taking, ignored: named?.ignored ?? 0, context)
+    if let failure = taking.failure { throw Failure(failure, "") }
   }
 
-  /// The ayat from the first to the last that are labelled, in one surah; in the numbers that `play` reads.
-  private func range(of result: RecordingImporter.Report, _ structure: QuranStructure) -> String {
-    let ayat = result.segments.flatMap(\.recited).flatMap { part -> [AyahRef] in
-      guard case .text(let span) = part.content else { return [] }
-      return structure.ayat(sharing: span, in: result.reciter.riwayah.counting)
+  /// One for each recording, with the bytes that it has.
+  private func requests(_ named: RecordingPaths?) throws -> [ImportTaking.Task] {
+    guard let named else {
+      return [ImportTaking.Task(request: filled(RecordingImporter.Request(.standardInput), labels: labels), size: 0)]
     }
-    let places = ayat.map { structure.ordinal(of: $0) }
-    guard let first = places.min(), let last = places.max() else { return "RANGE" }
-    return structure.range(first..<last + 1, in: result.reciter.riwayah.counting).description
+    guard !named.items.isEmpty else {
+      throw Failure(.noInput, "\(paths.joined(separator: " ")): there is no recording")
+    }
+    let isOne = named.items.count == 1
+    guard title == nil || isOne else {
+      throw ValidationError("--title names one recording, and there are \(named.items.count)")
+    }
+    let folder = try labelFolder()
+    guard labels == nil || folder != nil || isOne else {
+      throw ValidationError("--labels FILE is for one recording; for several it names a folder of label tracks")
+    }
+    return named.items.map { item in
+      var request = RecordingImporter.Request(.file(item.path))
+      request.fallback = item.folder?.split(separator: "/").last.map(String.init)
+      request.known = item.folder == nil ? .changed : .left
+      request.placement = link ? .linked : .copied
+      let own = folder.map { ImportTaking.labels(of: item, in: $0) } ?? labels.map(absolute)
+      return ImportTaking.Task(request: filled(request, labels: own), size: item.size)
+    }
+  }
+
+  private func filled(_ request: RecordingImporter.Request, labels: String?) -> RecordingImporter.Request {
+    var request = request
+    request.labels = labels
+    request.reciter = reciter
+    request.riwayah = riwayah
+    request.counting = counting
+    request.range = range
+    request.title = title
+    request.recorded = date?.seconds
+    return request
+  }
+
+  /// The folder that `--labels` names; nil for a file.
+  private func labelFolder() throws -> String? {
+    var isFolder: ObjCBool = false
+    guard let labels, FileManager.default.fileExists(atPath: labels, isDirectory: &isFolder) else { return nil }
+    return isFolder.boolValue ? absolute(labels) : nil
   }
 }

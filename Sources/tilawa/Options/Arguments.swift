@@ -1,4 +1,5 @@
 public import ArgumentParser
+import TilawaAudio
 public import TilawaCore
 
 // How the values of Core are written on the command line; the parser says which values there are.
@@ -131,4 +132,18 @@ struct TimeArgument: ExpressibleByArgument {
   static var defaultCompletionKind: CompletionKind { .list(["5m", "15m", "30m", "1h"]) }
 
   func frames(rate: Int) -> Int { seconds * rate }
+}
+
+/// A day, perhaps with a time: `2024-03-11`, `2024-03-11T14:30`; without a zone in the machine's own.
+struct DateArgument: ExpressibleByArgument {
+  /// Since 1970.
+  let seconds: Int
+
+  init?(argument: String) {
+    guard let date = TagDate(argument) else { return nil }
+    seconds = date.seconds
+  }
+
+  static var allValueStrings: [String] { ["2024-03-11", "2024-03-11T14:30"] }
+  static var defaultCompletionKind: CompletionKind { .list([]) }
 }

@@ -1,0 +1,94 @@
+import Foundation
+
+/// The recordings that a user names: files, folders with all that is in them, and patterns that no shell has expanded.
+public struct RecordingPaths: Sendable {
+  /// One of them.
+  public struct Item: Hashable, Sendable {
+    /// Absolute.
+    public let path: String
+    /// Bytes.
+    public let size: Int
+    /// The folder in which it was found; nil where it was named itself.
+    public let folder: String?
+  }
+
+  /// In the order in which they were named, each once; those of a folder by their names.
+  public let items: [Item]
+  /// How many files in the folders are no recordings, by their names.
+  public let ignored: Int
+
+  /// Folders are searched to their depths; hidden files and folders in them are passed over.
+  ///
+  /// - Throws: `PlayerError` for what is not there or cannot be listed, and a pattern that fits nothing.
+  public init(_ paths: [String]) throws {
+    var items: [Item] = []
+    var ignored = 0
+    for path in try paths.flatMap(RecordingPaths.expanded) {
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      guard isFolder.boolValue else {
+        items.append(try RecordingPaths.item(path, in: nil))
+        continue
+      }
+      let folder = RecordingPaths.absolute(path)
+      for name in try RecordingPaths.names(in: folder) {
+        if SoundEnding.isThere(in: name) {
+          items.append(try RecordingPaths.item(folder + "/" + name, in: folder))
+        } else {
+          ignored += 1
+        }
+      }
+    }
+    var seen: Set<String> = []
+    self.items = items.filter { seen.insert($0.path).inserted }
+    self.ignored = ignored
+  }
+
+  /// What a pattern fits; the path itself where there is such a file, or it is no pattern.
+  private static func expanded(_ path: String) throws -> [String] {
+    guard access(path, F_OK) != 0, path.contains(where: { "*?[".contains($0) }) else { return [path] }
+    var found = glob_t()
+    defer { globfree(&found) }
+    guard glob(path, 0, nil, &found) == 0 else {
+      throw PlayerError(code: .notFound, operation: "import", path: path, message: "no file fits this pattern")
+    }
+    return (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv[$0].map { String(cString: $0) } }
+  }
+
+  private static func item(_ path: String, in folder: String?) throws -> Item {
+    var info = stat()
+    guard stat(path, &info) == 0 else {
+      let reason = errno
+      throw PlayerError(
+        code: reason == ENOENT || reason == ENOTDIR ? .notFound : .unreadable, operation: "open", path: path,
+        message: String(cString: strerror(reason)))
+    }
+    return Item(path: absolute(path), size: Int(info.st_size), folder: folder)
+  }
+
+  /// The paths of all files in it, from there, in order. A folder that is reached by a link is not entered.
+  private static func names(in folder: String) throws -> [String] {
+    var unreadable: PlayerError?
+    let walk = FileManager.default.enumerator(
+      at: URL(filePath: folder), includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles]
+    ) { url, error in
+      unreadable =
+        unreadable
+        ?? PlayerError(
+          code: .unreadable, operation: "list the folder", path: url.path, message: error.localizedDescription)
+      return false
+    }
+    var names: [String] = []
+    while let url = walk?.nextObject() as? URL {
+      let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
+      if !isFolder { names.append(String(url.path.dropFirst(folder.count + 1))) }
+    }
+    if let unreadable { throw unreadable }
+    return names.sorted { $0.compare($1, options: .numeric) == .orderedAscending }
+  }
+
+  private static func absolute(_ path: String) -> String {
+    let path = URL(fileURLWithPath: path).standardizedFileURL.path
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+}

@@ -1,0 +1,93 @@
+import TilawaAudio
+import TilawaCore
+import TilawaPlayer
+
+/// What `import` says when it is done.
+struct ImportWords {
+  let structure: QuranStructure
+  let isJSON: Bool
+
+  func tell(_ taking: ImportTaking, ignored: Int, _ context: CommandContext) throws {
+    let reports = taking.reports
+    for report in reports.map(\.report) {
+      if case .unavailable(let error) = report.loudness {
+        Terminal.complain("\(error); it is played as it is")
+        break
+      }
+    }
+    if isJSON {
+      let recordings = reports.map { json($0.report) }
+      return Terminal.say(JSON.object([("recordings", .array(recordings))]).text)
+    }
+    for (name, report) in reports { tell(name, report) }
+    if reports.count + taking.refused > 1 || ignored > 0 {
+      Terminal.say(summary(reports.map(\.report), refused: taking.refused, ignored: ignored))
+    }
+    if reports.count == 1, let report = reports.first?.report { Terminal.say(try next(report, context)) }
+  }
+
+  private func tell(_ name: String, _ report: RecordingImporter.Report) {
+    let recording = report.recording
+    switch report.outcome {
+    case .known:
+      return Terminal.say("\(name): is here already, as \(recording.id) (\(recording.title)); nothing was changed")
+    case .replaced:
+      Terminal.complain("\(name): this sound was here already, as \(recording.id); it takes what was said now")
+    case .added: break
+    }
+    let loudness = if case .measured(let loudness) = report.loudness { ", \(loudness.words)" } else { "" }
+    let segments = report.segments.isEmpty ? "no segments yet" : "\(report.segments.count) segments confirmed"
+    Terminal.say(
+      "\(report.reciter.name) (\(report.reciter.id)): \(recording.title), \(recording.id), \(length(recording)), "
+        + "\(segments), \(report.reciter.riwayah.name)\(loudness)")
+  }
+
+  private func summary(_ reports: [RecordingImporter.Report], refused: Int, ignored: Int) -> String {
+    let known = reports.filter { $0.outcome == .known }.count
+    let parts = [
+      "\(reports.count - known) taken", known > 0 ? "\(known) here already" : nil,
+      refused > 0 ? "\(refused) refused" : nil, ignored > 0 ? "\(ignored) other files passed over" : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  private func next(_ report: RecordingImporter.Report, _ context: CommandContext) throws -> String {
+    guard let range = range(of: report) else { return "next: tilawa annotate detect \(report.recording.id)" }
+    return try context.playCommand(range, report.reciter)
+  }
+
+  /// The ayat from the first to the last that are labelled; in the numbers that `play` reads. Nil where none are.
+  private func range(of report: RecordingImporter.Report) -> String? {
+    let ayat = report.segments.flatMap(\.recited).flatMap { part -> [AyahRef] in
+      guard case .text(let span) = part.content else { return [] }
+      return structure.ayat(sharing: span, in: report.reciter.riwayah.counting)
+    }
+    let places = ayat.map { structure.ordinal(of: $0) }
+    guard let first = places.min(), let last = places.max() else { return nil }
+    return structure.range(first..<last + 1, in: report.reciter.riwayah.counting).description
+  }
+
+  private func json(_ report: RecordingImporter.Report) -> JSON {
+    let recording = report.recording
+    let loudness = if case .measured(let loudness) = report.loudness { loudness } else { Loudness?.none }
+    let segments = report.segments.map { segment in
+      JSON.object([("label", .string(structure.label(of: segment.content, in: report.reciter.counting)))])
+    }
+    return .object([
+      ("id", .string(recording.id)), ("sha256", .string(recording.sha256)),
+      ("duration", .time(recording.file.frames, in: recording.file)), ("new", .bool(report.outcome == .added)),
+      ("title", .string(recording.title)), ("recorded", .optional(recording.recordedAt, JSON.int)),
+      ("device", .optional(recording.device, JSON.string)), ("rate", .int(recording.file.rate)),
+      ("channels", .int(recording.file.channels)), ("reciter", RecitersCommand.json(report.reciter)),
+      ("segments", .array(segments)), ("loudness", .loudness(loudness)),
+    ])
+  }
+
+  /// "4:07", "1:02:03".
+  private func length(_ recording: Recording) -> String {
+    let seconds = (recording.file.frames + recording.file.rate / 2) / recording.file.rate
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
+    return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
+  }
+}

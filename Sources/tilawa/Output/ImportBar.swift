@@ -1,0 +1,69 @@
+import Synchronization
+
+/// A bar on standard error: which recording is read, how much of all of them, how fast, and how long it will take.
+final class ImportBar: Sendable {
+  private struct State {
+    /// Bytes of the recordings that are done, and of the one that is read.
+    var done = 0
+    var size = 0
+    var name = ""
+    var number = 0
+    var drawn: ContinuousClock.Instant?
+  }
+
+  private let total: Int
+  private let count: Int
+  private let began = ContinuousClock.now
+  private let state = Mutex(State())
+
+  /// - Parameters:
+  ///   - total: bytes of all recordings.
+  ///   - count: how many there are.
+  init(total: Int, count: Int) {
+    self.total = total
+    self.count = count
+  }
+
+  /// The next recording is read.
+  func begin(_ name: String, size: Int) {
+    state.withLock { state in
+      state.done += state.size
+      state.size = size
+      state.name = name
+      state.number += 1
+    }
+  }
+
+  /// So much of it was read; drawn ten times a second at most.
+  func show(_ frames: Int, of all: Int) {
+    let line = state.withLock { state -> String? in
+      let now = ContinuousClock.now
+      // What is done in a moment needs no bar.
+      guard (state.drawn ?? began).duration(to: now) >= .milliseconds(100) else { return nil }
+      state.drawn = now
+      let read = state.done + Int(Double(state.size) * Double(frames) / Double(max(1, all)))
+      return self.line(state, read, seconds: began.duration(to: now) / .seconds(1))
+    }
+    if let line { Terminal.draw("\r\u{1B}[K\(line)", on: 2) }
+  }
+
+  private func line(_ state: State, _ read: Int, seconds: Double) -> String {
+    let share = total > 0 ? min(1, Double(read) / Double(total)) : 0
+    let filled = Int(share * 20)
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
+    let speed = seconds > 0 ? Double(read) / seconds : 0
+    let left = speed > 0 ? Int((Double(total - read) / speed).rounded(.up)) : 0
+    let place = count > 1 ? "\(state.number)/\(count) " : ""
+    let size = "\(Self.megabytes(Double(read))) of \(Self.megabytes(Double(total))) MB"
+    return "\(place)\(state.name.prefix(24)) \(bar) \(Int(share * 100))% · \(size) · "
+      + "\(Self.megabytes(speed)) MB/s · \(Self.time(max(0, left))) left"
+  }
+
+  private static func megabytes(_ bytes: Double) -> String { "\((bytes / 100_000).rounded() / 10)" }
+
+  private static func time(_ seconds: Int) -> String {
+    guard seconds >= 60 else { return "\(seconds) s" }
+    let (minutes, rest) = (seconds / 60, seconds % 60)
+    return "\(minutes):\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
