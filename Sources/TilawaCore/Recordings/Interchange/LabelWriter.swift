@@ -34,22 +34,22 @@ public struct LabelWriter {
 
   /// A TextGrid in the long form; segments that overlap stand on tiers of their own.
   public var textGrid: String {
-    let end = time(annotation.frames)
+    let end = exact(annotation.frames)
     let tiers = self.tiers
     var lines = [
-      #"File type = "ooTextFile""#, #"Object class = "TextGrid""#, "", "xmin = 0", "xmax = \(end)", "tiers? <exists>",
+      #"File type = "ooTextFile""#, #"Object class = "TextGrid""#, "", "xmin = \(exact(0))", "xmax = \(end)", "tiers? <exists>",
       "size = \(tiers.count)", "item []:",
     ]
     for (number, tier) in tiers.enumerated() {
       let intervals = self.intervals(tier)
       lines += [
         "    item [\(number + 1)]:", #"        class = "IntervalTier""#, #"        name = "\#(name(number))""#,
-        "        xmin = 0", "        xmax = \(end)", "        intervals: size = \(intervals.count)",
+        "        xmin = \(exact(0))", "        xmax = \(end)", "        intervals: size = \(intervals.count)",
       ]
       for (place, interval) in intervals.enumerated() {
         lines += [
-          "        intervals [\(place + 1)]:", "            xmin = \(time(interval.frames.lowerBound))",
-          "            xmax = \(time(interval.frames.upperBound))", #"            text = "\#(interval.text)""#,
+          "        intervals [\(place + 1)]:", "            xmin = \(exact(interval.frames.lowerBound))",
+          "            xmax = \(exact(interval.frames.upperBound))", #"            text = "\#(interval.text)""#,
         ]
       }
     }
@@ -105,8 +105,6 @@ public struct LabelWriter {
   // MARK: - Pieces
 
   private func text(_ segment: Segment) -> String { structure.text(of: segment, at: annotation.rate, in: counting) }
-
-  private func time(_ frame: Int) -> String { RecordingTime.seconds(frame, at: annotation.rate) }
 
   private func exact(_ frame: Int) -> String { OutputTime(frames: frame, rate: annotation.rate).description }
 

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import TilawaCore
+import TilawaPlayer
+import TilawaTestSupport
+
+@Suite struct LabelFileFilesTests {
+  let structure = MiniatureQuran.structure
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func annotation(rate: Int) -> Annotation {
+    func recited(_ start: Int, _ joins: [Int]) -> Segment.Content {
+      .recited(
+        ([start] + joins).enumerated().map {
+          Segment.Part(start: $1, content: $0 == 0 ? .text(WordRange(94, 96)) : .basmalah(surah: 10))
+        })
+    }
+    let segments = [
+      Segment(
+        id: "a", start: 1, end: rate + 1, content: recited(1, [rate / 2]), status: .suggested, changed: 3,
+        evidence: Segment.Evidence(pause: 17, confidence: 0.1)),
+      Segment(id: "b", start: rate + 1, end: rate + 40, content: .speech, status: .confirmed, changed: 4),
+      Segment(
+        id: "c", start: rate + 47, end: 2 * rate + 13, content: recited(rate + 47, []), status: .confirmed, changed: 5,
+        chosen: 9),
+      Segment(id: "d", start: rate + 60, end: 3 * rate, content: .unassigned, status: .suggested, changed: 6),
+    ]
+    return Annotation(frames: 4 * rate, rate: rate, segments: segments)
+  }
+
+  private func recording(_ annotation: Annotation) -> Recording {
+    Recording(
+      sha256: String(repeating: "a", count: 64), title: "lesson", originalName: "lesson.wav", recordedAt: nil,
+      importedAt: 0, device: nil, expected: nil, reciter: TestOffers.reciter("t", kind: .personal),
+      file: AudioFile(path: "/a & b.wav", rate: annotation.rate, channels: 1, frames: annotation.frames), loudness: nil)
+  }
+
+  private func written(_ format: LabelFile.Format, _ annotation: Annotation) throws -> String {
+    try LabelFile.text(of: annotation, of: recording(annotation), as: format, in: structure, now: 0)
+  }
+
+  @Test(arguments: LabelFile.Format.allCases, [8000, 44_100, 192_000])
+  func `what is written is known by what stands in it, and changes nothing when it comes back`(
+    format: LabelFile.Format, rate: Int
+  ) throws {
+    let annotation = annotation(rate: rate)
+    let path = try folder.write(try written(format, annotation), to: "labels")
+    let read = try LabelFile.read(path)
+      .stretches(frames: annotation.frames, rate: rate, in: .kufi, of: structure)
+    #expect(try SegmentEditing(annotation, now: 1, naming: { "x" }).takeOver(read).isEmpty)
+  }
+
+  @Test func `our own format carries everything into another library`() throws {
+    let annotation = annotation(rate: 8000)
+    let read = try LabelFile.read(Array(try written(.json, annotation).utf8))
+      .stretches(frames: annotation.frames, rate: 8000, in: .kufi, of: structure)
+    let empty = Annotation(frames: annotation.frames, rate: 8000)
+    var count = 0
+    let edit = try SegmentEditing(empty, now: 1) {
+      count += 1
+      return ["a", "b", "c", "d"][count - 1]
+    }.takeOver(read)
+    let found = try #require(empty.applying(edit)).segments
+    #expect(found.map(\.evidence) == annotation.segments.map(\.evidence))
+    #expect(found.map(\.chosen) == annotation.segments.map(\.chosen))
+    #expect(found.map(\.changed) == annotation.segments.map(\.changed))
+    #expect(zip(found, annotation.segments).allSatisfy { $0.content.says($1.content) && $0.frames == $1.frames })
+  }
+
+  @Test func `a time that was moved in ELAN is the one that is meant`() throws {
+    let moved = try written(.eaf, annotation(rate: 44_100)).replacing(#"TIME_VALUE="3000""#, with: #"TIME_VALUE="3100""#)
+    let read = try LabelFile.read(Array(moved.utf8))
+      .stretches(frames: 4 * 44_100, rate: 44_100, in: .kufi, of: structure)
+    #expect(read.map(\.frames.upperBound).max() == 31 * 4410)
+  }
+
+  @Test func `a document of ELAN with tiers of its own is read`() throws {
+    let document = """
+      <?xml version="1.0"?><ANNOTATION_DOCUMENT><HEADER TIME_UNITS="milliseconds"/><TIME_ORDER>
+      <TIME_SLOT TIME_SLOT_ID="x" TIME_VALUE="250"/><TIME_SLOT TIME_SLOT_ID="y" TIME_VALUE="1750"/></TIME_ORDER>
+      <TIER TIER_ID="verses"><ANNOTATION><ALIGNABLE_ANNOTATION ANNOTATION_ID="a" TIME_SLOT_REF1="x" TIME_SLOT_REF2="y">
+      <ANNOTATION_VALUE>2:1&#45;2</ANNOTATION_VALUE></ALIGNABLE_ANNOTATION></ANNOTATION></TIER>
+      <TIER TIER_ID="notes"><ANNOTATION><REF_ANNOTATION ANNOTATION_ID="b" ANNOTATION_REF="a">
+      <ANNOTATION_VALUE>slow</ANNOTATION_VALUE></REF_ANNOTATION></ANNOTATION></TIER></ANNOTATION_DOCUMENT>
+      """
+    let read = try LabelFile.read(Array(document.utf8))
+      .stretches(frames: 2000, rate: 1000, in: .kufi, of: structure)
+    #expect(read.map(\.frames) == [250..<1750])
+    #expect(structure.label(of: try #require(read.first).content, in: .kufi) == "2:1-2")
+  }
+
+  @Test(arguments: [
+    ("<a><b></a>", "line 1: mismatched tag"), ("<a/>", "no annotation document"), ("", "no label"), ("{}", "`format`"),
+    ("{\"format\":\"x\"}", "missing"), ("hello\n", "it is no label track"), ("{\"format\":1}", "wrong kind"),
+  ])
+  func `what is no file of labels is refused in one line`(text: String, word: String) throws {
+    let path = try folder.write(text, to: "labels")
+    #expect { try LabelFile.read(path) } throws: {
+      ($0 as? PlayerError)?.code == .invalid && "\($0)".contains(word) && !"\($0)".contains("\n")
+    }
+  }
+
+  @Test func `entities that multiply are not believed`() throws {
+    let entities = (1...9).map { "<!ENTITY e\($0) \"" + String(repeating: "&e\($0 - 1);", count: 10) + "\">" }
+    let bomb = "<!DOCTYPE a [<!ENTITY e0 \"xxxxxxxxxx\">\(entities.joined())]><ANNOTATION_VALUE>&e9;</ANNOTATION_VALUE>"
+    #expect(throws: LabelFileError.self) { try LabelFile.read(Array("<?xml version=\"1.0\"?>\(bomb)".utf8)) }
+  }
+
+  @Test func `a file that is not there is named`() throws {
+    #expect { try LabelFile.read("/absent/labels") } throws: { ($0 as? PlayerError)?.code == .notFound }
+  }
+}
