@@ -73,7 +73,7 @@ public struct RecordingImporter: Sendable {
       let incoming = Incoming(sha256: copy.sha256, path: copy.path, storage: .recordings, modified: nil)
       return try add(incoming, request, now: now, nil, progress) { try copy.publish() }
     case .file(let path):
-      let labels = try request.labels.map { try LabelFile(path: $0) }
+      let labels = try request.labels.map { try ImportLabels(path: $0) }
       let identity = try FileIdentity(path: path)
       // Without labels nothing of the pass depends on whether the recording is known.
       let surveying = labels == nil ? start(path, progress) : nil
@@ -142,7 +142,7 @@ public struct RecordingImporter: Sendable {
     let request = request.known == .left && known != nil ? Request(request.source) : request
     let reciter = try reciter(for: request, of: known)
     let expected = try request.range.map { try words($0, in: reciter.counting) }
-    let labels = try request.labels.map { try LabelFile(path: $0) }
+    let labels = try request.labels.map { try ImportLabels(path: $0) }
     let survey: RecordingSurvey? =
       if let labels {
         try self.survey(

@@ -2,7 +2,7 @@ import Foundation
 import TilawaCore
 
 /// A label track as a file, and what its labels say of a recording.
-struct LabelFile {
+struct ImportLabels {
   private let track: LabelTrack
   private let path: String
 
