@@ -57,13 +57,13 @@ enum EditorHelp {
   ]
   static let going = ["Enter go", "Esc leave"]
 
-  private static let column = 15
+  private static let column = 17
 
   private static func lines(_ columns: Int) -> [TextLine] {
     sections.flatMap { section in
       section.title.wrapped(columns: columns).map { TextLine($0, TextStyle(nil, .bold)) }
         + section.keys.flatMap { entry in
-          entry.words.wrapped(columns: columns - column - 1).enumerated().map { place, words in
+          entry.words.wrapped(columns: columns - column).enumerated().map { place, words in
             var line = TextLine(place == 0 ? "  \(entry.keys)" : "", TextStyle(.cyan))
             line.pad(to: column)
             line.append(words)

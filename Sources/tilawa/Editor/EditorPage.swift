@@ -62,7 +62,7 @@ struct EditorPage {
     }
     switch state.sound {
     case .none: break
-    case .looping: line.append("  ▶ segment, over and over", TextStyle(.magenta))
+    case .looping: line.append("  ▶ looping", TextStyle(.magenta))
     case .playing: line.append("  ▶ playing on", TextStyle(.magenta))
     }
     if state.sound != .none, let playhead = state.playhead {

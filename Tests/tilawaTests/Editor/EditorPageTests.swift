@@ -79,7 +79,7 @@ import TilawaTestSupport
     editor.press("1 ")
     editor.handle(.heard(12_400))
     let page = editor.page().map(\.text)
-    #expect(page.contains("0:12.345  10 ms a column  ▶ segment, over and over 0:12.400"))
+    #expect(page.contains("0:12.345  10 ms a column  ▶ looping 0:12.400"))
   }
 
   @Test func `titles cannot write on the terminal`() {
