@@ -21,13 +21,17 @@ let mayKnow: [String: Set<String>] = [
   "CExpat": ["CLoader"],
   "CFFmpeg": ["CLoader"],
   "CPangoCairo": ["CLoader"],
+  "CNcurses": ["CLoader"],
   "CTilawaFFmpeg": ["CLibav"],
   "TilawaCore": [],
   "TilawaStore": ["TilawaCore", "GRDB", "GRDBSQLite", "CNettle"],
   "TilawaAudio": ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"],
   "TilawaDrawing": ["TilawaCore", "CPangoCairo"],
   "TilawaPlayer": ["TilawaCore", "TilawaStore", "TilawaAudio", "CExpat"],
-  "tilawa": ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaDrawing", "TilawaPlayer", "ArgumentParser"],
+  "TilawaTerminal": ["CNcurses"],
+  "tilawa": [
+    "TilawaCore", "TilawaStore", "TilawaAudio", "TilawaDrawing", "TilawaPlayer", "TilawaTerminal", "ArgumentParser",
+  ],
   "TilawaTestSupport": ["TilawaCore", "TilawaStore", "TilawaAudio"],
   "stretching": ["TilawaCore", "TilawaAudio"],
 ]
@@ -91,9 +95,12 @@ let package = Package(
       knows: ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"]),
     library("TilawaDrawing", knows: ["TilawaCore", "CPangoCairo"]),
     library("TilawaPlayer", knows: ["TilawaCore", "TilawaStore", "TilawaAudio", "CExpat"]),
+    library("TilawaTerminal", knows: ["CNcurses"]),
     .executableTarget(
       name: "tilawa",
-      dependencies: ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaDrawing", "TilawaPlayer", argumentParser],
+      dependencies: [
+        "TilawaCore", "TilawaStore", "TilawaAudio", "TilawaDrawing", "TilawaPlayer", "TilawaTerminal", argumentParser,
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "stretching", dependencies: ["TilawaCore", "TilawaAudio"], path: "Benchmarks/stretching",
@@ -110,6 +117,7 @@ let package = Package(
     loaded("CExpat"),
     loaded("CFFmpeg"),
     loaded("CPangoCairo"),
+    loaded("CNcurses"),
     .target(
       name: "CTilawaFFmpeg", dependencies: ["CLibav"], cSettings: [.headerSearchPath("../CFFmpeg/include")],
       linkerSettings: ["avformat", "avcodec", "avutil", "swresample"].map { .linkedLibrary($0) }),
@@ -122,6 +130,7 @@ let package = Package(
     tests(of: "TilawaAudio", with: ["CLoader", "CAllocationCounter"]),
     tests(of: "TilawaDrawing", with: ["TilawaCore"]),
     tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio"]),
-    tests(of: "tilawa", with: ["TilawaStore", "TilawaAudio", "TilawaPlayer"]),
+    tests(of: "TilawaTerminal", with: ["TilawaCore", "TilawaStore"]),
+    tests(of: "tilawa", with: ["TilawaStore", "TilawaAudio", "TilawaPlayer", "TilawaTerminal"]),
   ])
 )

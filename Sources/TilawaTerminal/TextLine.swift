@@ -1,0 +1,111 @@
+/// A line of the screen: words, each in its style.
+package struct TextLine: Hashable, Sendable {
+  /// Words of one style.
+  package struct Run: Hashable, Sendable {
+    /// The words.
+    package var text: String
+    /// How they look.
+    package var style: TextStyle
+  }
+
+  /// Whether the terminal shapes the line from right to left; then it is always sent as a whole.
+  package enum Script: Hashable, Sendable { case leftToRight, rightToLeft }
+
+  /// From the left.
+  package private(set) var runs: [Run] = []
+  /// In which direction it is read.
+  package let script: Script
+
+  package init(_ text: String = "", _ style: TextStyle = .plain, script: Script = .leftToRight) {
+    self.script = script
+    append(text, style)
+  }
+
+  /// Its words without their styles.
+  package var text: String { runs.map(\.text).joined() }
+  /// How many columns it takes.
+  package var width: Int { runs.reduce(0) { $0 + $1.text.columns } }
+
+  /// Writes behind what is there.
+  package mutating func append(_ text: String, _ style: TextStyle = .plain) {
+    guard !text.isEmpty else { return }
+    if let last = runs.indices.last, runs[last].style == style {
+      runs[last].text += text
+    } else {
+      runs.append(Run(text: text, style: style))
+    }
+  }
+
+  /// Fills up with space to a column; nothing where the line is longer already.
+  package mutating func pad(to column: Int, _ style: TextStyle = .plain) {
+    append(String(repeating: " ", count: max(0, column - width)), style)
+  }
+
+  /// The beginning of the line that fits into so many columns, with a sign where something is left out.
+  package func fitting(_ columns: Int) -> TextLine {
+    guard width > columns else { return self }
+    var line = TextLine(script: script)
+    var left = max(0, columns - 1)
+    for run in runs {
+      let piece = run.text.prefix(columns: left)
+      line.append(piece, run.style)
+      left -= piece.columns
+      if piece.utf8.count < run.text.utf8.count { break }
+    }
+    if columns > 0 { line.append("…") }
+    return line
+  }
+}
+
+extension String {
+  /// How many columns of a terminal it takes.
+  package var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
+
+  /// As much of it from its beginning as fits into so many columns; letters keep their marks.
+  package func prefix(columns: Int) -> String {
+    var left = columns
+    var end = startIndex
+    for index in indices {
+      left -= String(self[index]).columns
+      guard left >= 0 else { break }
+      end = self.index(after: index)
+    }
+    return String(self[..<end])
+  }
+
+  /// Without anything that would move the cursor or change the terminal.
+  package var printable: String {
+    String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+  }
+
+  /// Its words in lines of so many columns at most; a word that is longer has a line of its own.
+  package func wrapped(columns: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in split(separator: " ") {
+      if !line.isEmpty, line.columns + 1 + String(word).columns > columns {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+}
+
+extension Unicode.Scalar {
+  /// How many columns a terminal gives it: none for marks, two for the wide letters of East Asia.
+  fileprivate var columns: Int {
+    if value < 0x300 { return 1 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+      0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+      return 2
+    default: return 1
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import TilawaTerminal
+
+/// The page that says what keys do.
+enum EditorHelp {
+  private static let sections: [(title: String, keys: [(keys: String, words: String)])] = [
+    (
+      "Going about",
+      [
+        ("← → h l", "a column; with Shift, or H L, ten"), ("PgUp PgDn", "a screen"), ("Home End", "begin, end"),
+        ("↑ ↓ + -", "zoom"), ("0  1", "all of the recording; 10 ms a column"), ("Tab Shift-Tab", "next, previous marker"),
+        ("n  p", "next, previous suggestion"), ("g", "go to a time: 62.5, 1:02.5, 500ms, +5, -5"),
+        ("/", "go to an ayah: 78:5"),
+      ]
+    ),
+    (
+      "Markers: the edges of segments. One is under the cursor when it stands at its very place",
+      [
+        ("m", "place a marker: parts the segment here, or what is not marked yet"), ("x Del", "remove the marker"),
+        (", .", "move it by 1 ms, back and forth; without a marker here, the cursor"), ("< >", "by 10 ms"),
+        ("[ ]", "by 50 ms"), ("z  Z", "to the next, the previous zero crossing"), ("c", "to the middle of the pause"),
+      ]
+    ),
+    (
+      "The segment under the cursor",
+      [
+        ("Enter a", "say what is recited, while it sounds over and over: the next ayah is offered"),
+        ("s  o", "it is speech; it is no recitation otherwise"), ("y", "confirm what is suggested"),
+        ("Y", "confirm all suggestions, after a question"), ("k", "split it at the cursor"),
+        ("j", "merge it with the one that follows; what is recited in both has a join there"), ("d", "delete it"),
+        ("*", "prefer this take of its ayah"),
+      ]
+    ),
+    (
+      "Sound",
+      [("Space", "the segment, over and over; again: silence"), ("P", "from the cursor on"), ("Esc", "silence")]
+    ),
+    (
+      "Else",
+      [
+        ("u  r", "take back, do again; as often as there were changes, also after quitting"),
+        ("Ctrl-L", "draw anew"), ("Ctrl-Z", "stop the program; fg goes on"), ("q", "quit: every change is kept already"),
+      ]
+    ),
+  ]
+
+  // What stands under the screen, the most needed first; the last always.
+  static let first = [
+    "Tab marker", "m place", "x remove", ", . < > [ ] by 1 10 50 ms", "↑↓ zoom", "n suggestion", "z zero", "c pause",
+    "←→ go", "? help",
+  ]
+  static let second = [
+    "Enter ayah", "Space loop", "y confirm", "u undo", "r redo", "s speech", "o other", "j merge", "d delete", "k split",
+    "Y all", "q quit",
+  ]
+  static let assigning = [
+    "Enter assign", "↑↓ next, previous", "78:5 · 5 · 2:1-3 · 2:282:1-40", "basmalah istiadha speech -", "Esc leave",
+  ]
+  static let going = ["Enter go", "Esc leave"]
+
+  private static let column = 17
+
+  private static func lines(_ columns: Int) -> [TextLine] {
+    sections.flatMap { section in
+      section.title.wrapped(columns: columns).map { TextLine($0, TextStyle(nil, .bold)) }
+        + section.keys.flatMap { entry in
+          entry.words.wrapped(columns: columns - column).enumerated().map { place, words in
+            var line = TextLine(place == 0 ? "  \(entry.keys)" : "", TextStyle(.cyan))
+            line.pad(to: column)
+            line.append(words)
+            return line
+          }
+        } + [TextLine()]
+    } + signs
+  }
+
+  private static var signs: [TextLine] {
+    var line = TextLine("▲ │ confirmed", TextStyle(.green))
+    line.append("   ")
+    line.append("△ ┊ suggested, its label with ?", TextStyle(.yellow))
+    line.append("   ")
+    line.append("speech and other", TextStyle(.blue))
+    return [TextLine("Signs", TextStyle(nil, .bold)), line]
+  }
+
+  static func page(from line: Int, rows: Int, columns: Int) -> [TextLine] {
+    let lines = lines(columns)
+    let start = max(0, min(line, lines.count - rows + 1))
+    let shown = Array(lines[start..<min(lines.count, start + rows - 1)])
+    let rest = Array(repeating: TextLine(), count: max(0, rows - 1 - shown.count))
+    let more = start + rows - 1 < lines.count ? "↓ more · " : ""
+    return shown + rest + [TextLine("\(more)any other key: back", TextStyle(nil, .reverse))]
+  }
+}

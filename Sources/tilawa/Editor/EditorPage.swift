@@ -1,0 +1,182 @@
+import TilawaCore
+import TilawaTerminal
+
+/// The editor's screen as lines, made from its state, the heights of the strip's columns and the ayah's text.
+struct EditorPage {
+  /// What is shown beside the state.
+  struct Content: Hashable {
+    /// How loud each column is, from 0 to 1.
+    var heights: [Float] = []
+    /// The text of what the state shows.
+    var text: String = ""
+    /// Why there is no text.
+    var textNote: String = ""
+  }
+
+  static let leastRows = 14
+  static let leastColumns = 40
+
+  let state: EditorState
+  let content: Content
+  let rows: Int
+  let columns: Int
+
+  /// All lines of the screen, from the top.
+  var lines: [TextLine] {
+    guard rows >= EditorPage.leastRows, columns >= EditorPage.leastColumns else {
+      return [TextLine("the editor needs \(EditorPage.leastColumns) × \(EditorPage.leastRows); q quits")]
+    }
+    if case .help(let line) = state.mode { return EditorHelp.page(from: line, rows: rows, columns: columns) }
+    let strip = EditorStrip(state: state, heights: content.heights, rows: stripRows)
+    return [title, strip.ruler] + strip.lines + [strip.markers, strip.labels, status, segment, evidence] + text
+      + [message] + keys
+  }
+
+  private var spare: Int { rows - 10 }
+  private var textRows: Int { min(8, max(2, spare * 2 / 5)) }
+  private var stripRows: Int { min(24, spare - textRows) }
+
+  // MARK: - Lines
+
+  private var title: TextLine {
+    let subject = state.subject
+    let style = TextStyle(nil, .reverse)
+    let undo = state.history.undo > 0 ? "\(state.history.undo) to undo" : ""
+    let redo = state.history.redo > 0 ? "\(state.history.redo) to redo" : ""
+    let right = [undo, redo, LiveLine.clock(OutputTime(frames: subject.frames, rate: subject.rate))].filter { !$0.isEmpty }
+      .joined(separator: " · ")
+    let left = " \(subject.title) · \(subject.reciter) · \(subject.riwayah.name)"
+    var line = TextLine(left, style).fitting(columns - right.columns - 2)
+    line.pad(to: columns - right.columns - 1, style)
+    line.append(right + " ", style)
+    return line
+  }
+
+  private var status: TextLine {
+    var line = TextLine(RecordingTime.words(state.cursor, at: state.subject.rate), TextStyle(nil, .bold))
+    line.append("  \(zoom)")
+    if state.isOnMarker {
+      let isSuggested = state.suggestedMarkers.contains(state.cursor)
+      line.append(
+        isSuggested ? "  △ marker, suggested" : "  ▲ marker, confirmed", TextStyle(isSuggested ? .yellow : .green))
+    }
+    switch state.sound {
+    case .none: break
+    case .looping: line.append("  ▶ looping", TextStyle(.magenta))
+    case .playing: line.append("  ▶ playing on", TextStyle(.magenta))
+    }
+    if state.sound != .none, let playhead = state.playhead {
+      line.append(" \(RecordingTime.words(playhead, at: state.subject.rate))", TextStyle(.magenta))
+    }
+    return line
+  }
+
+  private var zoom: String {
+    switch state.view.zoom {
+    case .whole: "all of it"
+    case .column(let milliseconds) where milliseconds < 1000: "\(milliseconds) ms a column"
+    case .column(let milliseconds): "\(milliseconds / 1000) s a column"
+    }
+  }
+
+  private var segment: TextLine {
+    guard let segment = state.segment else {
+      return TextLine("no segment here · \(state.annotation.segments.count) in all", TextStyle(nil, .dim))
+    }
+    let place = (state.annotation.segments.firstIndex(of: segment) ?? 0) + 1
+    var line = TextLine("\(place)/\(state.annotation.segments.count)  ")
+    line.append(label(of: segment), EditorStrip.style(of: segment, .bold))
+    let rate = state.subject.rate
+    let status =
+      switch segment.status {
+      case .suggested: "  suggested"
+      case .confirmed: segment.content == .unassigned ? "" : "  confirmed"
+      }
+    let range = "\(RecordingTime.words(segment.start, at: rate))–\(RecordingTime.words(segment.end, at: rate))"
+    line.append("\(status)  \(range)  \(RecordingTime.words(segment.frames.count, at: rate)) long")
+    return line
+  }
+
+  private func label(of segment: Segment) -> String {
+    switch segment.content {
+    case .unassigned: "nobody has said what it is"
+    case .speech: "speech"
+    case .other: "no recitation"
+    case .recited: state.subject.label(of: segment.content)
+    }
+  }
+
+  /// What a suggestion is built on, and which take it is.
+  private var evidence: TextLine {
+    guard let segment = state.segment else { return TextLine() }
+    var words: [String] = []
+    if let pause = segment.evidence.pause {
+      words.append("pause of \(RecordingTime.words(pause, at: state.subject.rate)) before it")
+    }
+    if let confidence = segment.evidence.confidence { words.append("confidence \(Int((confidence * 100).rounded())) %") }
+    let (takes, preferred) = state.takes(of: segment)
+    if takes.count > 1, let place = takes.firstIndex(of: segment) {
+      let isPreferred = preferred == segment ? ", preferred" : ""
+      words.append("take \(place + 1) of \(takes.count)\(isPreferred)")
+    }
+    return TextLine(words.joined(separator: " · "), TextStyle(nil, .dim))
+  }
+
+  /// The letters as they are, in lines of their own that the terminal shapes.
+  private var text: [TextLine] {
+    if content.text.isEmpty { return fill([TextLine(content.textNote, TextStyle(nil, .dim))], textRows) }
+    var wrapped = content.text.wrapped(columns: columns - 1)
+    if wrapped.count > textRows {
+      wrapped = Array(wrapped.prefix(textRows - 1)) + ["… (\(wrapped.count) lines)"]
+    }
+    return fill(wrapped.map { TextLine($0, script: .rightToLeft) }, textRows)
+  }
+
+  private func fill(_ lines: [TextLine], _ count: Int) -> [TextLine] {
+    lines + Array(repeating: TextLine(), count: max(0, count - lines.count))
+  }
+
+  private var message: TextLine {
+    switch state.mode {
+    case .typing(let prompt): return prompting(prompt)
+    case .asking(let count):
+      return TextLine("Confirm all \(count) suggestions? y: yes, any other key: no", TextStyle(.yellow, .bold))
+    case .browsing, .help: return TextLine(state.note ?? "", TextStyle(nil, .bold))
+    }
+  }
+
+  private func prompting(_ prompt: EditorPrompt) -> TextLine {
+    let question =
+      switch prompt.kind {
+      case .assign: "What is recited? "
+      case .time: "Go to which time? "
+      case .find: "Go to which ayah? "
+      }
+    var line = TextLine(question, TextStyle(nil, .bold))
+    line.append(prompt.text, TextStyle(nil, prompt.isOffer ? [.underline, .dim] : .underline))
+    line.append(" ", TextStyle(nil, .reverse))
+    if let complaint = prompt.complaint { line.append("  \(complaint)", TextStyle(.red)) }
+    return line
+  }
+
+  private var keys: [TextLine] {
+    switch state.mode {
+    case .typing(let prompt):
+      [hints(prompt.isAssigning ? EditorHelp.assigning : EditorHelp.going), TextLine(state.note ?? "", TextStyle(.red))]
+    case .asking: [TextLine(), TextLine()]
+    case .browsing, .help: [hints(EditorHelp.first), hints(EditorHelp.second)]
+    }
+  }
+
+  /// As many as fit, the last always.
+  private func hints(_ all: [String]) -> TextLine {
+    let end = " · " + (all.last ?? "")
+    var line = all.first ?? ""
+    for hint in all.dropFirst().dropLast() where (line + " · " + hint + end).columns <= columns { line += " · " + hint }
+    return TextLine(line + end, TextStyle(nil, .dim))
+  }
+}
+
+extension EditorPrompt {
+  var isAssigning: Bool { if case .assign = kind { true } else { false } }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Glibc
+import TilawaTestSupport
+import Testing
+
+/// The editor itself, on a pseudo-terminal; python3 plays the person who sits there.
+@Suite(.enabled(if: Program.isInstalled("python3"))) struct EditorTerminalTests {
+  private let fixture: CommandFixture
+
+  init() throws {
+    fixture = try CommandFixture()
+    let folder = fixture.folder
+    _ = try Sound.write(.wav, to: "\(folder.path)/lesson.wav", frames: 80_000, rate: 8000)
+    try folder.write("0\t4\t78:1\n", to: "lesson.txt")
+    try folder.write(EditorTerminalTests.person, to: "person.py")
+    let imported = try fixture.run(
+      "import", "\(folder.path)/lesson.wav", "--labels", "\(folder.path)/lesson.txt", "--reciter", "Teacher")
+    #expect(imported.code == 0)
+  }
+
+  /// Runs the program given behind `--`; for each pair of arguments before it waits for the first in what it writes, and
+  /// then types the second. Prints what it wrote, and ends as it did; 99 where the terminal is not as it was.
+  private static let person = """
+    import os, pty, select, signal, sys, termios, time
+    cut = sys.argv.index("--")
+    steps, command = sys.argv[1:cut], sys.argv[cut + 1:]
+    child, end = pty.fork()
+    if child == 0:
+        os.execv(command[0], command)
+    before = termios.tcgetattr(end)
+    written, deadline = b"", time.monotonic() + 120
+    def read():
+        global written
+        ready, _, _ = select.select([end], [], [], 1)
+        if time.monotonic() > deadline:
+            os.kill(child, signal.SIGKILL)
+        if not ready:
+            return True
+        try:
+            data = os.read(end, 65536)
+        except OSError:
+            return False
+        written += data
+        return bool(data)
+    after = None
+    seen = 0
+    for wanted, typed in zip(steps[::2], steps[1::2]):
+        while written.find(wanted.encode(), seen) < 0:
+            if not read():
+                sys.stdout.buffer.write(written)
+                sys.exit(98)
+        seen = written.find(wanted.encode(), seen) + 1
+        if typed.startswith("SIG"):
+            os.kill(child, getattr(signal, typed))
+        else:
+            os.write(end, typed.encode())
+    while True:
+        try:
+            after = termios.tcgetattr(end)
+        except termios.error:
+            pass
+        if not read():
+            break
+    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    sys.stdout.buffer.write(written)
+    sys.stdout.buffer.flush()
+    sys.exit(99 if after and after[3] != before[3] else status if status >= 0 else 128 - status)
+    """
+
+  private func edit(_ steps: [String], environment: [String: String] = [:]) throws -> CommandFixture.Outcome {
+    let python = try #require(Program.path("python3"))
+    return try fixture.run(
+      ["\(fixture.folder.path)/person.py"] + steps + ["--", CommandFixture.program.path, "annotate", "edit", "last"],
+      environment: ["TERM": "xterm", "NO_COLOR": "1"].merging(environment) { $1 }, program: URL(filePath: python))
+  }
+
+  private func listed() throws -> [String] { try fixture.run("annotate", "list", "last").lines }
+
+  // T-F3.5 T-F3.7 T-F3.13
+  @Test func `what is marked and assigned is there after quitting, and can be taken back in another session`() throws {
+    let edited = try edit([
+      "1 to undo", "g", "Go to which time", "7\r", "0:07.000", "m", "place", "\u{1B}[D", "?", "\r", "What is recited", "\r",
+      "assign", "q",
+    ])
+    #expect(edited.code == 0)
+    #expect(try listed().map { $0.split(separator: "\t")[3] } == ["78:1", "78:2", "?"])
+    let undone = try edit(["3 to undo", "u", "taken back", "q"])
+    #expect(undone.code == 0)
+    #expect(try listed().map { $0.split(separator: "\t")[3] } == ["78:1", "?", "?"])
+  }
+
+  @Test(arguments: [("SIGTERM", 143), ("SIGINT", 130), ("SIGHUP", 129), ("\u{3}", 130)])
+  func `however it ends, the terminal is as it was`(how: String, code: Int32) throws {
+    let ended = try edit(["lesson", how])
+    #expect(ended.code == code)
+    #expect(ended.output.contains("\u{1B}[?1049h"))
+    #expect(ended.output.contains("\u{1B}[?1049l"))
+  }
+
+  @Test func `a crash gives the terminal back too`() throws {
+    let ended = try edit(["lesson", "SIGSEGV"])
+    #expect(ended.code == 128 + SIGSEGV)
+    #expect(ended.output.contains("\u{1B}[?1049l"))
+  }
+
+  @Test func `without a terminal, or with one that cannot do it, it says so`() throws {
+    let piped = try fixture.run("annotate", "edit", "last")
+    #expect(piped.code == 64)
+    #expect(piped.complaints.count == 1)
+    let dumb = try edit([], environment: ["TERM": "dumb"])
+    #expect(dumb.code == 69)
+    #expect(dumb.output.contains("tilawa: the editor has no screen"))
+    let unknown = try edit([], environment: ["TERM": "no-such-terminal"])
+    #expect(unknown.code == 69)
+  }
+}
