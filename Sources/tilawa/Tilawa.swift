@@ -10,7 +10,8 @@ import ArgumentParser
     version: version,
     subcommands: [
       PlayCommand.self, QueueCommand.self, RenderCommand.self, RecitersCommand.self, ImportCommand.self,
-      ShowCommand.self, InfoCommand.self, ConvertCommand.self, AboutCommand.self, DoctorCommand.self,
+      RecordCommand.self, ShowCommand.self, InfoCommand.self, ConvertCommand.self, AboutCommand.self,
+      DoctorCommand.self,
     ])
 
   static func main() async {

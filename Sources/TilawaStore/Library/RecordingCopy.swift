@@ -14,21 +14,27 @@ package struct RecordingCopy: ~Copyable {
   /// What the names of temporary files begin with; the process's number follows.
   package static let incoming = ".incoming-"
 
+  /// How a file comes into the folder.
+  package enum Way {
+    case copying
+    /// The file is ours, lies in the folder already and changes no more: it is given a second name. Where the disk knows
+    /// no such thing it is copied.
+    case linking
+  }
+
   /// Copies and hashes in one reading, and has it all on the disk before it returns.
   ///
   /// - Throws: `.notFound`, `.unreadable`, `.cannotCreate`, `.io`; nothing is left behind.
-  package init(of source: String, into folder: String) throws(StoreError) {
+  package init(of source: String, into folder: String, by way: Way = .copying) throws(StoreError) {
     try PrivateFolder.create(folder)
     let input = open(source, O_RDONLY | O_CLOEXEC)
     guard input >= 0 else { throw RecordingCopy.failure(errno == ENOENT ? .notFound : .unreadable, "open", source) }
     defer { close(input) }
-    var template = Array("\(folder)/\(RecordingCopy.incoming)\(getpid())-XXXXXX".utf8CString)
-    let output = mkstemp(&template)
-    let temporary = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let linked = way == .linking ? RecordingCopy.link(to: source, in: folder) : nil
+    let (temporary, output) = linked ?? RecordingCopy.make(in: folder)
     guard output >= 0 else { throw RecordingCopy.failure(.cannotCreate, "write", temporary) }
-    flock(output, LOCK_EX | LOCK_NB)
     do throws(StoreError) {
-      sha256 = try RecordingCopy.copy(from: input, of: source, to: output, in: folder)
+      sha256 = try RecordingCopy.copy(from: input, of: source, to: linked == nil ? output : nil, in: folder)
     } catch {
       unlink(temporary)
       close(output)
@@ -55,8 +61,27 @@ package struct RecordingCopy: ~Copyable {
     close(descriptor)
   }
 
+  /// A new file, locked.
+  private static func make(in folder: String) -> (path: String, descriptor: Int32) {
+    var template = Array("\(folder)/\(RecordingCopy.incoming)\(getpid())-XXXXXX".utf8CString)
+    let output = mkstemp(&template)
+    let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    if output >= 0 { flock(output, LOCK_EX | LOCK_NB) }
+    return (path, output)
+  }
+
+  /// A second name for the file, or nil.
+  private static func link(to source: String, in folder: String) -> (path: String, descriptor: Int32)? {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
+    let unique = String((0..<6).compactMap { _ in letters.randomElement() })
+    let path = "\(folder)/\(RecordingCopy.incoming)\(getpid())-\(unique)"
+    guard Glibc.link(source, path) == 0 else { return nil }
+    return (path, open(path, O_RDONLY | O_CLOEXEC))
+  }
+
+  /// Hashes what it reads, and writes it to `output` if there is one.
   private static func copy(
-    from input: Int32, of source: String, to output: Int32, in folder: String
+    from input: Int32, of source: String, to output: Int32?, in folder: String
   ) throws(StoreError) -> String {
     var hasher = SHA256Hasher()
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
@@ -67,9 +92,9 @@ package struct RecordingCopy: ~Copyable {
       if count == 0 { break }
       let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
       hasher.update(bytes)
-      guard write(bytes, to: output) else { throw failure(.io, "copy it to \(folder)", source) }
+      guard output.map({ write(bytes, to: $0) }) ?? true else { throw failure(.io, "copy it to \(folder)", source) }
     }
-    guard fsync(output) == 0 else { throw failure(.io, "copy it to \(folder)", source) }
+    guard output.map({ fsync($0) == 0 }) ?? true else { throw failure(.io, "copy it to \(folder)", source) }
     return hasher.finish()
   }
 

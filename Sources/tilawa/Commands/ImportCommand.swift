@@ -40,8 +40,10 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     let context = CommandContext()
     let structure = try context.quran().structure
+    let library = try context.library(for: .writing)
+    RecoveredRecordings.tell(in: library)
     let importer = RecordingImporter(
-      library: try context.library(for: .writing), structure: structure,
+      library: library, structure: structure,
       measure: { try AudioProbe.verify($0, measuring: $1) })
     let interruption = Interruption.leaving(nothingOf: .recordings, in: context.folders.recordings)
     defer { withExtendedLifetime(interruption) {} }

@@ -1,0 +1,53 @@
+import Foundation
+public import TilawaAudio
+public import TilawaCore
+
+/// What is known of a recording while it is made. It stands in the file itself, so that it outlives the process.
+public struct RecordingFacts: Hashable, Sendable {
+  public var title: String
+  /// Whose recitation it is.
+  public var reciter: String
+  /// Nil for the reciter's own, or Hafs.
+  public var riwayah: Riwayah?
+  /// The ayat that are in it, as they were typed.
+  public var range: String?
+  /// Seconds since 1970.
+  public var startedAt: Int
+  /// What the source is called.
+  public var device: String?
+
+  public init(
+    title: String, reciter: String, riwayah: Riwayah? = nil, range: String? = nil, startedAt: Int, device: String? = nil
+  ) {
+    self.title = title
+    self.reciter = reciter
+    self.riwayah = riwayah
+    self.range = range
+    self.startedAt = startedAt
+    self.device = device
+  }
+
+  /// Of a file that was found.
+  ///
+  /// - Parameter modified: when it was written last; seconds since 1970, for want of anything better.
+  init(_ tags: SoundTags, modified: Int) {
+    let date = tags.date.flatMap { try? Date($0, strategy: .iso8601) }
+    let lines = (tags.comment ?? "").split(separator: "\n").map { $0.split(separator: "=", maxSplits: 1) }
+    let pairs = lines.compactMap { $0.count == 2 ? (String($0[0]), String($0[1])) : nil }
+    let values = Dictionary(pairs) { first, _ in first }
+    self.init(
+      title: tags.title ?? "Recording", reciter: tags.artist ?? RecordingKeeper.somebody,
+      riwayah: values["riwayah"].flatMap(Riwayah.init(rawValue:)), range: values["range"],
+      startedAt: date.map { Int($0.timeIntervalSince1970) } ?? modified, device: values["device"])
+  }
+
+  /// As the file holds them.
+  public var tags: SoundTags {
+    let values = [("device", device), ("riwayah", riwayah?.rawValue), ("range", range)]
+    return SoundTags(
+      title: title, artist: reciter, date: Date(timeIntervalSince1970: TimeInterval(startedAt)).formatted(.iso8601),
+      comment: values.compactMap { name, value in
+        value.map { "\(name)=\($0.replacing("\n", with: " "))" }
+      }.joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+public import TilawaAudio
+public import TilawaCore
+public import TilawaStore
+
+/// Takes what was recorded into the library, also what a process left behind that was killed while it recorded.
+///
+/// The file is not copied: it lies in the recordings folder already and gets its lasting name there. Until the library has
+/// it, it keeps its temporary name too, so that it is lost at no moment. Blocks; not to be called on the cooperative pool.
+public struct RecordingKeeper: Sendable {
+  /// A recording that is in the library now.
+  public struct Kept: Hashable, Sendable {
+    public let title: String
+    /// Whose recording it is, as the library has them now.
+    public let reciter: Reciter
+    public let sha256: String
+    /// Its format and length.
+    public let file: AudioFile
+    /// Whether the sound is new.
+    public let outcome: Library.ImportedRecording.Outcome
+    /// How loud it is as a whole.
+    public let loudness: MeasuredSound.Finding
+  }
+
+  /// Whose a recording is when nobody says so, and no teacher is configured.
+  static let somebody = "Me"
+
+  private let library: Library
+  private let measure: MeasureHeard
+
+  /// With a library that was opened for writing; `measure` says how long a file is, and how loud.
+  public init(library: Library, measure: @escaping MeasureHeard) {
+    self.library = library
+    self.measure = measure
+  }
+
+  /// The name under which a recording of this reciter is kept; nil stands for the configured teacher.
+  public func reciter(named name: String?) throws -> String {
+    try name ?? library.value(of: .teacher) ?? RecordingKeeper.somebody
+  }
+
+  /// Looks before anything is recorded whether it can be kept afterwards.
+  ///
+  /// - Throws: `PlayerError.invalid` where the reciter recites something else, or is a set of files; `StoreError`.
+  public func check(_ facts: RecordingFacts) throws {
+    guard let known = try library.reciter(named: facts.reciter) else { return }
+    let obstacle =
+      if known.kind != .personal {
+        "was added as a set of files"
+      } else if let riwayah = facts.riwayah, riwayah != known.riwayah {
+        "recites \(known.riwayah.name)"
+      } else { String?.none }
+    guard let obstacle else { return }
+    throw StoreError(
+      code: .invalid, operation: "record \(facts.reciter)", path: nil,
+      message: "\(known.name) \(obstacle); take another name")
+  }
+
+  /// Takes a complete file in and removes its temporary name.
+  ///
+  /// - Parameter now: seconds since 1970.
+  /// - Throws: `StoreError`, or what `measure` throws; the file is then where it was, for the next start.
+  public func keep(_ recording: FinishedRecording, _ facts: RecordingFacts, now: Int) throws -> Kept {
+    let kept = try keep(recording.path, facts, now: now)
+    unlink(recording.path)
+    return kept
+  }
+
+  /// Takes in what processes left behind that are gone: each recording up to where it breaks off.
+  ///
+  /// - Parameter now: seconds since 1970.
+  /// - Returns: for each either what became of it, or why it stays as it is until the next time.
+  public func recover(now: Int) -> [Result<Kept, any Error>] {
+    let folder = library.folders.recordings
+    let claims = Leftovers.claim(.unfinished, in: folder)
+    if !claims.isEmpty { Leftovers.remove(.recordings, in: folder) }
+    return claims.compactMap { claim in
+      do {
+        let kept = try recover(claim.path, now: now)
+        claim.remove()
+        return kept.map { .success($0) }
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  /// Nil where there is no sound in it.
+  private func recover(_ path: String, now: Int) throws -> Kept? {
+    let modified = try FileIdentity(path: path).modified / 1_000_000_000
+    let (outcome, tags) = try RecordingRescue.rescue(
+      path, in: library.folders.recordings, prefix: RecordingCopy.incoming)
+    let facts = RecordingFacts(tags, modified: modified)
+    switch outcome {
+    case .empty: return nil
+    case .whole: return try keep(path, facts, now: now)
+    case .rewritten(let file):
+      defer { file.remove() }
+      return try keep(file.path, facts, now: now)
+    }
+  }
+
+  // The seam to the importer: all that makes a recording of a file passes here.
+  private func keep(_ path: String, _ facts: RecordingFacts, now: Int) throws -> Kept {
+    let sound = try measure(path) { [0..<$0.frames] }
+    let copy = try RecordingCopy(of: path, into: library.folders.recordings, by: .linking)
+    let measured = sound.file
+    let known = try library.reciter(named: facts.reciter)
+    let riwayah = facts.riwayah ?? known?.riwayah ?? .hafs
+    let counting = known?.riwayah == riwayah ? known?.counting : nil
+    let stored = try library.add(
+      NewRecording(title: facts.title, originalName: "\(facts.title).flac", recordedAt: facts.startedAt),
+      by: NewReciter(
+        name: facts.reciter, riwayah: riwayah, counting: counting ?? riwayah.counting, kind: .personal),
+      file: NewAudioFile(
+        file: AudioFile(path: copy.path, rate: measured.rate, channels: measured.channels, frames: measured.frames),
+        storage: .recordings, sha256: copy.sha256, segments: [], loudness: sound.loudness),
+      added: now
+    ) { try copy.publish() }
+    return Kept(
+      title: facts.title, reciter: stored.reciter, sha256: copy.sha256, file: measured, outcome: stored.outcome,
+      loudness: sound.finding)
+  }
+}
