@@ -1,8 +1,9 @@
-/// What a label says is recited: `2:255`, `2:1-3`, `8:75-9:1`, `2:282:1-40` (words), `basmalah`, `2:0`, `istiadha`, `-`.
+/// What a label says is recited: `2:255`, `2:1-3`, `8:75-9:1`, `2:282:1-40` (words), `basmalah`, `2:0`, `istiadha`; or that it
+/// is none: `speech`, `-` for anything else, `?` where nobody has said yet.
 public struct SegmentLabel: Hashable, Sendable {
   /// As it was written, without space around it.
   public let text: String
-  /// Nil for `-`: no recitation.
+  /// Nil for what is no recitation.
   public let content: SourceSegment.Content?
 
   /// - Parameters:
@@ -16,6 +17,23 @@ public struct SegmentLabel: Hashable, Sendable {
     var parser = LabelParser(text, in: counting, of: structure)
     content = try parser.content()
   }
+
+  /// What a segment holds that has this label and begins at a frame.
+  public func content(at start: Int) -> Segment.Content {
+    if let content { return .recited([Segment.Part(start: start, content: content, label: text)]) }
+    return switch text.lowercased() {
+    case SegmentLabel.speech: .speech
+    case SegmentLabel.unassigned: .unassigned
+    default: .other
+    }
+  }
+
+  /// The label of what somebody says.
+  static let speech = "speech"
+  /// The label of what is no recitation.
+  static let other = "-"
+  /// The label of what nobody has labelled yet.
+  static let unassigned = "?"
 }
 
 private struct LabelParser {
@@ -31,7 +49,7 @@ private struct LabelParser {
 
   mutating func content() throws(RangeError) -> SourceSegment.Content? {
     switch scanner.text.lowercased() {
-    case "-", "–": return nil
+    case SegmentLabel.other, "–", SegmentLabel.speech, SegmentLabel.unassigned: return nil
     case "basmalah": return .basmalah(surah: nil)
     case "istiadha", "isti'adha": return .istiadha
     case "": throw scanner.error("the label is empty; `-` stands for anything that is no recitation")
@@ -40,7 +58,7 @@ private struct LabelParser {
   }
 
   private mutating func numbers() throws(RangeError) -> SourceSegment.Content {
-    let surah = try scanner.number("a surah's number, `basmalah`, `istiadha` or `-`")
+    let surah = try scanner.number("a surah's number, `basmalah`, `istiadha`, `speech` or `-`")
     guard scanner.take(":") else { throw scanner.error("a colon and the ayah's number are missing here") }
     let place = scanner.position
     let ayah = try scanner.number("the ayah's number")

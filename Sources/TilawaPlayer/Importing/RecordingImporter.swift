@@ -38,7 +38,7 @@ public struct RecordingImporter: Sendable {
     /// Whether the sound is new.
     public let outcome: Library.ImportedRecording.Outcome
     /// In the order of time.
-    public let segments: [NewSegment]
+    public let segments: [Segment]
     /// Of the labelled sound.
     public let loudness: MeasuredSound.Finding
   }
@@ -66,10 +66,10 @@ public struct RecordingImporter: Sendable {
     let reciter = try reciter(for: request)
     let track = try readLabels(request.labels)
     let identity = try FileIdentity(path: request.file)
-    var segments: [NewSegment] = []
+    var stretches: [(frames: Range<Int>, content: Segment.Content)] = []
     let sound = try measure(request.file) { file in
-      segments = try self.segments(track, in: file, reciter.counting, path: request.labels)
-      return segments.filter { $0.content != nil }.map { $0.start..<$0.end }
+      stretches = try self.stretches(track, in: file, reciter.counting, path: request.labels)
+      return stretches.compactMap { if case .recited = $0.content { $0.frames } else { nil } }
     }
     let measured = sound.file
     Leftovers.remove(.recordings, in: library.folders.recordings)
@@ -82,11 +82,13 @@ public struct RecordingImporter: Sendable {
       path: copy.path, rate: measured.rate, channels: measured.channels, frames: measured.frames)
     let name = String(request.file.split(separator: "/").last ?? "")
     let stored = try library.add(
-      NewRecording(title: RecordingImporter.stem(of: name), originalName: name), by: reciter,
+      NewRecording(title: RecordingImporter.stem(of: name), originalName: name, stretches: stretches), by: reciter,
       file: NewAudioFile(
-        file: copied, storage: .recordings, sha256: copy.sha256, segments: segments, loudness: sound.loudness),
+        file: copied, storage: .recordings, sha256: copy.sha256, segments: [], loudness: sound.loudness),
       added: now
     ) { try copy.publish() }
+    let recording = try library.recording(sha256: copy.sha256)
+    let segments = try recording.map { try library.annotation(of: $0).segments } ?? []
     return Report(reciter: stored.reciter, outcome: stored.outcome, segments: segments, loudness: sound.finding)
   }
 
@@ -123,15 +125,15 @@ public struct RecordingImporter: Sendable {
     }
   }
 
-  private func segments(
+  private func stretches(
     _ track: LabelTrack, in file: AudioFile, _ counting: VerseCounting, path: String
-  ) throws -> [NewSegment] {
+  ) throws -> [(frames: Range<Int>, content: Segment.Content)] {
     do {
       return try track.placed(in: file).map { placed in
         let label = placed.label
         do {
-          let content = try SegmentLabel(label.text, in: counting, of: structure).content
-          return NewSegment(content: content, start: placed.start, end: placed.end, label: label.text)
+          let content = try SegmentLabel(label.text, in: counting, of: structure).content(at: placed.start)
+          return (placed.start..<placed.end, content)
         } catch {
           throw LabelTrackError(line: label.line, message: "\(error)")
         }

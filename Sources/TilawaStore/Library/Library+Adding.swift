@@ -32,7 +32,7 @@ extension Library {
     /// Whether the sound is new to the library.
     public enum Outcome: Hashable, Sendable {
       case added
-      /// The same sound had been imported before; its labels and reciter are replaced.
+      /// The same sound had been imported before; its reciter is replaced, and its labels where there are new ones.
       case replaced
     }
 
@@ -85,19 +85,64 @@ extension Library {
       if let known = existing?.reciter, let obstacle = obstacle(to: reciter, joining: known) {
         throw error(.invalid, "import \(recording.title)", "\(obstacle); take another name")
       }
-      let before = try Int64.fetchOne(db, sql: "SELECT file FROM recording WHERE sha256 = ?", arguments: [sha256])
-      try db.execute(sql: "DELETE FROM audio_file WHERE id = ?", arguments: [before])
       let number = try existing?.number ?? store(reciter, id: id, over: nil, db)
-      let stored = try insert(file, of: number, added: added, db)
-      try db.execute(
-        sql: """
-          INSERT INTO recording(sha256, title, reciter, file, imported_at, original_name, recorded_at)
-          VALUES (?, ?, ?, ?, ?, ?, ?)
-          """,
-        arguments: [sha256, recording.title, number, stored, added, recording.originalName, recording.recordedAt])
+      let before = try StoredRecording.find(sha256, db)
+      let stored =
+        if let before {
+          try update(before, with: recording, file, of: number, added: added, db)
+        } else {
+          try insert(recording, sha256, file, of: number, added: added, db)
+        }
+      if let stretches = recording.stretches {
+        try change(stored, at: added, db) { (editing) throws(EditError) in try editing.replaceAll(with: stretches) }
+      }
       try publish()
       return ImportedRecording(reciter: try known(id, db).reciter, outcome: before == nil ? .added : .replaced)
     }
+  }
+
+  private func insert(
+    _ recording: NewRecording, _ sha256: String, _ file: NewAudioFile, of reciter: Int64, added: Int, _ db: Database
+  ) throws -> StoredRecording {
+    let stored = try insert(file, of: reciter, added: added, db)
+    try db.execute(
+      sql: """
+        INSERT INTO recording(
+          sha256, title, reciter, file, imported_at, original_name, recorded_at, device, first_word, past_word)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+      arguments: [
+        sha256, recording.title, reciter, stored, added, recording.originalName, recording.recordedAt,
+        recording.device, recording.expected?.start, recording.expected?.end,
+      ])
+    return StoredRecording(
+      number: db.lastInsertedRowID, file: stored, reciter: reciter, frames: file.file.frames, rate: file.file.rate)
+  }
+
+  /// The same sound again: it is this reciter's now, lies where it lies now, and keeps its segments and their history.
+  private func update(
+    _ stored: StoredRecording, with recording: NewRecording, _ file: NewAudioFile, of reciter: Int64, added: Int,
+    _ db: Database
+  ) throws -> StoredRecording {
+    let identity = try FileIdentity(path: file.file.path)
+    let path = file.storage == .absolute ? file.file.path : file.sha256
+    try db.execute(
+      sql: "UPDATE audio_file SET reciter = ?, storage = ?, path = ?, size = ?, mtime_ns = ? WHERE id = ?",
+      arguments: [reciter, file.storage.rawValue, path, identity.size, identity.modified, stored.file])
+    for table in ["segment", "loudness"] {
+      try db.execute(sql: "UPDATE \(table) SET reciter = ? WHERE file = ?", arguments: [reciter, stored.file])
+    }
+    try db.execute(
+      sql: """
+        UPDATE recording SET reciter = ?, first_word = coalesce(?, first_word), past_word = coalesce(?, past_word)
+        WHERE id = ?
+        """,
+      arguments: [reciter, recording.expected?.start, recording.expected?.end, stored.number])
+    if let loudness = file.loudness {
+      try put(loudness, of: LoudnessSource.Key(reciter: reciter, file: stored.file), at: added, db)
+    }
+    return StoredRecording(
+      number: stored.number, file: stored.file, reciter: reciter, frames: stored.frames, rate: stored.rate)
   }
 
   private func obstacle(to reciter: NewReciter, joining known: Reciter) -> String? {

@@ -50,7 +50,7 @@ extension Library {
 }
 
 /// What a segment recites, as columns.
-private struct SegmentColumns {
+struct SegmentColumns {
   let kind: String
   var words: WordRange?
   var surah: Int?

@@ -4,7 +4,8 @@ public import TilawaCore
 extension Library {
   /// What the reciters have for a session, in the order in which they are asked; whoever has nothing offers nothing.
   ///
-  /// A reciter's text comes in the order of the text; of several takes of the same stretch the newest is first.
+  /// A reciter's text comes in the order of the text; of several takes of the same stretch the one chosen last is first,
+  /// then the newest.
   ///
   /// - Parameters:
   ///   - spans: the session's text.

@@ -68,18 +68,19 @@ extension Library {
     let number: Int64
     let reciter: Reciter
 
-    init(_ row: Row) throws {
-      guard let riwayah = Riwayah(rawValue: row[3]), let counting = VerseCounting(rawValue: row[4]),
-        let kind = Reciter.Kind(rawValue: row[5])
+    /// - Parameter first: the column of the number; id, name, riwayah, counting and kind follow.
+    init(_ row: Row, from first: Int = 0) throws {
+      guard let riwayah = Riwayah(rawValue: row[first + 3]), let counting = VerseCounting(rawValue: row[first + 4]),
+        let kind = Reciter.Kind(rawValue: row[first + 5])
       else { throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a reciter of no known kind") }
-      number = row[0]
-      reciter = Reciter(id: row[1], name: row[2], riwayah: riwayah, counting: counting, kind: kind)
+      number = row[first]
+      reciter = Reciter(id: row[first + 1], name: row[first + 2], riwayah: riwayah, counting: counting, kind: kind)
     }
   }
 
   static func rankedReciters(_ db: Database) throws -> [StoredReciter] {
     try Row.fetchAll(db, sql: "SELECT number, id, name, riwayah, counting, kind FROM reciter ORDER BY rank, number")
-      .map(StoredReciter.init)
+      .map { try StoredReciter($0) }
   }
 
   func known(_ id: String, _ db: Database) throws -> StoredReciter {
@@ -91,6 +92,6 @@ extension Library {
 
   static func stored(_ id: String, _ db: Database) throws -> StoredReciter? {
     let query = "SELECT number, id, name, riwayah, counting, kind FROM reciter WHERE id = ?"
-    return try Row.fetchOne(db, sql: query, arguments: [id]).map(StoredReciter.init)
+    return try Row.fetchOne(db, sql: query, arguments: [id]).map { try StoredReciter($0) }
   }
 }

@@ -60,6 +60,7 @@ enum LibrarySchema {
     }
     migrator.registerMigration("2") { db in try db.execute(sql: version2) }
     migrator.registerMigration("3") { try $0.execute(sql: lastSession) }
+    migrator.registerMigration("4") { try $0.execute(sql: annotations) }
     return migrator
   }
 
@@ -141,6 +142,30 @@ enum LibrarySchema {
   /// At most one row; `content` is a `LastSession` as JSON.
   private static let lastSession = """
     CREATE TABLE last_session(id INTEGER PRIMARY KEY CHECK (id = 1), content TEXT NOT NULL) STRICT;
+    """
+
+  /// The rows of `segment` with one `uid` are the parts of a recording's segment; a reciter's own files have none. What is
+  /// no recitation is told apart by its label, see `SegmentRow`. `pause` and `confidence` stand with the first part.
+  /// `edit` holds every change as JSON, so that it can be taken back; those that were come last and are done again.
+  private static let annotations = """
+    ALTER TABLE segment ADD COLUMN uid TEXT;
+    ALTER TABLE segment ADD COLUMN part INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE segment ADD COLUMN pause INTEGER;
+    ALTER TABLE segment ADD COLUMN confidence REAL;
+    ALTER TABLE segment ADD COLUMN chosen INTEGER;
+    UPDATE segment SET uid = lower(hex(randomblob(8))) WHERE file IN (SELECT file FROM recording);
+    ALTER TABLE recording ADD COLUMN device TEXT;
+    ALTER TABLE recording ADD COLUMN first_word INTEGER;
+    ALTER TABLE recording ADD COLUMN past_word INTEGER;
+    CREATE TABLE edit(
+      id INTEGER PRIMARY KEY,
+      recording INTEGER NOT NULL REFERENCES recording ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      is_undone INTEGER NOT NULL DEFAULT 0,
+      made_at INTEGER NOT NULL,
+      content TEXT NOT NULL,
+      UNIQUE (recording, number)
+    ) STRICT;
     """
 }
 

@@ -34,7 +34,8 @@ struct SegmentQueries: ~Copyable {
 
   private static let columns = """
     segment.id, segment.file, start_frame, end_frame, status = 'suggested', opening = 'with-basmalah', added,
-    first_word, past_word, kind = 'istiadha', surah, rate, channels, frames, storage = 'recordings', path
+    first_word, past_word, kind = 'istiadha', surah, rate, channels, frames, storage = 'recordings', path,
+    coalesce(chosen, 0)
     """
 }
 
@@ -53,7 +54,7 @@ struct SegmentReader {
     self.recordings = recordings
   }
 
-  /// In the order of the text, the newest take first; what is no text follows.
+  /// In the order of the text, the take chosen last first, then the newest; what is no text follows.
   func segments() -> [SourceSegment] { places.sorted().map { found[$0.index] } }
 
   /// - Parameter span: starts after the end of the one before.
@@ -82,7 +83,8 @@ struct SegmentReader {
     guard start < end, end <= file.frames else {
       throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a segment leaves its file \(file.path)")
     }
-    places.append(Place(word: word, added: row.int(6), id: row.int(0), index: found.count))
+    places.append(
+      Place(word: word, chosen: row.int(16), added: row.int(6), id: row.int(0), index: found.count))
     found.append(
       SourceSegment(
         content: content, slice: AudioSlice(file: file, start: start, end: end),
@@ -104,6 +106,7 @@ struct SegmentReader {
 /// What decides the order of segments.
 private struct Place: Comparable {
   let word: Int
+  let chosen: Int
   let added: Int
   let id: Int
   /// Where the segment stands among those that were found.
@@ -111,6 +114,7 @@ private struct Place: Comparable {
 
   static func < (one: Place, other: Place) -> Bool {
     if one.word != other.word { return one.word < other.word }
+    if one.chosen != other.chosen { return one.chosen > other.chosen }
     if one.added != other.added { return one.added > other.added }
     return one.id > other.id
   }

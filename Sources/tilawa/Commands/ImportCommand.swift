@@ -60,7 +60,9 @@ struct ImportCommand: ParsableCommand {
     }
     if case .unavailable(let error) = result.loudness { Terminal.complain("\(error); it is played as it is") }
     if report.json {
-      let segments = result.segments.map { JSON.object([("label", .optional($0.label, JSON.string))]) }
+      let segments = result.segments.map { segment in
+        JSON.object([("label", .string(structure.label(of: segment.content, in: result.reciter.counting)))])
+      }
       return Terminal.say(
         JSON.object([
           ("reciter", RecitersCommand.json(result.reciter)), ("new", .bool(result.outcome == .added)),
@@ -76,8 +78,8 @@ struct ImportCommand: ParsableCommand {
 
   /// The ayat from the first to the last that are labelled, in one surah; in the numbers that `play` reads.
   private func range(of result: RecordingImporter.Report, _ structure: QuranStructure) -> String {
-    let ayat = result.segments.flatMap { segment -> [AyahRef] in
-      guard case .text(let span)? = segment.content else { return [] }
+    let ayat = result.segments.flatMap(\.recited).flatMap { part -> [AyahRef] in
+      guard case .text(let span) = part.content else { return [] }
       return structure.ayat(sharing: span, in: result.reciter.riwayah.counting)
     }
     let places = ayat.map { structure.ordinal(of: $0) }

@@ -1,0 +1,307 @@
+/// The changes that can be made to an annotation, each as one edit; the same for the editor on the screen and for scripts.
+///
+/// A value made for one change: it knows what there is, when it is done, and how to name new segments.
+public struct SegmentEditing {
+  /// An end of a segment, or a join in it, by its place among the joins, from 0.
+  public enum Edge: Hashable, Sendable { case start, end, join(Int) }
+
+  /// What there is.
+  public let annotation: Annotation
+  /// When it is done, in seconds since 1970.
+  public let now: Int
+  private let makeID: () -> Segment.ID
+
+  /// - Parameters:
+  ///   - annotation: what there is.
+  ///   - now: when it is done, in seconds since 1970.
+  ///   - makeID: gives a name that no segment has; called once for each new one.
+  public init(_ annotation: Annotation, now: Int, naming makeID: @escaping () -> Segment.ID) {
+    self.annotation = annotation
+    self.now = now
+    self.makeID = makeID
+  }
+
+  /// Marks a new stretch.
+  public func add(
+    _ frames: Range<Int>, _ content: Segment.Content, status: SourceSegment.Status = .confirmed
+  ) throws(EditError) -> Edit {
+    let segment = try made(frames, content, status)
+    return Edit(words: "add \(words(segment))", removed: [], added: [segment])
+  }
+
+  /// Moves one edge of one segment; its neighbours stay.
+  public func move(_ edge: Edge, of id: Segment.ID, to frame: Int) throws(EditError) -> Edit {
+    let segment = try known(id)
+    return Edit(words: "move \(words(segment))", removed: [segment], added: [try moved(segment, edge, frame)])
+  }
+
+  /// Moves everything that begins, ends or joins at a frame.
+  public func moveBoundary(at place: Int, to frame: Int) throws(EditError) -> Edit {
+    var removed: [Segment] = []
+    var added: [Segment] = []
+    for segment in annotation.segments {
+      guard let edge = edge(of: segment, at: place) else { continue }
+      removed.append(segment)
+      added.append(try moved(segment, edge, frame))
+    }
+    guard !removed.isEmpty else { throw EditError("there is no boundary here") }
+    return Edit(words: "move a boundary", removed: removed, added: added)
+  }
+
+  /// Puts a boundary at a frame: parts what holds it, or, where nothing does, the hole around it.
+  public func placeBoundary(at frame: Int) throws(EditError) -> Edit {
+    guard 0 < frame, frame < annotation.frames else { throw EditError("a boundary lies inside the recording") }
+    guard !annotation.boundaries.contains(frame) else { throw EditError("there is a boundary here") }
+    if let around = annotation.segments(at: frame).first { return try split(around.id, at: frame) }
+    let boundaries = annotation.boundaries
+    let first = boundaries.last { $0 < frame } ?? 0
+    let last = boundaries.first { $0 > frame } ?? annotation.frames
+    let halves = [try made(first..<frame, .unassigned, .confirmed), try made(frame..<last, .unassigned, .confirmed)]
+    return Edit(words: "place a boundary", removed: [], added: halves)
+  }
+
+  /// Takes a boundary away: merges the two segments that meet there; one that only begins or ends there goes up to the
+  /// next boundary, and is deleted where nobody had said what it holds.
+  public func removeBoundary(at frame: Int) throws(EditError) -> Edit {
+    let before = annotation.segments.filter { $0.end == frame }
+    let after = annotation.segments.filter { $0.start == frame }
+    if before.count == 1, after.count == 1 { return try merge([before[0].id, after[0].id]) }
+    if let joined = annotation.segments.first(where: {
+      $0.recited.dropFirst().contains { $0.frames.lowerBound == frame }
+    }) {
+      return try withoutJoin(joined, at: frame)
+    }
+    guard before.count + after.count == 1, let single = (before + after).first else {
+      throw EditError(before.isEmpty && after.isEmpty ? "there is no boundary here" : "several segments meet here")
+    }
+    guard single.content != .unassigned else {
+      throw EditError("it is the edge of \(words(single)); delete or move it")
+    }
+    return try delete([single.id])
+  }
+
+  /// Says what a segment holds; that is vouching for it.
+  public func assign(_ content: Segment.Content, to id: Segment.ID) throws(EditError) -> Edit {
+    let segment = try known(id)
+    var assigned = segment
+    assigned.content = content
+    return Edit(
+      words: "assign \(words(segment))", removed: [segment], added: [try checked(confirmed(assigned))])
+  }
+
+  /// Vouches for suggestions as they are.
+  public func confirm(_ ids: [Segment.ID]) throws(EditError) -> Edit {
+    let segments = try ids.map { (id) throws(EditError) in try known(id) }.filter { $0.status == .suggested }
+    guard !segments.isEmpty else { throw EditError("there is nothing to confirm") }
+    return Edit(
+      words: segments.count == 1 ? "confirm \(words(segments[0]))" : "confirm \(segments.count) segments",
+      removed: segments, added: segments.map(confirmed))
+  }
+
+  /// Prefers this take to all others of what it holds.
+  public func choose(_ id: Segment.ID) throws(EditError) -> Edit {
+    let segment = try known(id)
+    guard case .recited = segment.content else { throw EditError("only recitation can be preferred") }
+    guard segment.status == .confirmed else { throw EditError("confirm it first") }
+    var chosen = segment
+    chosen.chosen = now
+    return Edit(words: "prefer \(words(segment))", removed: [segment], added: [chosen])
+  }
+
+  /// Deletes segments; the sound stays.
+  public func delete(_ ids: [Segment.ID]) throws(EditError) -> Edit {
+    let segments = try ids.map { (id) throws(EditError) in try known(id) }
+    let words = segments.count == 1 ? "delete \(words(segments[0]))" : "delete \(segments.count) segments"
+    return Edit(words: words, removed: segments, added: [])
+  }
+
+  /// Parts a segment in two. At a join, each keeps what is its own; elsewhere the first keeps what is recited up to there
+  /// and nobody has said yet what the second holds.
+  public func split(_ id: Segment.ID, at frame: Int) throws(EditError) -> Edit {
+    let segment = try known(id)
+    guard segment.start < frame, frame < segment.end else { throw EditError("a segment is split inside it") }
+    var (first, second) = (segment.content, segment.content)
+    if case .recited(let parts) = segment.content {
+      let kept = parts.filter { $0.start < frame }
+      let rest = parts.filter { $0.start >= frame }
+      first = .recited(kept)
+      second = rest.first?.start == frame ? .recited(rest) : .unassigned
+      if second == .unassigned, !rest.isEmpty { throw EditError("split it at its join first") }
+    }
+    var left = segment
+    (left.content, left.end, left.changed) = (first, frame, now)
+    var right = try made(frame..<segment.end, second, segment.status)
+    right.chosen = nil
+    return Edit(words: "split \(words(segment))", removed: [segment], added: [try checked(left), right])
+  }
+
+  /// Makes one of segments that touch. What is recited in each stays its own part, with the join between.
+  public func merge(_ ids: [Segment.ID]) throws(EditError) -> Edit {
+    let segments = try ids.map { (id) throws(EditError) in try known(id) }.sorted { $0.start < $1.start }
+    guard let first = segments.first, let last = segments.last, segments.count > 1 else {
+      throw EditError("two segments at least are merged")
+    }
+    guard zip(segments, segments.dropFirst()).allSatisfy({ $0.end == $1.start }) else {
+      throw EditError("only segments that touch can be merged")
+    }
+    let isSuggested = segments.contains { $0.status == .suggested }
+    let merged = Segment(
+      id: first.id, start: first.start, end: last.end, content: try united(segments),
+      status: isSuggested ? .suggested : .confirmed, changed: now, chosen: first.chosen, evidence: first.evidence)
+    return Edit(words: "merge \(segments.count) segments", removed: segments, added: [merged])
+  }
+
+  /// Puts suggestions in the place of all earlier ones. What overlaps something confirmed is left out.
+  public func suggest(_ suggestions: [(frames: Range<Int>, content: Segment.Content, evidence: Segment.Evidence)])
+    throws(EditError) -> Edit
+  {
+    let confirmed = annotation.segments.filter { $0.status == .confirmed }
+    let free = suggestions.filter { new in !confirmed.contains { $0.frames.overlaps(new.frames) } }
+    let added = try free.map { (new) throws(EditError) in
+      var segment = try made(new.frames, new.content, .suggested)
+      segment.evidence = new.evidence
+      return segment
+    }
+    let words = added.count == 1 ? "suggest 1 segment" : "suggest \(added.count) segments"
+    return Edit(words: words, removed: annotation.segments.filter { $0.status == .suggested }, added: added)
+  }
+
+  /// Puts other segments in the place of all there are. Those that say the same keep their names.
+  public func replaceAll(with stretches: [(frames: Range<Int>, content: Segment.Content)]) throws(EditError) -> Edit {
+    var known = Dictionary(grouping: annotation.segments.filter { $0.status == .confirmed }, by: \.frames)
+    let segments = try stretches.map { (new) throws(EditError) in
+      if let place = known[new.frames]?.firstIndex(where: { $0.content == new.content }),
+        let same = known[new.frames]?.remove(at: place)
+      {
+        return same
+      }
+      return try made(new.frames, new.content, .confirmed)
+    }
+    let kept = Set(segments)
+    let removed = annotation.segments.filter { !kept.contains($0) }
+    let added = segments.filter { segment in !annotation.segments.contains(segment) }
+    return Edit(words: "take over \(segments.count) labels", removed: removed, added: added)
+  }
+}
+
+/// Why a change cannot be made.
+public struct EditError: Error, Hashable, CustomStringConvertible {
+  /// What is wrong, and what would be right.
+  public let description: String
+
+  public init(_ description: String) { self.description = description }
+}
+
+extension SegmentEditing {
+  private func known(_ id: Segment.ID) throws(EditError) -> Segment {
+    guard let segment = annotation.segment(id) else { throw EditError("there is no segment \(id)") }
+    return segment
+  }
+
+  private func made(
+    _ frames: Range<Int>, _ content: Segment.Content, _ status: SourceSegment.Status
+  ) throws(EditError) -> Segment {
+    guard frames.lowerBound >= 0, frames.lowerBound < frames.upperBound else {
+      throw EditError("a segment ends after it starts")
+    }
+    var segment = Segment(
+      id: makeID(), start: frames.lowerBound, end: frames.upperBound, content: .unassigned, status: status,
+      changed: now)
+    segment.content = content
+    return try checked(segment)
+  }
+
+  private func checked(_ segment: Segment) throws(EditError) -> Segment {
+    if let complaint = segment.complaint { throw EditError(complaint) }
+    guard segment.end <= annotation.frames else { throw EditError("it leaves the recording") }
+    return segment
+  }
+
+  private func confirmed(_ segment: Segment) -> Segment {
+    var segment = segment
+    segment.status = .confirmed
+    segment.changed = now
+    return segment
+  }
+
+  /// Which edge of the segment lies at the frame.
+  private func edge(of segment: Segment, at frame: Int) -> Edge? {
+    if segment.start == frame { return .start }
+    if segment.end == frame { return .end }
+    return segment.recited.dropFirst().firstIndex { $0.frames.lowerBound == frame }.map { .join($0 - 1) }
+  }
+
+  private func moved(_ segment: Segment, _ edge: Edge, _ frame: Int) throws(EditError) -> Segment {
+    var moved = segment
+    moved.changed = now
+    switch edge {
+    case .start:
+      moved.start = frame
+      if case .recited(var parts) = segment.content, !parts.isEmpty {
+        parts[0].start = frame
+        moved.content = .recited(parts)
+      }
+    case .end: moved.end = frame
+    case .join(let index):
+      guard case .recited(var parts) = segment.content, parts.indices.contains(index + 1) else {
+        throw EditError("it has no such join")
+      }
+      parts[index + 1].start = frame
+      moved.content = .recited(parts)
+    }
+    return try checked(moved)
+  }
+
+  /// What segments that touch hold together.
+  private func united(_ segments: [Segment]) throws(EditError) -> Segment.Content {
+    let said = segments.filter { $0.content != .unassigned }
+    guard let first = said.first else { return .unassigned }
+    guard said.count > 1 else { return stretched(first, to: segments) }
+    var parts: [Segment.Part] = []
+    for segment in said {
+      guard case .recited(let own) = segment.content else {
+        if said.allSatisfy({ $0.content == first.content }) { return first.content }
+        throw EditError("recitation cannot be merged with \(words(segment))")
+      }
+      parts += own
+    }
+    if let start = segments.first?.start, !parts.isEmpty { parts[0].start = start }
+    return .recited(parts)
+  }
+
+  private func stretched(_ segment: Segment, to segments: [Segment]) -> Segment.Content {
+    guard case .recited(var parts) = segment.content, let start = segments.first?.start, !parts.isEmpty else {
+      return segment.content
+    }
+    parts[0].start = start
+    return .recited(parts)
+  }
+
+  private func withoutJoin(_ segment: Segment, at frame: Int) throws(EditError) -> Edit {
+    guard case .recited(let parts) = segment.content, let place = parts.firstIndex(where: { $0.start == frame }),
+      case .text(let before) = parts[place - 1].content, case .text(let after) = parts[place].content,
+      before.end == after.start
+    else { throw EditError("what stands on both sides of the join does not follow each other") }
+    var united = parts
+    united[place - 1].content = .text(WordRange(before.start, after.end))
+    united[place - 1].label = nil
+    united.remove(at: place)
+    var changed = segment
+    (changed.content, changed.changed) = (.recited(united), now)
+    return Edit(words: "remove a join", removed: [segment], added: [changed])
+  }
+
+  /// A segment in a few words.
+  private func words(_ segment: Segment) -> String {
+    switch segment.content {
+    case .unassigned: "a stretch without a label"
+    case .speech: "speech"
+    case .other: "what is no recitation"
+    case .recited(let parts): parts.compactMap(\.label).joined(separator: " + ").nonEmpty ?? "a segment"
+    }
+  }
+}
+
+extension String {
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}

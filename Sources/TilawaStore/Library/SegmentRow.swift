@@ -1,0 +1,110 @@
+import GRDB
+import TilawaCore
+
+/// A segment of a recording as rows of the table `segment`, one for each part.
+enum SegmentRow {
+  private static let labels: [(content: Segment.Content, label: String)] = [
+    (.unassigned, "?"), (.speech, "speech"), (.other, "-"),
+  ]
+
+  /// Stores a segment of a recording.
+  static func insert(_ segment: Segment, of recording: StoredRecording, _ db: Database) throws {
+    guard case .recited(let parts) = segment.content else {
+      let label = labels.first { $0.content == segment.content }?.label
+      return try insert(segment, part: 0, frames: segment.frames, content: nil, label: label, of: recording, db)
+    }
+    for (index, (part, frames)) in zip(parts, segment.recited.map(\.frames)).enumerated() {
+      try insert(
+        segment, part: index, frames: frames, content: part.content, label: part.label, of: recording, db)
+    }
+  }
+
+  private static func insert(
+    _ segment: Segment, part: Int, frames: Range<Int>, content: SourceSegment.Content?, label: String?,
+    of recording: StoredRecording, _ db: Database
+  ) throws {
+    let statement = try db.cachedStatement(
+      sql: """
+        INSERT INTO segment(
+          reciter, file, kind, first_word, past_word, reach, surah, start_frame, end_frame, status, opening, label, added,
+          uid, part, pause, confidence, chosen)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """)
+    let columns = SegmentColumns(content)
+    try statement.execute(arguments: [
+      recording.reciter, recording.file, columns.kind, columns.words?.start, columns.words?.end,
+      columns.words.map(Library.reach), columns.surah, frames.lowerBound, frames.upperBound, segment.status.rawValue,
+      SourceSegment.Opening.plain.rawValue, label, segment.changed, segment.id, part,
+      part == 0 ? segment.evidence.pause : nil, part == 0 ? segment.evidence.confidence : nil, segment.chosen,
+    ])
+  }
+
+  static func delete(_ id: Segment.ID, of recording: StoredRecording, _ db: Database) throws {
+    try db.cachedStatement(sql: "DELETE FROM segment WHERE file = ? AND uid = ?")
+      .execute(arguments: [recording.file, id])
+  }
+
+  /// All segments of a recording.
+  ///
+  /// - Throws: what cannot have been stored by this program.
+  static func all(of recording: StoredRecording, _ db: Database) throws -> [Segment] {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT uid, start_frame, end_frame, status, added, chosen, pause, confidence, kind, first_word, past_word, surah,
+          label
+        FROM segment WHERE file = ? ORDER BY uid, part
+        """)
+    var segments: [Segment] = []
+    var rows: [Row] = []
+    let cursor = try Row.fetchCursor(statement, arguments: [recording.file])
+    while let row = try cursor.next()?.copy() {
+      if let first = rows.first, first[0] as String? != row[0] as String? {
+        segments.append(try segment(rows))
+        rows = []
+      }
+      rows.append(row)
+    }
+    if !rows.isEmpty { segments.append(try segment(rows)) }
+    guard segments.allSatisfy({ $0.end <= recording.frames }) else { throw corrupt("a segment leaves its recording") }
+    return segments
+  }
+
+  private static func segment(_ rows: [Row]) throws -> Segment {
+    guard let first = rows.first, let last = rows.last, let id = first[0] as String?,
+      let status = SourceSegment.Status(rawValue: first[3])
+    else { throw corrupt("a segment without a name or of no known status") }
+    let starts = rows.map { $0[1] as Int }
+    let ends = rows.map { $0[2] as Int }
+    guard zip(starts, ends).allSatisfy({ 0 <= $0 && $0 < $1 }), Array(starts.dropFirst()) == Array(ends.dropLast())
+    else {
+      throw corrupt("parts of a segment that do not touch")
+    }
+    return Segment(
+      id: id, start: first[1], end: last[2], content: try content(rows), status: status, changed: first[4],
+      chosen: first[5], evidence: Segment.Evidence(pause: first[6], confidence: first[7]))
+  }
+
+  private static func content(_ rows: [Row]) throws -> Segment.Content {
+    if rows.count == 1, rows[0][8] == "other" {
+      let label = rows[0][12] as String?
+      return labels.first { $0.label == label }?.content ?? .other
+    }
+    return .recited(
+      try rows.map { row in
+        Segment.Part(start: row[1], content: try recited(row), label: row[12])
+      })
+  }
+
+  private static func recited(_ row: Row) throws -> SourceSegment.Content {
+    switch row[8] as String {
+    case "text": return .text(WordRange(row[9], row[10]))
+    case "basmalah": return .basmalah(surah: row[11])
+    case "istiadha": return .istiadha
+    default: throw corrupt("a part of a segment that is no recitation")
+    }
+  }
+
+  private static func corrupt(_ message: String) -> DatabaseError {
+    DatabaseError(resultCode: .SQLITE_CORRUPT, message: message)
+  }
+}

@@ -1,0 +1,20 @@
+import GRDB
+
+/// The numbers by which the tables know a recording.
+struct StoredRecording {
+  let number: Int64
+  let file: Int64
+  let reciter: Int64
+  let frames: Int
+  let rate: Int
+
+  static func find(_ sha256: String, _ db: Database) throws -> StoredRecording? {
+    let query = """
+      SELECT recording.id, audio_file.id, audio_file.reciter, frames, rate
+      FROM recording JOIN audio_file ON audio_file.id = recording.file WHERE recording.sha256 = ?
+      """
+    return try Row.fetchOne(db, sql: query, arguments: [sha256]).map { row in
+      StoredRecording(number: row[0], file: row[1], reciter: row[2], frames: row[3], rate: row[4])
+    }
+  }
+}
