@@ -9,20 +9,21 @@ public struct RecordingFacts: Hashable, Sendable {
   public var reciter: String
   /// Nil for the reciter's own, or Hafs.
   public var riwayah: Riwayah?
-  /// The ayat that are in it, as they were typed.
-  public var range: String?
+  /// The passage that it should hold, where somebody said so.
+  public var expected: WordRange?
   /// Seconds since 1970.
   public var startedAt: Int
   /// What the source is called.
   public var device: String?
 
   public init(
-    title: String, reciter: String, riwayah: Riwayah? = nil, range: String? = nil, startedAt: Int, device: String? = nil
+    title: String, reciter: String, riwayah: Riwayah? = nil, expected: WordRange? = nil, startedAt: Int,
+    device: String? = nil
   ) {
     self.title = title
     self.reciter = reciter
     self.riwayah = riwayah
-    self.range = range
+    self.expected = expected
     self.startedAt = startedAt
     self.device = device
   }
@@ -37,17 +38,24 @@ public struct RecordingFacts: Hashable, Sendable {
     let values = Dictionary(pairs) { first, _ in first }
     self.init(
       title: tags.title ?? "Recording", reciter: tags.artist ?? RecordingKeeper.somebody,
-      riwayah: values["riwayah"].flatMap(Riwayah.init(rawValue:)), range: values["range"],
+      riwayah: values["riwayah"].flatMap(Riwayah.init(rawValue:)),
+      expected: values["words"].flatMap(RecordingFacts.words),
       startedAt: date.map { Int($0.timeIntervalSince1970) } ?? modified, device: values["device"])
   }
 
   /// As the file holds them.
   public var tags: SoundTags {
-    let values = [("device", device), ("riwayah", riwayah?.rawValue), ("range", range)]
+    let words = expected.map { "\($0.start)-\($0.end)" }
+    let values = [("device", device), ("riwayah", riwayah?.rawValue), ("words", words)]
     return SoundTags(
       title: title, artist: reciter, date: Date(timeIntervalSince1970: TimeInterval(startedAt)).formatted(.iso8601),
       comment: values.compactMap { name, value in
         value.map { "\(name)=\($0.replacing("\n", with: " "))" }
       }.joined(separator: "\n"))
+  }
+
+  private static func words(_ text: String) -> WordRange? {
+    let ends = text.split(separator: "-").compactMap { Int($0) }
+    return ends.count == 2 && 0 <= ends[0] && ends[0] < ends[1] ? WordRange(ends[0], ends[1]) : nil
   }
 }

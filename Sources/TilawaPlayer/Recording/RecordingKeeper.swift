@@ -10,12 +10,7 @@ public import TilawaStore
 public struct RecordingKeeper: Sendable {
   /// A recording that is in the library now.
   public struct Kept: Hashable, Sendable {
-    public let title: String
-    /// Whose recording it is, as the library has them now.
-    public let reciter: Reciter
-    public let sha256: String
-    /// Its format and length.
-    public let file: AudioFile
+    public let recording: Recording
     /// Whether the sound is new.
     public let outcome: Library.ImportedRecording.Outcome
     /// How loud it is as a whole.
@@ -39,21 +34,21 @@ public struct RecordingKeeper: Sendable {
     try name ?? library.value(of: .teacher) ?? RecordingKeeper.somebody
   }
 
-  /// Looks before anything is recorded whether it can be kept afterwards.
+  /// What is recited: what was asked for, else what the reciter does, else Hafs; and in which counting he numbers it.
   ///
-  /// - Throws: `PlayerError.invalid` where the reciter recites something else, or is a set of files; `StoreError`.
-  public func check(_ facts: RecordingFacts) throws {
-    guard let known = try library.reciter(named: facts.reciter) else { return }
+  /// - Throws: `StoreError.invalid` where the reciter recites something else, or is a set of files: better before anything
+  ///   is recorded than after.
+  public func recitation(_ riwayah: Riwayah?, by name: String) throws -> (riwayah: Riwayah, counting: VerseCounting) {
+    guard let known = try library.reciter(named: name) else {
+      return (riwayah ?? .hafs, (riwayah ?? .hafs).counting)
+    }
     let obstacle =
       if known.kind != .personal {
         "was added as a set of files"
-      } else if let riwayah = facts.riwayah, riwayah != known.riwayah {
-        "recites \(known.riwayah.name)"
-      } else { String?.none }
-    guard let obstacle else { return }
+      } else if let riwayah, riwayah != known.riwayah { "recites \(known.riwayah.name)" } else { String?.none }
+    guard let obstacle else { return (known.riwayah, known.counting) }
     throw StoreError(
-      code: .invalid, operation: "record \(facts.reciter)", path: nil,
-      message: "\(known.name) \(obstacle); take another name")
+      code: .invalid, operation: "record \(name)", path: nil, message: "\(known.name) \(obstacle); take another name")
   }
 
   /// Takes a complete file in and removes its temporary name.
@@ -105,20 +100,20 @@ public struct RecordingKeeper: Sendable {
     let sound = try measure(path) { [0..<$0.frames] }
     let copy = try RecordingCopy(of: path, into: library.folders.recordings, by: .linking)
     let measured = sound.file
-    let known = try library.reciter(named: facts.reciter)
-    let riwayah = facts.riwayah ?? known?.riwayah ?? .hafs
-    let counting = known?.riwayah == riwayah ? known?.counting : nil
+    let (riwayah, counting) = try recitation(facts.riwayah, by: facts.reciter)
     let stored = try library.add(
-      NewRecording(title: facts.title, originalName: "\(facts.title).flac", recordedAt: facts.startedAt),
-      by: NewReciter(
-        name: facts.reciter, riwayah: riwayah, counting: counting ?? riwayah.counting, kind: .personal),
+      NewRecording(
+        title: facts.title, originalName: "\(facts.title).flac", recordedAt: facts.startedAt, device: facts.device,
+        expected: facts.expected),
+      by: NewReciter(name: facts.reciter, riwayah: riwayah, counting: counting, kind: .personal),
       file: NewAudioFile(
         file: AudioFile(path: copy.path, rate: measured.rate, channels: measured.channels, frames: measured.frames),
         storage: .recordings, sha256: copy.sha256, segments: [], loudness: sound.loudness),
       added: now
     ) { try copy.publish() }
-    return Kept(
-      title: facts.title, reciter: stored.reciter, sha256: copy.sha256, file: measured, outcome: stored.outcome,
-      loudness: sound.finding)
+    guard let recording = try library.recording(sha256: copy.sha256) else {
+      throw StoreError(code: .notFound, operation: "find \(facts.title)", path: path, message: "somebody deleted it")
+    }
+    return Kept(recording: recording, outcome: stored.outcome, loudness: sound.finding)
   }
 }

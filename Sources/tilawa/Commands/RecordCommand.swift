@@ -57,23 +57,22 @@ struct RecordCommand: AsyncParsableCommand {
 
   func run() async throws {
     let context = CommandContext()
-    let range = try self.range.map { try canonical($0, context) }
     let library = try context.library(for: .writing)
     let keeper = RecordingKeeper(library: library, measure: { try AudioProbe.verify($0, measuring: $1) })
     RecoveredRecordings.tell(keeper)
-    var facts = RecordingFacts(
-      title: title ?? "", reciter: try keeper.reciter(named: reciter), riwayah: riwayah, range: range,
-      startedAt: Int(Date().timeIntervalSince1970))
-    try keeper.check(facts)
+    let reciter = try keeper.reciter(named: reciter)
+    let recitation = try keeper.recitation(riwayah, by: reciter)
+    let range = try self.range.map { try parse($0, in: recitation.counting, context) }
     let source = try PulseSource(source: source)
-    facts.device = source.device
-    facts.startedAt = Int(Date().timeIntervalSince1970)
-    if title == nil { facts.title = RecordCommand.title(at: Date()) }
+    let now = Date()
+    let facts = RecordingFacts(
+      title: title ?? RecordCommand.title(at: now), reciter: reciter, riwayah: recitation.riwayah,
+      expected: range?.words, startedAt: Int(now.timeIntervalSince1970), device: source.device)
     let format = AudioFormat(rate: rate ?? min(source.format.rate, 48_000), channels: channels)
     try Folders.create(context.folders.recordings)
     let recorder = try SoundRecorder()
     let interruption = Interruption { _ in }
-    try tellStart(facts, source, format)
+    tellStart(facts, range?.text, source, format)
     try recorder.start(
       SoundRecorder.Request(
         folder: context.folders.recordings, format: format, encoding: bits == 24 ? .int24 : .int16,
@@ -91,11 +90,14 @@ struct RecordCommand: AsyncParsableCommand {
     return Terminal.isTerminal(1) ? .terminal : .nobody
   }
 
-  /// As the manual writes ranges.
-  private func canonical(_ text: String, _ context: CommandContext) throws -> String {
-    let riwayah = try context.riwayah(riwayah)
+  /// The passage, and how the manual writes it.
+  private func parse(_ text: String, in counting: VerseCounting, _ context: CommandContext) throws -> (
+    words: WordRange, text: String
+  ) {
     let structure = try context.quran().structure
-    return try RangeParser(structure: structure, counting: riwayah.counting).parse(text).description
+    let range = try RangeParser(structure: structure, counting: counting).parse(text)
+    let words = WordRange(structure.span(of: range.first).start, structure.span(of: range.last).end)
+    return (words, range.description)
   }
 
   private static func title(at date: Date) -> String {
@@ -104,7 +106,7 @@ struct RecordCommand: AsyncParsableCommand {
     return "Recording \(parts.year ?? 0)-\(two(parts.month))-\(two(parts.day)) \(two(parts.hour)):\(two(parts.minute))"
   }
 
-  private func tellStart(_ facts: RecordingFacts, _ source: PulseSource, _ format: AudioFormat) throws {
+  private func tellStart(_ facts: RecordingFacts, _ range: String?, _ source: PulseSource, _ format: AudioFormat) {
     switch audience {
     case .terminal:
       let length = LiveLine.clock(OutputTime(frames: max.seconds, rate: 1))
@@ -115,7 +117,7 @@ struct RecordCommand: AsyncParsableCommand {
       Terminal.say(
         JSON.object([
           ("event", .string("started")), ("title", .string(facts.title)), ("reciter", .string(facts.reciter)),
-          ("range", .optional(facts.range, JSON.string)), ("source", .string(source.name)),
+          ("range", .optional(range, JSON.string)), ("source", .string(source.name)),
           ("device", .string(source.device)), ("rate", .int(format.rate)), ("channels", .int(format.channels)),
           ("bits", .int(bits)), ("max", .int(max.seconds)),
         ]).text)

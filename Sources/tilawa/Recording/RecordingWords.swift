@@ -36,29 +36,28 @@ enum RecordingWords {
 
   /// A recording in the library, as `import` tells it.
   static func json(_ kept: RecordingKeeper.Kept) -> JSON {
-    .object([
-      ("id", .string(kept.sha256)), ("sha256", .string(kept.sha256)), ("title", .string(kept.title)),
-      ("reciter", .string(kept.reciter.id)),
-      ("duration", .time(length(of: kept))), ("rate", .int(kept.file.rate)), ("channels", .int(kept.file.channels)),
-      ("frames", .int(kept.file.frames)), ("new", .bool(kept.outcome == .added)),
-      ("loudness", .loudness(loudness(of: kept))),
+    let recording = kept.recording
+    return .object([
+      ("id", .string(recording.id)), ("sha256", .string(recording.sha256)), ("title", .string(recording.title)),
+      ("reciter", .string(recording.reciter.id)), ("duration", .time(length(of: recording))),
+      ("rate", .int(recording.file.rate)), ("channels", .int(recording.file.channels)),
+      ("frames", .int(recording.file.frames)), ("new", .bool(kept.outcome == .added)),
+      ("loudness", .loudness(recording.loudness)),
     ])
   }
 
-  /// "Recording 2026-11-21 14:03 · My teacher · 12:05 · -23.1 LUFS, peak -3.2 dBTP".
+  /// "3f2a91c0 · Recording 2026-11-21 14:03 · My teacher · 12:05 · -23.1 LUFS, peak -3.2 dBTP".
   static func words(_ kept: RecordingKeeper.Kept) -> String {
+    let recording = kept.recording
     let parts = [
-      kept.title, kept.reciter.name, LiveLine.clock(length(of: kept)), loudness(of: kept).map(\.words),
+      recording.id, recording.title, recording.reciter.name, LiveLine.clock(length(of: recording)),
+      recording.loudness.map(\.words),
     ]
     return parts.compactMap(\.self).joined(separator: " · ")
   }
 
-  private static func length(of kept: RecordingKeeper.Kept) -> OutputTime {
-    OutputTime(frames: kept.file.frames, rate: kept.file.rate)
-  }
-
-  private static func loudness(of kept: RecordingKeeper.Kept) -> Loudness? {
-    if case .measured(let loudness) = kept.loudness { loudness } else { nil }
+  private static func length(of recording: Recording) -> OutputTime {
+    OutputTime(frames: recording.file.frames, rate: recording.file.rate)
   }
 
   /// What goes wrong on the way, for standard error; nil for all else.
