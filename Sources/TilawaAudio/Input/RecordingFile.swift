@@ -12,6 +12,7 @@ package final class RecordingFile {
   package static let usualReserve = 4 << 20
 
   private let file: ReservedFile
+  private let folder: String
   private let encoding: SampleEncoding
   private let channels: Int
   private var handle: OpaquePointer?
@@ -34,6 +35,7 @@ package final class RecordingFile {
   ) throws(AudioError) {
     try AudioError.checkLoaded(csndfile_load(), .cannotCreate, "record", path: folder)
     file = try ReservedFile(in: folder, prefix: prefix, reserve: reserve)
+    self.folder = folder
     self.encoding = encoding
     channels = format.channels
     var info = SF_INFO()
@@ -61,7 +63,7 @@ package final class RecordingFile {
 
   /// Whether the disk is full and what comes now stands in the reserve: time to finish.
   package var isFull: AudioError? {
-    file.fullDisk.map { AudioError(.ioFailed, "go on recording", path: path, systemMessage($0)) }
+    file.fullDisk.map { AudioError(.ioFailed, "go on recording", path: folder, systemMessage($0)) }
   }
 
   /// Whole interleaved frames; they are in the file, all but the last block of at most 4096.

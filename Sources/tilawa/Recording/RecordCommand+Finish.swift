@@ -48,7 +48,7 @@ extension RecordCommand {
   }
 
   private func problem(_ reason: CaptureResult.Reason, _ kept: RecordingKeeper.Kept) -> Failure? {
-    let rest = "what was recorded is in the library: \(RecordingWords.words(kept))"
+    let rest = "what was recorded is in the library as \(kept.recording.id)"
     switch reason {
     case .stopped, .limit: return nil
     case .full(let error): return Failure(.ioError, "\(error); \(rest)")
