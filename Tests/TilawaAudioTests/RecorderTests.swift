@@ -158,10 +158,10 @@ struct RecorderTests {
     var (result, slept) = (CaptureResult?.none, false)
     for await event in recorder.events {
       switch event {
-      case .began: #expect(try server.control("suspend-source", AudioPulseServer.monitor, "1"))
+      case .began: #expect(try server.control("suspend-sink", AudioPulseServer.sink, "1"))
       case .asleep:
         slept = true
-        #expect(try server.control("suspend-source", AudioPulseServer.monitor, "0"))
+        #expect(try server.control("suspend-sink", AudioPulseServer.sink, "0"))
       case .awake:
         #expect(try server.play(played, rate: Self.rate))
         recorder.stop()
@@ -174,7 +174,7 @@ struct RecorderTests {
   }
 
   @Test func `a recording that is stopped before any sound leaves no file`() async throws {
-    #expect(try server.control("suspend-source", AudioPulseServer.monitor, "1"))
+    #expect(try server.control("suspend-sink", AudioPulseServer.sink, "1"))
     let recorder = try start()
     var result: CaptureResult?
     for await event in recorder.events {

@@ -97,7 +97,12 @@ final class CaptureLoop {
       _ = bell.isSilent(for: CaptureLoop.turn)
       turns += 1
       let ordered = orders.withLock(\.self)
-      if ordered.isPaused != isPaused { setPause(ordered.isPaused, file) }
+      if ordered.isPaused != isPaused {
+        if ordered.isPaused { source.suspend() }
+        // What came before the pause belongs to before it.
+        if let reason = try drain(to: file) { return reason }
+        setPause(ordered.isPaused)
+      }
       if let reason = try drain(to: file) { return reason }
       if ordered.isStopping { return .stopped }
       if let reason = look() { return reason }
@@ -145,10 +150,9 @@ extension CaptureLoop {
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
-  private func setPause(_ pause: Bool, _ file: RecordingFile) {
+  private func setPause(_ pause: Bool) {
     isPaused = pause
-    if pause { source.suspend() } else { source.resume() }
-    // What came before the pause belongs to before it.
+    if !pause { source.resume() }
     _ = meter.take()
     tell(pause ? .paused(at: now) : .resumed(at: now))
   }
