@@ -62,7 +62,7 @@ struct LevelLine {
       case .recording: ["● \(time)", meter, numbers, silent >= LevelLine.muted ? "silence: is it muted?" : device]
       case .paused: ["‖ \(time)", "paused", "space goes on", "q finishes"]
       case .waiting: ["○ \(time)", "no sound comes; waiting", "q finishes"]
-      case .asking: ["discard \(time) of sound? y: discard, any other key: keep recording"]
+      case .asking: ["discard \(time) of sound? y/n", "recording goes on"]
       case .keeping: ["■ \(time)", "taking it into the library"]
       }
     return LiveLine.fit(parts.filter { !$0.isEmpty }.joined(separator: " · "), columns: columns)
