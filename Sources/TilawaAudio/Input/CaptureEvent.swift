@@ -6,12 +6,15 @@ public enum CaptureEvent: Sendable {
   case began(device: String)
   /// How loud it was since the last of these, some ten times a second.
   case level(CaptureLevel, at: OutputTime)
+  /// Nothing is recorded from here on, as was asked.
   case paused(at: OutputTime)
+  /// Recording goes on; the pause is no part of it.
   case resumed(at: OutputTime)
   /// So many frames were lost here: nobody could take them.
   case lost(frames: Int, at: OutputTime)
-  /// The server's source sleeps, or does so no more; nothing comes while it sleeps.
+  /// The server's source sleeps: nothing comes.
   case asleep(at: OutputTime)
+  /// It does so no more.
   case awake(at: OutputTime)
   /// The server moved the recording to another source.
   case moved(device: String, at: OutputTime)
@@ -49,6 +52,7 @@ public struct CaptureResult: Sendable {
 
 /// A complete FLAC file under its temporary name. As long as this is held nobody else takes it for left behind.
 public struct FinishedRecording: Sendable {
+  /// Where it lies.
   public let path: String
   private let hold: FileHold
 

@@ -9,11 +9,13 @@ public final class SoundRecorder: Sendable {
   public struct Request: Sendable {
     /// Where the file is made; it must be there.
     public let folder: String
+    /// Of the samples; the server brings the source's to it.
     public let format: AudioFormat
     /// 16 or 24 bits.
     public let encoding: SampleEncoding
     /// So much of it; nil: until it is stopped.
     public let limit: OutputTime?
+    /// What the file says of itself.
     public let tags: SoundTags
     /// How long a server that went away is waited for.
     public let patience: Duration

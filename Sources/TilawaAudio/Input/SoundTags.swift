@@ -2,10 +2,13 @@ import CSndfile
 
 /// What a sound file says of itself, in words for people; all of it may be missing.
 public struct SoundTags: Hashable, Sendable {
+  /// What it is called.
   public var title: String?
+  /// Who is heard.
   public var artist: String?
   /// As ISO 8601.
   public var date: String?
+  /// Anything else.
   public var comment: String?
 
   public init(title: String? = nil, artist: String? = nil, date: String? = nil, comment: String? = nil) {

@@ -4,6 +4,7 @@ public import TilawaCore
 
 /// What is known of a recording while it is made. It stands in the file itself, so that it outlives the process.
 public struct RecordingFacts: Hashable, Sendable {
+  /// What people see.
   public var title: String
   /// Whose recitation it is.
   public var reciter: String

@@ -10,6 +10,7 @@ public import TilawaStore
 public struct RecordingKeeper: Sendable {
   /// A recording that is in the library now.
   public struct Kept: Hashable, Sendable {
+    /// As the library has it.
     public let recording: Recording
     /// Whether the sound is new.
     public let outcome: Library.ImportedRecording.Outcome
@@ -53,7 +54,10 @@ public struct RecordingKeeper: Sendable {
 
   /// Takes a complete file in and removes its temporary name.
   ///
-  /// - Parameter now: seconds since 1970.
+  /// - Parameters:
+  ///   - recording: the file, as a recorder left it.
+  ///   - facts: what is known of it.
+  ///   - now: seconds since 1970.
   /// - Throws: `StoreError`, or what `measure` throws; the file is then where it was, for the next start.
   public func keep(_ recording: FinishedRecording, _ facts: RecordingFacts, now: Int) throws -> Kept {
     let kept = try keep(recording.path, facts, now: now)
