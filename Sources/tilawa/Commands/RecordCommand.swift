@@ -71,7 +71,7 @@ struct RecordCommand: AsyncParsableCommand {
     let format = AudioFormat(rate: rate ?? min(source.format.rate, 48_000), channels: channels)
     try Folders.create(context.folders.recordings)
     let recorder = try SoundRecorder()
-    let interruption = Interruption { _ in }
+    let interruption = Interruption.leaving(nothingOf: .recordings, in: nil)
     tellStart(facts, range?.text, source, format)
     try recorder.start(
       SoundRecorder.Request(
