@@ -77,7 +77,7 @@ soak: ## an hour with all cores busy, and a day of virtual time: SOAK='--minutes
 	TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/soak $(SOAK)
 
 kill: release ## kills it at work 200 times, and fills its disk: nothing is lost (KILL_ROUNDS=, KILL_SEED=)
-	Scripts/setup lint
+	Scripts/setup lint soak
 	Scripts/kill
 
 install: release ## PREFIX=/usr/local DESTDIR=

@@ -10,6 +10,10 @@
   F(int, pa_context_errno, (const pa_context *c), (c))                                                     \
   F(pa_operation *, pa_context_get_sink_info_by_name,                                                      \
     (pa_context *c, const char *name, pa_sink_info_cb_t done, void *user), (c, name, done, user))          \
+  F(pa_operation *, pa_context_get_source_info_by_name,                                                    \
+    (pa_context *c, const char *name, pa_source_info_cb_t done, void *user), (c, name, done, user))        \
+  F(pa_operation *, pa_context_get_source_info_list,                                                       \
+    (pa_context *c, pa_source_info_cb_t done, void *user), (c, done, user))                                \
   F(pa_context_state_t, pa_context_get_state, (const pa_context *c), (c))                                  \
   F(pa_context *, pa_context_new_with_proplist,                                                            \
     (pa_mainloop_api *api, const char *name, const pa_proplist *list), (api, name, list))                  \
@@ -34,13 +38,18 @@
     (pa_stream *s, const char *sink, const pa_buffer_attr *buffer, pa_stream_flags_t flags,                \
      const pa_cvolume *volume, pa_stream *with),                                                           \
     (s, sink, buffer, flags, volume, with))                                                                \
+  F(int, pa_stream_connect_record,                                                                         \
+    (pa_stream *s, const char *source, const pa_buffer_attr *buffer, pa_stream_flags_t flags),             \
+    (s, source, buffer, flags))                                                                            \
   F(pa_operation *, pa_stream_cork, (pa_stream *s, int corks, pa_stream_success_cb_t done, void *user),    \
     (s, corks, done, user))                                                                                \
   F(int, pa_stream_disconnect, (pa_stream *s), (s))                                                        \
   F(pa_operation *, pa_stream_drain, (pa_stream *s, pa_stream_success_cb_t done, void *user),              \
     (s, done, user))                                                                                       \
+  F(int, pa_stream_drop, (pa_stream *s), (s))                                                              \
   F(pa_operation *, pa_stream_flush, (pa_stream *s, pa_stream_success_cb_t done, void *user),              \
     (s, done, user))                                                                                       \
+  F(const char *, pa_stream_get_device_name, (const pa_stream *s), (s))                                    \
   F(pa_stream_state_t, pa_stream_get_state, (const pa_stream *s), (s))                                     \
   F(int, pa_stream_get_time, (pa_stream *s, pa_usec_t *time), (s, time))                                   \
   F(const pa_timing_info *, pa_stream_get_timing_info, (pa_stream *s), (s))                                \
@@ -48,6 +57,8 @@
   F(pa_stream *, pa_stream_new_with_proplist,                                                              \
     (pa_context *c, const char *name, const pa_sample_spec *spec, const pa_channel_map *map, pa_proplist *list), \
     (c, name, spec, map, list))                                                                            \
+  F(int, pa_stream_peek, (pa_stream *s, const void **data, size_t *size), (s, data, size))                 \
+  F(size_t, pa_stream_readable_size, (const pa_stream *s), (s))                                            \
   F(pa_operation *, pa_stream_set_buffer_attr,                                                             \
     (pa_stream *s, const pa_buffer_attr *buffer, pa_stream_success_cb_t done, void *user),                 \
     (s, buffer, done, user))                                                                               \
@@ -57,6 +68,8 @@
     (s, moved, user))                                                                                      \
   F(pa_operation *, pa_stream_set_name,                                                                    \
     (pa_stream *s, const char *name, pa_stream_success_cb_t done, void *user), (s, name, done, user))      \
+  F(void, pa_stream_set_read_callback, (pa_stream *s, pa_stream_request_cb_t has, void *user),             \
+    (s, has, user))                                                                                        \
   F(void, pa_stream_set_state_callback, (pa_stream *s, pa_stream_notify_cb_t changed, void *user),         \
     (s, changed, user))                                                                                    \
   F(void, pa_stream_set_suspended_callback, (pa_stream *s, pa_stream_notify_cb_t changed, void *user),     \

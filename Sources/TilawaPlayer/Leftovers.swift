@@ -1,4 +1,5 @@
 import Foundation
+import TilawaAudio
 import TilawaStore
 
 /// Temporary files that a process left behind which was killed before it could finish or remove them.
@@ -13,6 +14,8 @@ public enum Leftovers {
     case recordings
     /// `.NAME.PID-….part`: sound files in the making.
     case sound
+    /// `.recording-PID-…`: what is being recorded. It is worth something and never removed, see `RecordingKeeper`.
+    case unfinished
   }
 
   /// Whose files go.
@@ -26,32 +29,52 @@ public enum Leftovers {
 
   /// Removes them; what cannot be looked at or removed stays. Blocks on the disk.
   public static func remove(_ kind: Kind, in folder: String, of owner: Owner = .gone) {
-    guard let directory = opendir(folder) else { return }
-    defer { closedir(directory) }
-    var found: [(name: String, process: Int32)] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if let process = kind.process(in: name) { found.append((name, process)) }
-    }
-    for (name, process) in found {
+    guard kind != .unfinished else { return }
+    for (path, process) in found(kind, in: folder) {
       switch owner {
-      case .ourselves: if process == getpid() { unlink("\(folder)/\(name)") }
-      case .gone: removeUnlessInUse("\(folder)/\(name)", process)
+      case .ourselves: if process == getpid() { unlink(path) }
+      case .gone: if let claim = Claim(path, of: process) { claim.remove() }
       }
     }
   }
 
-  private static func removeUnlessInUse(_ path: String, _ process: Int32) {
-    guard kill(process, 0) != 0, errno == ESRCH else { return }
-    let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    defer { close(descriptor) }
-    var info = stat()
-    guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_uid == getuid() else { return }
-    guard !isShared(info.st_dev) || isAtRest(path), flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
-    unlink(path)
+  /// The same files for somebody who has a use for them, in the order of their names. Blocks on the disk.
+  static func claim(_ kind: Kind, in folder: String) -> [Claim] {
+    found(kind, in: folder).sorted { $0.path < $1.path }.compactMap { Claim($0.path, of: $0.process) }
+  }
+
+  private static func found(_ kind: Kind, in folder: String) -> [(path: String, process: Int32)] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var found: [(path: String, process: Int32)] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if let process = kind.process(in: name) { found.append(("\(folder)/\(name)", process)) }
+    }
+    return found
+  }
+
+  /// A file that a process left behind which is gone; locked, so that only one has it.
+  final class Claim {
+    let path: String
+    private let descriptor: Int32
+
+    /// Nil where it may still be in use.
+    init?(_ path: String, of process: Int32) {
+      guard kill(process, 0) != 0, errno == ESRCH else { return nil }
+      descriptor = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      self.path = path
+      var info = stat()
+      guard descriptor >= 0, fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_uid == getuid(),
+        !isShared(info.st_dev) || isAtRest(path), flock(descriptor, LOCK_EX | LOCK_NB) == 0
+      else { return nil }
+    }
+
+    deinit { if descriptor >= 0 { close(descriptor) } }
+
+    func remove() { unlink(path) }
   }
 
   private static func isAtRest(_ path: String) -> Bool {
@@ -78,9 +101,10 @@ extension Leftovers.Kind {
   /// The process that made a file of this name; nil for a name that is not ours.
   func process(in name: String) -> Int32? {
     switch self {
-    case .recordings:
-      guard name.hasPrefix(RecordingCopy.incoming) else { return nil }
-      let parts = name.dropFirst(RecordingCopy.incoming.count).split(separator: "-", omittingEmptySubsequences: false)
+    case .recordings, .unfinished:
+      let prefix = self == .recordings ? RecordingCopy.incoming : RecordingFile.prefix
+      guard name.hasPrefix(prefix) else { return nil }
+      let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
       return parts.count == 2 && parts[1].utf8.count == 6 ? Leftovers.Kind.process(parts[0]) : nil
     case .sound:
       let parts = name.split(separator: ".", omittingEmptySubsequences: false)

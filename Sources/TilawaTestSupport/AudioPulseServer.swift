@@ -76,6 +76,25 @@ public final class AudioPulseServer: Sendable {
   }
 }
 
+extension AudioPulseServer {
+  /// What its sinks play, as a microphone.
+  public static let monitor = "\(sink).monitor"
+
+  /// Plays samples of 16 bits to its sink, and returns when all of them were heard; false where that fails.
+  public func play(_ samples: [Int16], rate: Int, channels: Int = 1) throws -> Bool {
+    let folder = try ScratchFolder()
+    let path = folder.file("played")
+    Bytes.write(samples.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }, to: path)
+    let pacat = try ChildProcess(
+      "/usr/bin/pacat",
+      [
+        "--server=\(address)", "--playback", "--device=\(Self.sink)", "--format=s16le", "--rate=\(rate)",
+        "--channels=\(channels)", "--raw", "--latency-msec=100", path,
+      ], environment: ["HOME=/nonexistent"])
+    return pacat.succeeds()
+  }
+}
+
 /// What the monitor of a private server hears.
 public final class AudioRecording: Sendable {
   private let server: AudioPulseServer

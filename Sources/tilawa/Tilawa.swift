@@ -10,7 +10,7 @@ import ArgumentParser
     version: version,
     subcommands: [
       PlayCommand.self, QueueCommand.self, RenderCommand.self, RecitersCommand.self, ImportCommand.self,
-      WaveformCommand.self, AnnotateCommand.self,
+      RecordCommand.self, WaveformCommand.self, AnnotateCommand.self,
       ShowCommand.self, InfoCommand.self, ConvertCommand.self, AboutCommand.self, DoctorCommand.self,
     ])
 

@@ -53,13 +53,15 @@ final class CommandFixture: Sendable {
 
   /// Runs it until it catches the signal and `isReady` says of its standard output that the time has come, and sends it.
   func interrupt(
-    _ arguments: [String], by number: Int32, when isReady: (String) -> Bool
+    _ arguments: [String], by number: Int32, environment: [String: String] = [:], when isReady: (String) -> Bool
   ) throws -> Outcome {
-    let running = try start(arguments)
+    let running = try start(arguments, environment: environment)
     let process = running.process
     while process.isRunning {
       let output = (try? String(contentsOfFile: running.output, encoding: .utf8)) ?? ""
-      if CommandFixture.catches(number, process.processIdentifier), isReady(output) { break }
+      if [0, SIGKILL].contains(number) || CommandFixture.catches(number, process.processIdentifier), isReady(output) {
+        break
+      }
       usleep(2000)
     }
     kill(process.processIdentifier, number)

@@ -8,15 +8,15 @@ final class LoopGuarded<Object: AnyObject>: @unchecked Sendable {
   private let loop: OpaquePointer
   private var object: Object?
 
-  /// Starts the loop's thread; `make` runs with the lock held and is given the loop.
-  init(_ make: (OpaquePointer) throws(AudioError) -> Object) throws(AudioError) {
-    try AudioError.checkLoaded(cpulse_load(), .noServer, "play")
+  /// Starts the loop's thread; `make` runs with the lock held and is given the loop. `verb` says what it is for.
+  init(to verb: String = "play", _ make: (OpaquePointer) throws(AudioError) -> Object) throws(AudioError) {
+    try AudioError.checkLoaded(cpulse_load(), .noServer, verb)
     guard let loop = pa_threaded_mainloop_new() else {
-      throw AudioError(.noServer, "play", "libpulse does not start")
+      throw AudioError(.noServer, verb, "libpulse does not start")
     }
     guard pa_threaded_mainloop_start(loop) == 0 else {
       pa_threaded_mainloop_free(loop)
-      throw AudioError(.noServer, "play", "libpulse cannot start its thread")
+      throw AudioError(.noServer, verb, "libpulse cannot start its thread")
     }
     self.loop = loop
     pa_threaded_mainloop_lock(loop)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Frames on their way from the decode thread to the sink: one writer, one reader, no locks.
+/// Frames on their way from one thread to another, to a sink or from a source: one writer, one reader, no locks.
 ///
 /// What was read stays for a while, `history` frames of it, so that the reader can go back and give it out again. A value
 /// that is not copied, so that reaching it counts no references. The counters only grow, save that the reader goes back;
@@ -60,6 +60,20 @@ struct SampleRing: ~Copyable, @unchecked Sendable {
     written.store(start + frames, ordering: .releasing)
   }
 
+  /// Writer only, and a callback's. Copies in as many of these frames as fit, the first ones, and returns how many.
+  @_noLocks @_noAllocation
+  func accept(_ source: UnsafePointer<Float>, frames: Int) -> Int {
+    let start = written.load(ordering: .relaxed)
+    let room = capacity - history - (start - furthest.load(ordering: .acquiring))
+    let count = frames < room ? frames : room
+    let offset = start & (capacity - 1)
+    let first = count < capacity - offset ? count : capacity - offset
+    copy(from: source, to: samples + offset * channels, count: first * channels)
+    copy(from: source + first * channels, to: samples, count: (count - first) * channels)
+    written.store(start + count, ordering: .releasing)
+    return count
+  }
+
   /// Reader only. Copies at most `frames` frames out and returns how many there were.
   @_noLocks @_noAllocation
   func read(into target: UnsafeMutablePointer<Float>, frames: Int) -> Int {
@@ -97,7 +111,7 @@ struct SampleRing: ~Copyable, @unchecked Sendable {
   }
 
   @_noLocks @_noAllocation
-  private func copy(from source: UnsafeMutablePointer<Float>, to target: UnsafeMutablePointer<Float>, count: Int) {
+  private func copy(from source: UnsafePointer<Float>, to target: UnsafeMutablePointer<Float>, count: Int) {
     var index = 0
     while index < count {
       target[index] = source[index]

@@ -224,5 +224,5 @@ public struct RecordingImporter: Sendable {
 
 extension MeasuredSound.Finding {
   /// How loud it is; nil where nothing can be heard or measured.
-  fileprivate var value: Loudness? { if case .measured(let loudness) = self { loudness } else { nil } }
+  var value: Loudness? { if case .measured(let loudness) = self { loudness } else { nil } }
 }

@@ -26,6 +26,29 @@ package struct RecordingCopy: ~Copyable {
     try self.init(reading: input, called: source, into: folder, progress: progress)
   }
 
+  /// Gives a second name to a file that is ours, lies in the folder already and changes no more, and hashes it. Where the
+  /// disk knows no such thing it is copied.
+  ///
+  /// - Throws: as above; the file keeps its first name.
+  package init(linking source: String, in folder: String) throws(StoreError) {
+    let input = try RecordingCopy.opened(source)
+    defer { close(input) }
+    guard let linked = RecordingCopy.link(to: source, in: folder) else {
+      try self.init(reading: input, called: source, into: folder)
+      return
+    }
+    do throws(StoreError) {
+      sha256 = try RecordingCopy.hash(input, of: source, { (_) throws(StoreError) in }) { (_) throws(StoreError) in }
+    } catch {
+      unlink(linked.path)
+      close(linked.descriptor)
+      throw error
+    }
+    path = linked.path
+    descriptor = linked.descriptor
+    self.folder = folder
+  }
+
   /// The same of what can be read by number, to its end; it is called `name` in errors, and stays open.
   package init(
     reading input: Int32, called name: String, into folder: String, progress: Progress = { _ in }
@@ -71,6 +94,15 @@ package struct RecordingCopy: ~Copyable {
   deinit {
     unlink(path)
     close(descriptor)
+  }
+
+  /// A second name for the file, or nil.
+  private static func link(to source: String, in folder: String) -> (path: String, descriptor: Int32)? {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
+    let unique = String((0..<6).compactMap { _ in letters.randomElement() })
+    let path = "\(folder)/\(RecordingCopy.incoming)\(getpid())-\(unique)"
+    guard Glibc.link(source, path) == 0 else { return nil }
+    return (path, open(path, O_RDONLY | O_CLOEXEC))
   }
 
   private static func opened(_ source: String) throws(StoreError) -> Int32 {

@@ -75,9 +75,11 @@ struct ImportCommand: ParsableCommand {
       _exit(code.rawValue)
     }
     defer { withExtendedLifetime(interruption) {} }
+    let library = try context.library(for: .writing)
+    RecoveredRecordings.tell(in: library)
     var taking = ImportTaking(
       importer: RecordingImporter(
-        library: try context.library(for: .writing), structure: structure,
+        library: library, structure: structure,
         survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }, facts: { RecordingFacts.read($0) }),
       bar: bar)
     try taking.take(requests)

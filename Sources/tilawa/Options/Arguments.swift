@@ -106,6 +106,9 @@ struct ExtentArgument: ExpressibleByArgument {
 struct TimeArgument: ExpressibleByArgument {
   let seconds: Int
 
+  /// A limit that a command sets by itself.
+  init(seconds: Int) { self.seconds = seconds }
+
   init?(argument: String) {
     var total = 0
     var number = ""
@@ -129,6 +132,10 @@ struct TimeArgument: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { ["90s", "30m", "1h30m"] }
+  var defaultValueDescription: String {
+    let parts = [(seconds / 3600, "h"), (seconds / 60 % 60, "m"), (seconds % 60, "s")]
+    return parts.filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }.joined()
+  }
   static var defaultCompletionKind: CompletionKind { .list(["5m", "15m", "30m", "1h"]) }
 
   func frames(rate: Int) -> Int { seconds * rate }

@@ -4,7 +4,9 @@ import Synchronization
 
 /// Single keys from the terminal, without echo; the terminal is as it was once this is gone.
 final class Keyboard: Sendable {
-  enum Key: Hashable, Sendable { case toggle, next, previous, slower, faster, louder, softer, quit }
+  enum Key: Hashable, Sendable {
+    case toggle, next, previous, slower, faster, louder, softer, quit, discard, yes
+  }
 
   /// The keys pressed; ends when the keyboard is closed.
   let keys: AsyncStream<Key>
@@ -49,7 +51,7 @@ final class Keyboard: Sendable {
     tcsetattr(STDIN_FILENO, TCSANOW, &saved)
   }
 
-  /// Space, n, p, q, brackets, plus and minus, and the arrows (right: ESC [ C, or with O).
+  /// Space, n, p, q, x, y, brackets, plus and minus, and the arrows (right: ESC [ C, or with O).
   static func keys(in bytes: some Collection<UInt8>) -> [Key] {
     var keys: [Key] = []
     var rest = bytes[...]
@@ -63,6 +65,8 @@ final class Keyboard: Sendable {
       case UInt8(ascii: "+"), UInt8(ascii: "="): keys.append(.louder)
       case UInt8(ascii: "-"): keys.append(.softer)
       case UInt8(ascii: "q"): keys.append(.quit)
+      case UInt8(ascii: "x"): keys.append(.discard)
+      case UInt8(ascii: "y"): keys.append(.yes)
       case 0x1B where rest.first == UInt8(ascii: "[") || rest.first == UInt8(ascii: "O"):
         rest.removeFirst()
         switch rest.popFirst() {

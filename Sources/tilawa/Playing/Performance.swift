@@ -94,6 +94,7 @@ struct Performance {
     case .louder: await player.changeVolume(byPercent: Performance.volumeStep)
     case .softer: await player.changeVolume(byPercent: -Performance.volumeStep)
     case .quit: await player.stop()
+    case .discard, .yes: break
     }
   }
 }

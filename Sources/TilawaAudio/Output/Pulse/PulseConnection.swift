@@ -18,7 +18,7 @@ final class PulseConnection {
       pa_proplist_sets(properties, PA_PROP_APPLICATION_ICON_NAME, "audio-x-generic")
     }
     guard let context = pa_context_new_with_proplist(pa_threaded_mainloop_get_api(loop), "Tilawa", properties) else {
-      throw AudioError(.noServer, "play", "libpulse does not start")
+      throw AudioError(.noServer, "reach the sound server", "libpulse does not start")
     }
     self.context = context
     self.loop = loop

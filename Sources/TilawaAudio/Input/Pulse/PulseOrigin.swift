@@ -1,0 +1,60 @@
+import CPulse
+
+/// The server's source that is recorded from, as the server describes it.
+struct PulseOrigin: Hashable {
+  let name: String
+  /// For people: "Built-in Audio Analog Stereo".
+  let description: String
+  let format: AudioFormat
+  /// Whether it gives back what a sink plays, and is no microphone.
+  let isMonitor: Bool
+
+  init(_ info: pa_source_info) {
+    name = info.name.map { String(cString: $0) } ?? ""
+    description = info.description.map { String(cString: $0) } ?? name
+    format = AudioFormat(rate: max(1, Int(info.sample_spec.rate)), channels: max(1, Int(info.sample_spec.channels)))
+    isMonitor = info.monitor_of_sink != UInt32.max  // PA_INVALID_INDEX, a macro with a cast in it.
+  }
+
+  /// Asks for the source of that name; nil stands for the default one, which must be a microphone. With the main loop's
+  /// lock held.
+  ///
+  /// - Throws: `.notFound` with the names that there are, `.noServer` where there is nothing to record from.
+  static func find(_ source: String?, on connection: PulseConnection) throws(AudioError) -> PulseOrigin {
+    let found = ask(connection) { user in
+      pa_context_get_source_info_by_name(connection.context, source ?? "@DEFAULT_SOURCE@", PulseOrigin.came, user)
+    }
+    if let origin = found.first, source != nil || !origin.isMonitor { return origin }
+    guard connection.isGood else { throw AudioError(.noServer, "record", connection.failure) }
+    let all = ask(connection) { pa_context_get_source_info_list(connection.context, PulseOrigin.came, $0) }
+    let names = all.map(\.name).sorted().joined(separator: ", ")
+    let has = names.isEmpty ? "it has none" : "it has \(names)"
+    if let source {
+      throw AudioError(.notFound, "record", "the sound server has no source \(source); \(has)")
+    }
+    throw AudioError(.noServer, "record", "the sound server has no microphone; of sources \(has)")
+  }
+
+  private static let came: pa_source_info_cb_t = { _, info, _, user in
+    guard let user else { return }
+    let answer = Unmanaged<Answer>.fromOpaque(user).takeUnretainedValue()
+    if let info { answer.origins.append(PulseOrigin(info.pointee)) }
+    answer.connection.signal()
+  }
+
+  private static func ask(
+    _ connection: PulseConnection, _ question: (UnsafeMutableRawPointer) -> OpaquePointer?
+  ) -> [PulseOrigin] {
+    let answer = Answer(connection)
+    return withExtendedLifetime(answer) {
+      connection.finish(question(Unmanaged.passUnretained(answer).toOpaque()))
+      return answer.origins
+    }
+  }
+
+  private final class Answer {
+    let connection: PulseConnection
+    var origins: [PulseOrigin] = []
+    init(_ connection: PulseConnection) { self.connection = connection }
+  }
+}

@@ -1,0 +1,88 @@
+import CSndfile
+import Glibc
+
+/// Makes a whole file of a recording whose maker was killed.
+package enum RecordingRescue {
+  /// What became of it.
+  package enum Outcome {
+    /// It was complete.
+    case whole
+    /// It had no end; this is what could be read, in a file of its own.
+    case rewritten(RecordingFile)
+    /// There is no sound in it.
+    case empty
+  }
+
+  /// Reads the file, and where its header was never completed writes all that is whole in it to a new one, sample for
+  /// sample, in the same folder under a name that begins with `prefix`. The old one stays as it is. Blocks on the disk.
+  ///
+  /// - Throws: `.unreadable` where there is something and it is no FLAC file, `.cannotCreate`, `.ioFailed`, `.unsupported`;
+  ///   nothing is left behind.
+  package static func rescue(_ path: String, in folder: String, prefix: String) throws(AudioError) -> (
+    outcome: Outcome, tags: SoundTags
+  ) {
+    guard try size(of: path) > 0 else { return (.empty, SoundTags()) }
+    let found = try UnfinishedFile(path)
+    guard !found.isComplete else { return (.whole, found.tags) }
+    let file = try RecordingFile(
+      in: folder, prefix: prefix, format: found.format, encoding: found.encoding, tags: found.tags, reserve: 0)
+    do throws(AudioError) {
+      guard try found.copy(to: file) > 0 else {
+        file.remove()
+        return (.empty, found.tags)
+      }
+      try file.finish()
+    } catch {
+      file.remove()
+      throw error
+    }
+    return (.rewritten(file), found.tags)
+  }
+
+  /// Nothing is written before the first block is full, not even the header.
+  private static func size(of path: String) throws(AudioError) -> Int {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw AudioError(.notFound, "recover", path: path, systemMessage(errno)) }
+    return Int(status.st_size)
+  }
+}
+
+/// A FLAC file that may break off anywhere.
+private final class UnfinishedFile {
+  let format: AudioFormat
+  let encoding: SampleEncoding
+  let tags: SoundTags
+  /// Whether its header says how long it is.
+  let isComplete: Bool
+  private let handle: OpaquePointer
+
+  init(_ path: String) throws(AudioError) {
+    try AudioError.checkLoaded(csndfile_load(), .unsupported, "recover", path: path)
+    let file = try FileDescriptor(reading: path)
+    var info = SF_INFO()
+    guard let handle = sf_open_fd(file.duplicate(), Int32(SFM_READ), &info, Int32(SF_TRUE)) else {
+      throw AudioError(.unreadable, "recover", path: path, String(cString: sf_strerror(nil)))
+    }
+    self.handle = handle
+    format = AudioFormat(rate: Int(info.samplerate), channels: Int(info.channels))
+    encoding = Int(info.format) & Int(SF_FORMAT_SUBMASK) == Int(SF_FORMAT_PCM_24) ? .int24 : .int16
+    tags = SoundTags(of: handle)
+    // libsndfile's way to say that the header does not tell.
+    isComplete = info.frames > 0 && info.frames < sf_count_t.max
+  }
+
+  deinit { sf_close(handle) }
+
+  /// Copies all that is whole and returns how many frames that is.
+  func copy(to file: RecordingFile) throws(AudioError) -> Int {
+    let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: 1024 * format.channels)
+    defer { buffer.deallocate() }
+    var total = 0
+    while true {
+      let count = Int(sf_readf_float(handle, buffer.baseAddress, 1024))
+      guard count > 0 else { return total }
+      try file.write(UnsafeBufferPointer(rebasing: buffer[..<(count * format.channels)]))
+      total += count
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import CSndfile
+import Glibc
+
+/// A file that libsndfile writes through us, with some space of the disk put by: when the disk is full that is let go of,
+/// so that what there is can be finished in order. One thread uses it.
+final class ReservedFile {
+  let descriptor: Int32
+  let path: String
+  /// An unlinked file that holds the space; nil once it was needed, or where nothing was asked for.
+  private var reserve: Int32?
+  /// What the system said when the disk was full.
+  private(set) var fullDisk: Int32?
+  /// What it said when not even the reserve helped.
+  private(set) var failure: Int32?
+
+  /// Makes a file under a name that begins with `prefix` and the process's number, and locks it, so that others know what
+  /// a process that was killed left behind. The folder must be there.
+  ///
+  /// - Throws: `.ioFailed` where the disk has not even the reserve, `.cannotCreate`; nothing is left behind.
+  init(in folder: String, prefix: String, reserve bytes: Int) throws(AudioError) {
+    var template = Array("\(folder)/\(prefix)\(getpid())-XXXXXX".utf8CString)
+    descriptor = ReservedFile.make(&template)
+    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard descriptor >= 0 else {
+      throw AudioError(errno == ENOSPC ? .ioFailed : .cannotCreate, "record", path: folder, systemMessage(errno))
+    }
+    flock(descriptor, LOCK_EX | LOCK_NB)
+    guard bytes > 0 else { return }
+    do throws(AudioError) {
+      reserve = try ReservedFile.reserve(bytes, in: folder)
+    } catch {
+      unlink(path)
+      throw error
+    }
+  }
+
+  deinit {
+    release()
+    if descriptor >= 0 { Glibc.close(descriptor) }
+  }
+
+  /// A file by this template; no program that is started has it.
+  private static func make(_ template: inout [CChar]) -> Int32 {
+    let descriptor = mkstemp(&template)
+    if descriptor >= 0 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    return descriptor
+  }
+
+  private static func reserve(_ bytes: Int, in folder: String) throws(AudioError) -> Int32 {
+    var template = Array("\(folder)/.incoming-\(getpid())-XXXXXX".utf8CString)
+    let reserve = ReservedFile.make(&template)
+    guard reserve >= 0 else { throw AudioError(.ioFailed, "record", path: folder, systemMessage(errno)) }
+    unlink(template)
+    let result = posix_fallocate(reserve, 0, off_t(bytes))
+    guard result == 0 else {
+      Glibc.close(reserve)
+      throw AudioError(.ioFailed, "record", path: folder, systemMessage(result))
+    }
+    return reserve
+  }
+
+  /// Gives the space that was put by back; false where there is none any more.
+  @discardableResult func release() -> Bool {
+    guard let reserve else { return false }
+    self.reserve = nil
+    Glibc.close(reserve)
+    return true
+  }
+
+  /// Writes all of it, if need be into the reserve; otherwise fewer bytes, and `failure` says why.
+  private func write(_ bytes: UnsafeRawBufferPointer) -> Int {
+    var done = 0
+    while done < bytes.count {
+      let count = Glibc.write(descriptor, bytes.baseAddress.map { $0 + done }, bytes.count - done)
+      if count > 0 { done += count }
+      guard count < 0, errno != EINTR else { continue }
+      let number = errno
+      guard number == ENOSPC || number == EDQUOT, release() else {
+        failure = failure ?? number
+        return done
+      }
+      fullDisk = number
+    }
+    return done
+  }
+
+  private static func from(_ user: UnsafeMutableRawPointer?) -> ReservedFile? {
+    user.map { Unmanaged<ReservedFile>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// What libsndfile calls; its `user` is this file, unretained.
+  static var functions: SF_VIRTUAL_IO {
+    SF_VIRTUAL_IO(
+      get_filelen: { user in
+        var status = stat()
+        guard let file = ReservedFile.from(user), fstat(file.descriptor, &status) == 0 else { return -1 }
+        return sf_count_t(status.st_size)
+      },
+      seek: { offset, whence, user in
+        ReservedFile.from(user).map { sf_count_t(lseek($0.descriptor, off_t(offset), whence)) } ?? -1
+      },
+      read: { target, count, user in
+        ReservedFile.from(user).map { sf_count_t(Glibc.read($0.descriptor, target, Int(count))) } ?? 0
+      },
+      write: { source, count, user in
+        ReservedFile.from(user).map { sf_count_t($0.write(UnsafeRawBufferPointer(start: source, count: Int(count)))) }
+          ?? 0
+      },
+      tell: { user in ReservedFile.from(user).map { sf_count_t(lseek($0.descriptor, 0, SEEK_CUR)) } ?? -1 })
+  }
+}

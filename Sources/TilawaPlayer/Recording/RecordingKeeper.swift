@@ -1,0 +1,124 @@
+import Foundation
+public import TilawaAudio
+public import TilawaCore
+public import TilawaStore
+
+/// Takes what was recorded into the library, also what a process left behind that was killed while it recorded.
+///
+/// The file is not copied: it lies in the recordings folder already and gets its lasting name there. Until the library has
+/// it, it keeps its temporary name too, so that it is lost at no moment. Blocks; not to be called on the cooperative pool.
+public struct RecordingKeeper: Sendable {
+  /// A recording that is in the library now.
+  public struct Kept: Hashable, Sendable {
+    /// As the library has it.
+    public let recording: Recording
+    /// Whether the sound is new.
+    public let outcome: Library.ImportedRecording.Outcome
+    /// How loud it is as a whole.
+    public let loudness: MeasuredSound.Finding
+  }
+
+  /// Whose a recording is when nobody says so, and no teacher is configured.
+  static let somebody = "Me"
+
+  private let library: Library
+  private let survey: SurveyRecording
+
+  /// With a library that was opened for writing; `survey` reads a file to its end.
+  public init(library: Library, survey: @escaping SurveyRecording) {
+    self.library = library
+    self.survey = survey
+  }
+
+  /// The name under which a recording of this reciter is kept; nil stands for the configured teacher.
+  public func reciter(named name: String?) throws -> String {
+    try name ?? library.value(of: .teacher) ?? RecordingKeeper.somebody
+  }
+
+  /// What is recited: what was asked for, else what the reciter does, else Hafs; and in which counting he numbers it.
+  ///
+  /// - Throws: `StoreError.invalid` where the reciter recites something else, or is a set of files: better before anything
+  ///   is recorded than after.
+  public func recitation(_ riwayah: Riwayah?, by name: String) throws -> (riwayah: Riwayah, counting: VerseCounting) {
+    guard let known = try library.reciter(named: name) else {
+      return (riwayah ?? .hafs, (riwayah ?? .hafs).counting)
+    }
+    let obstacle =
+      if known.kind != .personal {
+        "was added as a set of files"
+      } else if let riwayah, riwayah != known.riwayah { "recites \(known.riwayah.name)" } else { String?.none }
+    guard let obstacle else { return (known.riwayah, known.counting) }
+    throw StoreError(
+      code: .invalid, operation: "record \(name)", path: nil, message: "\(known.name) \(obstacle); take another name")
+  }
+
+  /// Takes a complete file in and removes its temporary name.
+  ///
+  /// - Parameters:
+  ///   - recording: the file, as a recorder left it.
+  ///   - facts: what is known of it.
+  ///   - now: seconds since 1970.
+  /// - Throws: `StoreError`, or what the survey throws; the file is then where it was, for the next start.
+  public func keep(_ recording: FinishedRecording, _ facts: CaptureFacts, now: Int) throws -> Kept {
+    let kept = try keep(recording.path, facts, now: now)
+    unlink(recording.path)
+    return kept
+  }
+
+  /// Takes in what processes left behind that are gone: each recording up to where it breaks off.
+  ///
+  /// - Parameter now: seconds since 1970.
+  /// - Returns: for each either what became of it, or why it stays as it is until the next time.
+  public func recover(now: Int) -> [Result<Kept, any Error>] {
+    let folder = library.folders.recordings
+    let claims = Leftovers.claim(.unfinished, in: folder)
+    if !claims.isEmpty { Leftovers.remove(.recordings, in: folder) }
+    return claims.compactMap { claim in
+      do {
+        let kept = try recover(claim.path, now: now)
+        claim.remove()
+        return kept.map { .success($0) }
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  /// Nil where there is no sound in it.
+  private func recover(_ path: String, now: Int) throws -> Kept? {
+    let modified = try FileIdentity(path: path).modified / 1_000_000_000
+    let (outcome, tags) = try RecordingRescue.rescue(
+      path, in: library.folders.recordings, prefix: RecordingCopy.incoming)
+    let facts = CaptureFacts(tags, modified: modified)
+    switch outcome {
+    case .empty: return nil
+    case .whole: return try keep(path, facts, now: now)
+    case .rewritten(let file):
+      defer { file.remove() }
+      return try keep(file.path, facts, now: now)
+    }
+  }
+
+  /// All that makes a recording of a file passes here. It stays linked under its temporary name until it is stored.
+  private func keep(_ path: String, _ facts: CaptureFacts, now: Int) throws -> Kept {
+    let sound = try survey(path, { [0..<$0.frames] }, { _, _ in })
+    let copy = try RecordingCopy(linking: path, in: library.folders.recordings)
+    let measured = sound.file
+    let (riwayah, counting) = try recitation(facts.riwayah, by: facts.reciter)
+    let stored = try library.add(
+      NewRecording(
+        title: facts.title, originalName: "\(facts.title).flac", recordedAt: facts.startedAt, device: facts.device,
+        expected: facts.expected),
+      by: NewReciter(name: facts.reciter, riwayah: riwayah, counting: counting, kind: .personal),
+      file: NewAudioFile(
+        file: AudioFile(path: copy.path, rate: measured.rate, channels: measured.channels, frames: measured.frames),
+        storage: .recordings, sha256: copy.sha256, segments: [], loudness: sound.loudness.value),
+      added: now
+    ) { try copy.publish() }
+    try? OutlineShelf(folders: library.folders).keep(sound.outline, of: copy.sha256)
+    guard let recording = try library.recording(sha256: copy.sha256) else {
+      throw StoreError(code: .notFound, operation: "find \(facts.title)", path: path, message: "somebody deleted it")
+    }
+    return Kept(recording: recording, outcome: stored.outcome, loudness: sound.loudness)
+  }
+}

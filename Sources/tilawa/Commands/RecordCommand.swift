@@ -1,0 +1,131 @@
+import ArgumentParser
+import Foundation
+import TilawaAudio
+import TilawaCore
+import TilawaPlayer
+import TilawaStore
+
+struct RecordCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record", abstract: "Record from a microphone into your library.",
+    discussion: """
+      Keys on a terminal: space pause · q finish and keep · x discard
+
+      Ctrl-C, SIGTERM and SIGHUP finish and keep it too. What a crash leaves is taken in at the next start.
+      """)
+
+  @Option(help: "Who recites. Default: the configured teacher, else Me.", completion: .reciters)
+  var reciter: String?
+
+  @Option(help: "The riwayah that is recited. Default: the reciter's, else hafs.")
+  var riwayah: Riwayah?
+
+  @Option(help: ArgumentHelp("The ayat that will be recited.", valueName: "range"), completion: .ranges)
+  var range: String?
+
+  @Option(help: "What the recording is called. Default: Recording, with date and time.")
+  var title: String?
+
+  @Option(help: ArgumentHelp("Finish by itself after so much sound.", valueName: "time"))
+  var max = TimeArgument.twoHours
+
+  @Option(help: ArgumentHelp("The sound server's source. Default: its default microphone.", valueName: "name"))
+  var source: String?
+
+  @Option(help: ArgumentHelp("Frames a second. Default: the source's, at most 48000.", valueName: "hz"))
+  var rate: Int?
+
+  @Option(help: ArgumentHelp("1 or 2.", valueName: "n"))
+  var channels = 1
+
+  @Option(help: ArgumentHelp("Bits of a sample: 16 or 24.", valueName: "n"))
+  var bits = 16
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    guard reciter?.contains(where: \.isLetter) ?? true else {
+      throw ValidationError("a reciter's name has letters in it")
+    }
+    if let rate, !(8000...192_000).contains(rate) { throw ValidationError("--rate is 8000 to 192000") }
+    guard (1...2).contains(channels) else { throw ValidationError("--channels is 1 or 2") }
+    guard bits == 16 || bits == 24 else { throw ValidationError("--bits is 16 or 24") }
+    guard title?.contains(where: { !$0.isWhitespace }) ?? true else {
+      throw ValidationError("a title has letters in it")
+    }
+  }
+
+  func run() async throws {
+    let context = CommandContext()
+    let library = try context.library(for: .writing)
+    let keeper = RecordingKeeper(library: library, survey: { try RecordingPass.survey($0, heard: $1, progress: $2) })
+    RecoveredRecordings.tell(keeper)
+    let reciter = try keeper.reciter(named: reciter)
+    let recitation = try keeper.recitation(riwayah, by: reciter)
+    let range = try self.range.map { try parse($0, in: recitation.counting, context) }
+    let source = try PulseSource(source: source)
+    let now = Date()
+    let facts = CaptureFacts(
+      title: title ?? RecordCommand.title(at: now), reciter: reciter, riwayah: recitation.riwayah,
+      expected: range?.words, startedAt: Int(now.timeIntervalSince1970), device: source.device)
+    let format = AudioFormat(rate: rate ?? min(source.format.rate, 48_000), channels: channels)
+    try Folders.create(context.folders.recordings)
+    let recorder = try SoundRecorder()
+    let interruption = Interruption.leaving(nothingOf: .recordings, in: nil)
+    tellStart(facts, range?.text, source, format)
+    try recorder.start(
+      SoundRecorder.Request(
+        folder: context.folders.recordings, format: format, encoding: bits == 24 ? .int24 : .int16,
+        limit: OutputTime(frames: max.frames(rate: format.rate), rate: format.rate), tags: facts.tags),
+      from: source)
+    let performance = RecordingPerformance(
+      recorder: recorder, audience: audience, line: LevelLine(device: source.device, rate: format.rate),
+      interruption: interruption)
+    guard let outcome = await performance.run() else { return }
+    try finish(outcome, facts, keeper)
+  }
+
+  private var audience: RecordingPerformance.Audience {
+    if report.json { return .program }
+    return Terminal.isTerminal(1) ? .terminal : .nobody
+  }
+
+  /// The passage, and how the manual writes it.
+  private func parse(_ text: String, in counting: VerseCounting, _ context: CommandContext) throws -> (
+    words: WordRange, text: String
+  ) {
+    let structure = try context.quran().structure
+    let range = try RangeParser(structure: structure, counting: counting).parse(text)
+    let words = WordRange(structure.span(of: range.first).start, structure.span(of: range.last).end)
+    return (words, range.description)
+  }
+
+  private static func title(at date: Date) -> String {
+    let parts = Calendar.current.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    func two(_ number: Int?) -> String { (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)" }
+    return "Recording \(parts.year ?? 0)-\(two(parts.month))-\(two(parts.day)) \(two(parts.hour)):\(two(parts.minute))"
+  }
+
+  private func tellStart(_ facts: CaptureFacts, _ range: String?, _ source: PulseSource, _ format: AudioFormat) {
+    switch audience {
+    case .terminal:
+      let length = LiveLine.clock(OutputTime(frames: max.seconds, rate: 1))
+      Terminal.say(
+        "\(facts.title) · \(facts.reciter) · \(format.rate) Hz · \(format.channels) ch · at most \(length) · space pause · q finish · x discard"
+      )
+    case .program:
+      Terminal.say(
+        JSON.object([
+          ("event", .string("started")), ("title", .string(facts.title)), ("reciter", .string(facts.reciter)),
+          ("range", .optional(range, JSON.string)), ("source", .string(source.name)),
+          ("device", .string(source.device)), ("rate", .int(format.rate)), ("channels", .int(format.channels)),
+          ("bits", .int(bits)), ("max", .int(max.seconds)),
+        ]).text)
+    case .nobody: break
+    }
+  }
+}
+
+extension TimeArgument {
+  static let twoHours = TimeArgument(seconds: 7200)
+}
