@@ -49,6 +49,10 @@ public struct Folders: Hashable, Sendable {
   public var library: String { data + "/library.sqlite" }
   /// Imported recordings, each named by its SHA-256.
   public var recordings: String { data + "/recordings" }
+  /// What was computed from recordings: their outlines, named like them.
+  public var outlines: String { data + "/outlines" }
+  /// Copies of the library that were made by themselves, one a day.
+  public var backups: String { data + "/backups" }
 
   /// Makes a folder and those above it, with mode 0700 where they are absent.
   ///

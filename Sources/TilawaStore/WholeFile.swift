@@ -1,6 +1,6 @@
 import Glibc
 
-/// Small files that are replaced at once: a reader finds the old content or the new one.
+/// Files that are replaced at once: a reader finds the old content or the new one.
 enum WholeFile {
   /// Writes a temporary file beside it, has it on the disk, and renames it. The file's mode is 0600.
   ///
@@ -11,7 +11,7 @@ enum WholeFile {
     guard descriptor >= 0 else { throw failure("write", path) }
     var content = content
     let isWritten = content.withUTF8 { bytes in
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count) == bytes.count && fsync(descriptor) == 0
+      writeAll(UnsafeRawBufferPointer(bytes), to: descriptor) && fsync(descriptor) == 0
     }
     let error = failure("write", path)
     close(descriptor)
@@ -19,6 +19,59 @@ enum WholeFile {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// Gives a finished file its lasting name, once it is on the disk, in place of what had that name.
+  ///
+  /// - Throws: `.cannotCreate`; the file stays under its temporary name.
+  static func settle(_ temporary: String, as path: String) throws(StoreError) {
+    let descriptor = open(temporary, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure("write", path) }
+    let isOnDisk = fsync(descriptor) == 0
+    let error = failure("write", path)
+    close(descriptor)
+    guard isOnDisk else { throw error }
+    guard rename(temporary, path) == 0 else { throw failure("write", path) }
+    let directory = open(path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    fsync(directory)
+    close(directory)
+  }
+
+  /// Copies a file to a name that is free.
+  ///
+  /// - Throws: `.unreadable`, `.cannotCreate`; nothing is left behind.
+  static func copy(_ source: String, to path: String) throws(StoreError) {
+    let input = open(source, O_RDONLY | O_CLOEXEC)
+    guard input >= 0 else {
+      throw StoreError(code: .unreadable, operation: "open", path: source, message: String(cString: strerror(errno)))
+    }
+    defer { close(input) }
+    let output = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard output >= 0 else { throw failure("write", path) }
+    defer { close(output) }
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
+    defer { buffer.deallocate() }
+    while true {
+      let count = read(input, buffer.baseAddress, buffer.count)
+      if count == 0 { return }
+      guard count > 0, writeAll(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: output) else {
+        let error = failure("write", path)
+        unlink(path)
+        throw error
+      }
+    }
+  }
+
+  /// Writes all of it, or says by false and `errno` that it cannot.
+  static func writeAll(_ bytes: UnsafeRawBufferPointer, to output: Int32) -> Bool {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Glibc.write(output, rest.baseAddress, rest.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+    return true
   }
 
   private static func failure(_ operation: String, _ path: String) -> StoreError {

@@ -67,22 +67,10 @@ package struct RecordingCopy: ~Copyable {
       if count == 0 { break }
       let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
       hasher.update(bytes)
-      guard write(bytes, to: output) else { throw failure(.io, "copy it to \(folder)", source) }
+      guard WholeFile.writeAll(bytes, to: output) else { throw failure(.io, "copy it to \(folder)", source) }
     }
     guard fsync(output) == 0 else { throw failure(.io, "copy it to \(folder)", source) }
     return hasher.finish()
-  }
-
-  /// Writes all of it, or says by false and `errno` that it cannot.
-  private static func write(_ bytes: UnsafeRawBufferPointer, to output: Int32) -> Bool {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = Glibc.write(output, rest.baseAddress, rest.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-    }
-    return true
   }
 
   private static func failure(_ code: StoreError.Code, _ operation: String, _ path: String) -> StoreError {

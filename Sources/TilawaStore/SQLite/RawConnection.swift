@@ -74,8 +74,11 @@ struct RawRow: ~Copyable {
 /// What SQLite says of a failure.
 struct SQLiteError: Error, CustomStringConvertible {
   let description: String
+  /// SQLite's number for it.
+  let code: Int32
 
   init(_ handle: OpaquePointer?, _ result: Int32) {
+    code = result
     description = handle.flatMap { sqlite3_errmsg($0) }.map { String(cString: $0) } ?? "SQLite's error \(result)"
   }
 }
