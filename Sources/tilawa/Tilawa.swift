@@ -10,7 +10,8 @@ import ArgumentParser
     version: version,
     subcommands: [
       PlayCommand.self, QueueCommand.self, RenderCommand.self, RecitersCommand.self, ImportCommand.self,
-      ShowCommand.self, InfoCommand.self, ConvertCommand.self, AboutCommand.self, DoctorCommand.self,
+      LibraryCommand.self, ShowCommand.self, InfoCommand.self, ConvertCommand.self, AboutCommand.self,
+      DoctorCommand.self,
     ])
 
   static func main() async {
@@ -32,6 +33,7 @@ import ArgumentParser
   private static func leave(with error: any Error) -> Never {
     if let failure = Failure(error) {
       Terminal.complain(failure.message)
+      RescueOffer.make(after: error)
       exit(withError: ExitCode(failure.code.rawValue))
     }
     guard exitCode(for: error) != .failure else {

@@ -79,7 +79,8 @@ extension RecordingDocument: Codable {
   static let version = 1
 
   private enum Key: String, CodingKey {
-    case format, version, sha256, title, originalName, recordedAt, importedAt, device, expected, reciter, sound, loudness
+    case format, version, sha256, title, originalName, recordedAt, importedAt, device, expected, reciter, sound,
+      loudness
     case segments, returned, gone, history
   }
 
@@ -127,7 +128,9 @@ extension RecordingDocument: Codable {
       segments: segments, returned: try container.decode([String: Int].self, forKey: .returned),
       gone: try container.decode([String: Int].self, forKey: .gone))
     let known = segments + history.flatMap { $0.edit.removed + $0.edit.added }
-    guard known.allSatisfy({ $0.end <= sound.frames }) else { throw refuse(.segments, "a segment leaves the recording") }
+    guard known.allSatisfy({ $0.end <= sound.frames }) else {
+      throw refuse(.segments, "a segment leaves the recording")
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -107,7 +107,9 @@ extension Library {
   /// himself: then the name has the riwayah with it.
   private func owner(of document: RecordingDocument, _ db: Database) throws -> Int64 {
     let owner = document.reciter
-    let names = [owner.name, "\(owner.name) (\(owner.riwayah.name))", "\(owner.name) (recordings, \(owner.riwayah.name))"]
+    let names = [
+      owner.name, "\(owner.name) (\(owner.riwayah.name))", "\(owner.name) (recordings, \(owner.riwayah.name))",
+    ]
     for name in names {
       let new = NewReciter(name: name, riwayah: owner.riwayah, counting: owner.counting, kind: .personal)
       let (id, existing) = try place(for: new, db)

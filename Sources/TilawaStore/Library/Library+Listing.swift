@@ -58,7 +58,8 @@ extension Library {
         (SELECT count(DISTINCT uid) FROM segment WHERE segment.file = audio_file.id AND status = 'suggested'),
         size, mtime_ns
         """
-      let columns = Library.recordingQuery.replacing("\nFROM recording", with: ", \(counts)\nFROM recording", maxReplacements: 1)
+      let columns = Library.recordingQuery.replacing(
+        "\nFROM recording", with: ", \(counts)\nFROM recording", maxReplacements: 1)
       return try Row.fetchAll(
         db,
         sql: "\(columns) WHERE \(condition) ORDER BY coalesce(recorded_at, imported_at) DESC, recording.id DESC",
@@ -93,9 +94,11 @@ extension Library {
     if let since = filter.since { require("coalesce(recorded_at, imported_at) >= ?", [since]) }
     if let until = filter.until { require("coalesce(recorded_at, imported_at) < ?", [until]) }
     for word in filter.search {
-      let pattern = "%" + word.replacing("\\", with: "\\\\").replacing("%", with: "\\%").replacing("_", with: "\\_") + "%"
+      let pattern =
+        "%" + word.replacing("\\", with: "\\\\").replacing("%", with: "\\%").replacing("_", with: "\\_") + "%"
       let columns = [
-        "title", "original_name", "name", "device", "date(coalesce(recorded_at, imported_at), 'unixepoch', 'localtime')",
+        "title", "original_name", "name", "device",
+        "date(coalesce(recorded_at, imported_at), 'unixepoch', 'localtime')",
       ]
       let matches = columns.map { "\($0) LIKE ?1 ESCAPE '\\'".replacing("?1", with: "?") }
       require(
@@ -115,7 +118,8 @@ extension Library {
   public func takes(of ayah: WordRange, by id: String? = nil) throws(StoreError) -> [Take] {
     let found = try read("look up the takes") { db in
       let query = Library.recordingQuery.replacing(
-        "\nFROM recording", with: ", segment.uid, segment.first_word, segment.past_word, start_frame, end_frame, status\nFROM recording",
+        "\nFROM recording",
+        with: ", segment.uid, segment.first_word, segment.past_word, start_frame, end_frame, status\nFROM recording",
         maxReplacements: 1)
       return try Row.fetchAll(
         db,
@@ -145,7 +149,8 @@ extension Library {
       let isPlayed =
         take.status == .confirmed
         && played.contains {
-          $0.file.path == take.recording.file.path && $0.start == take.frames.lowerBound && $0.end == take.frames.upperBound
+          $0.file.path == take.recording.file.path && $0.start == take.frames.lowerBound
+            && $0.end == take.frames.upperBound
         }
       return Take(
         recording: take.recording, segment: take.segment, words: take.words, frames: take.frames,

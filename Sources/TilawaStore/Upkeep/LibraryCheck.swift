@@ -50,7 +50,13 @@ public struct LibraryProblem: Hashable, Sendable {
   /// What is wrong, and what to do about it.
   public let message: String
   /// What can be done, or was.
-  public var remedy: Remedy
+  public let remedy: Remedy
+
+  /// The same after somebody tried to put it right.
+  public func outcome(_ remedy: Remedy, title: String? = nil, _ message: String) -> LibraryProblem {
+    LibraryProblem(
+      kind: kind, sha256: sha256, title: title ?? self.title, path: path, message: message, remedy: remedy)
+  }
 }
 
 /// Looks whether everything that a library promises is true. Reads every byte of every recording; blocks.
@@ -158,7 +164,9 @@ public struct LibraryCheck {
         .missingFile, recording, path: recording.file.path,
         "the sound is gone; import it again, or a folder that has it by tilawa library import")
     }
-    let (digest, bytes) = try SHA256Hasher.digest(ofFile: recording.file.path)
+    guard let (digest, bytes) = try? SHA256Hasher.digest(ofFile: recording.file.path) else {
+      return note(.wrongContent, recording, path: recording.file.path, "the sound cannot be read")
+    }
     report.bytes += bytes
     guard digest == recording.sha256 else {
       return note(
@@ -223,7 +231,10 @@ public struct LibraryCheck {
     }
     for name in names(folders.recordings) where RecordingDocument.isDigest(name) && !needed.contains(name) {
       let path = "\(folders.recordings)/\(name)"
-      let (digest, bytes) = try SHA256Hasher.digest(ofFile: path)
+      guard let (digest, bytes) = try? SHA256Hasher.digest(ofFile: path) else {
+        note(.orphan, path: path, "it belongs to no recording and cannot be read")
+        continue
+      }
       report.bytes += bytes
       report.problems.append(
         LibraryProblem(
