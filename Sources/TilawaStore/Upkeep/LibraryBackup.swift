@@ -36,7 +36,8 @@ public struct LibraryBackup: Hashable, Sendable {
   /// - Returns: whether one was made.
   static func makeIfMissing(of queue: DatabaseQueue, on day: String, in folders: Folders) -> Bool {
     let backup = LibraryBackup(of: day, in: folders)
-    guard access(backup.path, F_OK) != 0, (try? PrivateFolder.create(folders.backups)) != nil,
+    guard access(backup.path, F_OK) != 0, (try? queue.read(holdsAnything)) == true,
+      (try? PrivateFolder.create(folders.backups)) != nil,
       let lock = FileLock(ifFree: folders.backups + "/backup.lock")
     else { return false }
     defer { lock.release() }
@@ -44,7 +45,6 @@ public struct LibraryBackup: Hashable, Sendable {
     let temporary = folders.backups + "/.incoming.sqlite"
     defer { remove(temporary) }
     do {
-      guard try queue.read(holdsAnything) else { return false }
       remove(temporary)
       try copy(queue, to: temporary)
       try WholeFile.settle(temporary, as: backup.path)
