@@ -141,7 +141,7 @@ struct LibraryRestoreCommand: ParsableCommand {
     let now = Int(Date().timeIntervalSince1970)
     Columns.say(
       trash.map { item in
-        let days = max(0, (item.deletedAt + Library.trashLasts - now) / 86_400)
+        let days = max(0, (item.deletedAt + Library.trashLasts - now + 86_399) / 86_400)
         return [item.id, LocalTime(item.deletedAt).day, "\(days) days left", item.title]
       })
   }

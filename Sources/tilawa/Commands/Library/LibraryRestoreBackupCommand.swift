@@ -38,12 +38,12 @@ struct LibraryRestoreBackupCommand: ParsableCommand {
         try Question.isGranted("\(state) Set it aside and \(what)?", otherwise: "to do it without being asked: --yes")
       else { return Terminal.complain("nothing was changed") }
     }
-    try LibraryRestoreBackupCommand.replace(by: backup, rescue, report)
+    try LibraryRestoreBackupCommand.replace(by: backup, rescue, isJSON: report.json)
   }
 
-  static func replace(by backup: LibraryBackup?, _ rescue: LibraryRescue, _ report: ReportOptions) throws {
+  static func replace(by backup: LibraryBackup?, _ rescue: LibraryRescue, isJSON: Bool) throws {
     let outcome = try rescue.replace(by: backup, now: Int(Date().timeIntervalSince1970))
-    if report.json {
+    if isJSON {
       return Terminal.say(
         JSON.object([
           ("aside", .optional(outcome.aside, JSON.string)), ("backup", .optional(outcome.backup?.path, JSON.string)),
@@ -81,7 +81,7 @@ enum RescueOffer {
       (try? Question.isGranted("Set it aside and take the backup of \(backup.day)?", otherwise: "")) == true
     else { return }
     do {
-      try LibraryRestoreBackupCommand.replace(by: backup, rescue, ReportOptions())
+      try LibraryRestoreBackupCommand.replace(by: backup, rescue, isJSON: false)
     } catch {
       Terminal.complain("\(error)")
     }
