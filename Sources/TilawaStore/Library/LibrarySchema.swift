@@ -191,7 +191,7 @@ enum LibrarySchema {
       is_gone INTEGER NOT NULL,
       PRIMARY KEY (recording, uid)
     ) STRICT, WITHOUT ROWID;
-    CREATE INDEX segment_coverage ON segment(reciter, first_word, past_word)
+    CREATE INDEX segment_coverage ON segment(reciter, first_word, past_word DESC)
       WHERE status = 'confirmed' AND reach IS NOT NULL;
     """
 }
