@@ -66,7 +66,7 @@ fuzz: ## FUZZ_COUNT=10000 damaged files through the decoders, under the address 
 bench: ## measurements against other programs, 20 minutes (BENCH=--quick: 3); see Benchmarks/README.md
 	-Scripts/setup bench
 	$(MAKE) --no-print-directory install DESTDIR= PREFIX='$(CURDIR)/$(BENCH_PREFIX)'
-	@failed=; for script in show first-sound playing render joins repeats import; do \
+	@failed=; for script in show first-sound playing render joins repeats import library; do \
 	  printf '\n== %s\n' "$$script"; \
 	  TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/$$script $(BENCH) || failed="$$failed $$script"; \
 	done; test -z "$$failed" || { echo "not measured:$$failed" >&2; exit 1; }
@@ -76,7 +76,7 @@ soak: ## an hour with all cores busy, and a day of virtual time: SOAK='--minutes
 	$(MAKE) --no-print-directory install DESTDIR= PREFIX='$(CURDIR)/$(BENCH_PREFIX)'
 	TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/soak $(SOAK)
 
-kill: release ## kills it at work 200 times, and fills its disk: nothing is lost (KILL_ROUNDS=, KILL_SEED=)
+kill: release ## kills it at work twice 200 times, and fills its disk: nothing is lost (KILL_ROUNDS=, KILL_SEED=)
 	Scripts/setup lint soak
 	Scripts/kill
 

@@ -19,5 +19,15 @@ struct FileLock {
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
   }
 
+  /// Nil where somebody else holds it, or it cannot be made.
+  init?(ifFree path: String) {
+    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return nil }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      close(descriptor)
+      return nil
+    }
+  }
+
   func release() { close(descriptor) }
 }

@@ -51,6 +51,8 @@ public struct Folders: Hashable, Sendable {
   public var recordings: String { data + "/recordings" }
   /// What was measured of recordings for pictures and pauses, each file named as its recording; it can be made again.
   public var outlines: String { data + "/outlines" }
+  /// Copies of the library that were made by themselves, one a day.
+  public var backups: String { data + "/backups" }
 
   /// Makes a folder and those above it, with mode 0700 where they are absent.
   ///

@@ -1,4 +1,5 @@
 import CNettle
+import Glibc
 
 /// SHA-256 of bytes that arrive in pieces.
 package struct SHA256Hasher {
@@ -21,5 +22,30 @@ package struct SHA256Hasher {
     nettle_sha256_digest(&context, digest.count, &digest)
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+}
+
+extension SHA256Hasher {
+  /// The digest of a file, and its length in bytes.
+  ///
+  /// - Throws: `.unreadable`, `.io`.
+  static func digest(ofFile path: String) throws(StoreError) -> (digest: String, bytes: Int) {
+    func failure(_ code: StoreError.Code) -> StoreError {
+      StoreError(code: code, operation: "read", path: path, message: String(cString: strerror(errno)))
+    }
+    let input = open(path, O_RDONLY | O_CLOEXEC)
+    guard input >= 0 else { throw failure(.unreadable) }
+    defer { close(input) }
+    var hasher = SHA256Hasher()
+    var bytes = 0
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
+    defer { buffer.deallocate() }
+    while true {
+      let count = read(input, buffer.baseAddress, buffer.count)
+      guard count >= 0 else { throw failure(.io) }
+      if count == 0 { return (hasher.finish(), bytes) }
+      bytes += count
+      hasher.update(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+    }
   }
 }

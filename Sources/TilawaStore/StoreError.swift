@@ -13,6 +13,8 @@ public struct StoreError: Error, Hashable, CustomStringConvertible {
     case unverified
     /// It is no database, or one that is damaged.
     case corrupt
+    /// It is the database of another program.
+    case foreign
     /// A newer version of the program wrote it.
     case newerVersion
     /// Another process holds it for too long.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Small files that are replaced at once: a reader finds the old content or the new one.
+/// Files that are replaced at once: a reader finds the old content or the new one.
 package enum WholeFile {
   /// Writes a temporary file beside it, has it on the disk, and renames it. The file's mode is 0600.
   ///
@@ -28,6 +28,48 @@ package enum WholeFile {
     guard isThere else {
       unlink(temporary)
       throw error
+    }
+  }
+
+  /// Gives a finished file its lasting name, once it is on the disk, in place of what had that name.
+  ///
+  /// - Throws: `.cannotCreate`; the file stays under its temporary name.
+  static func settle(_ temporary: String, as path: String) throws(StoreError) {
+    let descriptor = open(temporary, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure("write", path) }
+    let isOnDisk = fsync(descriptor) == 0
+    let error = failure("write", path)
+    close(descriptor)
+    guard isOnDisk else { throw error }
+    guard rename(temporary, path) == 0 else { throw failure("write", path) }
+    let directory = open(path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    fsync(directory)
+    close(directory)
+  }
+
+  /// Copies a file to a name that is free.
+  ///
+  /// - Throws: `.unreadable`, `.cannotCreate`; nothing is left behind.
+  static func copy(_ source: String, to path: String) throws(StoreError) {
+    let input = open(source, O_RDONLY | O_CLOEXEC)
+    guard input >= 0 else {
+      throw StoreError(code: .unreadable, operation: "open", path: source, message: String(cString: strerror(errno)))
+    }
+    defer { close(input) }
+    let output = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard output >= 0 else { throw failure("write", path) }
+    defer { close(output) }
+    let isCopied = try OpenFile.read(input) { (bytes) throws(StoreError) in
+      guard OpenFile.write(bytes, to: output) else {
+        let error = failure("write", path)
+        unlink(path)
+        throw error
+      }
+    }
+    guard isCopied else {
+      let message = String(cString: strerror(errno))
+      unlink(path)
+      throw StoreError(code: .unreadable, operation: "read", path: source, message: message)
     }
   }
 

@@ -51,7 +51,7 @@ extension ExitCodes {
   init(_ code: StoreError.Code) {
     switch code {
     case .notFound: self = .noInput
-    case .unreadable, .unverified, .corrupt: self = .unreadable
+    case .unreadable, .unverified, .corrupt, .foreign: self = .unreadable
     case .newerVersion: self = .configuration
     case .busy: self = .busy
     case .cannotCreate: self = .cannotCreate

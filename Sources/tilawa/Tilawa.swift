@@ -10,7 +10,7 @@ import ArgumentParser
     version: version,
     subcommands: [
       PlayCommand.self, QueueCommand.self, RenderCommand.self, RecitersCommand.self, ImportCommand.self,
-      RecordCommand.self, WaveformCommand.self, AnnotateCommand.self,
+      RecordCommand.self, WaveformCommand.self, AnnotateCommand.self, LibraryCommand.self,
       ShowCommand.self, InfoCommand.self, ConvertCommand.self, AboutCommand.self, DoctorCommand.self,
     ])
 
@@ -33,6 +33,7 @@ import ArgumentParser
   private static func leave(with error: any Error) -> Never {
     if let failure = Failure(error) {
       Terminal.complain(failure.message)
+      RescueOffer.make(after: error)
       exit(withError: ExitCode(failure.code.rawValue))
     }
     guard exitCode(for: error) != .failure else {

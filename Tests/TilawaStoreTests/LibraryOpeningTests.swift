@@ -73,7 +73,7 @@ import TilawaTestSupport
   @Test func `another program's database is left alone`() throws {
     try FileManager.default.createDirectory(atPath: home.data, withIntermediateDirectories: true)
     try DatabaseQueue(path: home.library).write { try $0.execute(sql: "CREATE TABLE theirs(x)") }
-    #expect(code() == .corrupt)
+    #expect(code() == .foreign)
     let tables = try DatabaseQueue(path: home.library).read {
       try String.fetchAll($0, sql: "SELECT name FROM sqlite_master")
     }

@@ -68,12 +68,20 @@ extension Library {
     }
   }
 
-  /// Deletes a copy in the recordings folder that no file of the library refers to.
-  private func discardUnused(_ sha256: String) throws(StoreError) {
+  /// Deletes a copy in the recordings folder that neither a file of the library nor the trash refers to.
+  func discardUnused(_ sha256: String) throws(StoreError) {
     try write("tidy up") { db in
-      let query = "SELECT EXISTS (SELECT * FROM audio_file WHERE path = ?)"
-      if try Bool.fetchOne(db, sql: query, arguments: [sha256]) == false { unlink("\(folders.recordings)/\(sha256)") }
+      if try !isNeeded(sha256, db) { unlink("\(folders.recordings)/\(sha256)") }
     }
+  }
+
+  /// Whether a recording, or one in the trash, has this copy.
+  func isNeeded(_ copy: String, _ db: Database) throws -> Bool {
+    let query = """
+      SELECT EXISTS (SELECT * FROM audio_file WHERE path = ?1)
+        OR EXISTS (SELECT * FROM trash WHERE sha256 = ?1 AND uid IS NULL)
+      """
+    return try Bool.fetchOne(db, sql: query, arguments: [copy]) ?? true
   }
 
   private func insert(
@@ -101,7 +109,7 @@ extension Library {
     }
   }
 
-  private func insert(
+  func insert(
     _ recording: NewRecording, _ sha256: String, _ file: NewAudioFile, of reciter: Int64, added: Int, _ db: Database
   ) throws -> StoredRecording {
     let stored = try insert(file, of: reciter, added: added, db)
@@ -149,13 +157,13 @@ extension Library {
       number: stored.number, file: stored.file, reciter: reciter, frames: stored.frames, rate: stored.rate)
   }
 
-  private func obstacle(to reciter: NewReciter, joining known: Reciter) -> String? {
+  func obstacle(to reciter: NewReciter, joining known: Reciter) -> String? {
     if known.riwayah != reciter.riwayah { return "\(known.name) recites \(known.riwayah.name)" }
     return known.kind == reciter.kind ? nil : "\(known.name) was added as a set of files"
   }
 
   /// The id for a name: that of the reciter who has it already, else one that is free.
-  private func place(for reciter: NewReciter, _ db: Database) throws -> (id: String, existing: StoredReciter?) {
+  func place(for reciter: NewReciter, _ db: Database) throws -> (id: String, existing: StoredReciter?) {
     let slug = ReciterSlug.make(from: reciter.name)
     var suffix = 1
     while true {
@@ -166,7 +174,7 @@ extension Library {
     }
   }
 
-  private func store(_ reciter: NewReciter, id: String, over existing: StoredReciter?, _ db: Database) throws -> Int64 {
+  func store(_ reciter: NewReciter, id: String, over existing: StoredReciter?, _ db: Database) throws -> Int64 {
     let values: StatementArguments = [reciter.riwayah.rawValue, reciter.counting.rawValue, reciter.kind.rawValue]
     if let existing {
       try db.execute(

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+public import Glibc
 public import TilawaCore
 
 extension Library {
@@ -33,13 +34,21 @@ extension Library {
   }
 
   /// Takes the last change back; nil where there is none.
-  public func undo(_ recording: Recording) throws(StoreError) -> Edit? {
-    try step(recording, "undo", "is_undone = 0 ORDER BY number DESC", becomes: 1, \.inverse)
+  ///
+  /// - Parameters:
+  ///   - recording: whose segments are changed.
+  ///   - now: seconds since 1970.
+  public func undo(_ recording: Recording, now: Int = time(nil)) throws(StoreError) -> Edit? {
+    try step(recording, "undo", "is_undone = 0 ORDER BY number DESC", becomes: 1, now, \.inverse)
   }
 
   /// Does again what was taken back last; nil where there is none.
-  public func redo(_ recording: Recording) throws(StoreError) -> Edit? {
-    try step(recording, "redo", "is_undone = 1 ORDER BY number", becomes: 0, \.self)
+  ///
+  /// - Parameters:
+  ///   - recording: whose segments are changed.
+  ///   - now: seconds since 1970.
+  public func redo(_ recording: Recording, now: Int = time(nil)) throws(StoreError) -> Edit? {
+    try step(recording, "redo", "is_undone = 1 ORDER BY number", becomes: 0, now, \.self)
   }
 
   /// How many changes can be taken back, and how many be done again.
@@ -54,7 +63,7 @@ extension Library {
   }
 
   private func step(
-    _ recording: Recording, _ verb: String, _ condition: String, becomes isUndone: Int,
+    _ recording: Recording, _ verb: String, _ condition: String, becomes isUndone: Int, _ now: Int,
     _ direction: (Edit) -> Edit
   ) throws(StoreError) -> Edit? {
     try write("\(verb) a change of \(recording.title)") { db in
@@ -62,7 +71,7 @@ extension Library {
       let query = "SELECT id, content FROM edit WHERE recording = ? AND \(condition) LIMIT 1"
       guard let row = try Row.fetchOne(db, sql: query, arguments: [stored.number]) else { return nil }
       let edit = try JSONDecoder().decode(Edit.self, from: Data((row[1] as String).utf8))
-      try apply(direction(edit), to: stored, db)
+      try apply(direction(edit), to: stored, at: now, db)
       try db.execute(sql: "UPDATE edit SET is_undone = ? WHERE id = ?", arguments: [isUndone, row[0] as Int64])
       return edit
     }
@@ -91,10 +100,10 @@ extension Library {
       throw self.error(.invalid, "change the segments", error.description)
     }
     guard !edit.isEmpty else { return }
-    try apply(edit, to: stored, db)
+    try apply(edit, to: stored, at: now, db)
     try db.execute(
       sql: "DELETE FROM edit WHERE recording = ? AND is_undone = 1", arguments: [stored.number])
-    let content = String(decoding: try JSONEncoder().encode(edit), as: UTF8.self)
+    let content = try Library.text(of: edit)
     try db.execute(
       sql: """
         INSERT INTO edit(recording, number, made_at, content)
@@ -103,12 +112,13 @@ extension Library {
       arguments: [stored.number, now, content])
   }
 
-  private func apply(_ edit: Edit, to stored: StoredRecording, _ db: Database) throws {
+  private func apply(_ edit: Edit, to stored: StoredRecording, at now: Int, _ db: Database) throws {
     guard try annotation(of: stored, db).applying(edit) != nil else {
       throw error(.invalid, edit.words, "something else was changed since")
     }
     for segment in edit.removed { try SegmentRow.delete(segment.id, of: stored, db) }
     for segment in edit.added { try SegmentRow.insert(segment, of: stored, db) }
+    try FateRow.note(edit, of: stored, at: now, db)
   }
 
   /// A name for a new segment.

@@ -100,9 +100,21 @@ extension Library {
       FROM audio_file LEFT JOIN loudness ON loudness.file = audio_file.id
       WHERE audio_file.reciter = ? ORDER BY audio_file.id
       """
-    return try Row.fetchAll(db, sql: query, arguments: [stored.number]).map { row in
-      source(of: stored, file: row[3], path: path(row[5], storedIn: row[4]), row)
+    guard let handle = db.sqliteConnection else { return [] }
+    var sources: [LoudnessSource] = []
+    try RawConnection(handle: handle).forEachRow(query, [Int(stored.number)]) { row in
+      let loudness =
+        row.isNull(0)
+        ? nil
+        : Loudness.Extent(rawValue: row.text(2)).flatMap {
+          Loudness(integrated: row.double(0), truePeak: row.double(1), extent: $0)
+        }
+      sources.append(
+        LoudnessSource(
+          reciter: stored.reciter, recording: path(row.text(5), storedIn: row.text(4)), loudness: loudness,
+          key: LoudnessSource.Key(reciter: stored.number, file: Int64(row.int(3)))))
     }
+    return sources
   }
 
   private func source(of stored: StoredReciter, file: Int64?, path: String?, _ row: Row?) -> LoudnessSource {

@@ -1,5 +1,5 @@
 import GRDB
-import Glibc
+public import Glibc
 public import TilawaCore
 
 extension Library {
@@ -49,16 +49,24 @@ extension Library {
     }
   }
 
-  /// Forgets a reciter with all files and segments. The audio itself stays where it is.
+  /// Forgets a reciter with all files and segments. The audio itself stays where it is; recordings go to the trash.
   ///
-  /// - Returns: the copies in the recordings folder that nothing needs any more; deleting them is the caller's decision.
+  /// - Parameters:
+  ///   - id: the reciter's.
+  ///   - now: seconds since 1970.
+  /// - Returns: the copies of his recordings, which stay until the trash is emptied.
   /// - Throws: `.notFound`.
   @discardableResult
-  public func remove(_ id: String) throws(StoreError) -> [String] {
+  public func remove(_ id: String, now: Int = time(nil)) throws(StoreError) -> [String] {
     try write("remove a reciter") { db in
       let number = try known(id, db).number
       let copies = try String.fetchAll(
         db, sql: "SELECT path FROM audio_file WHERE reciter = ? AND storage = 'recordings'", arguments: [number])
+      let recordings = try String.fetchAll(
+        db, sql: "SELECT sha256 FROM recording WHERE reciter = ?", arguments: [number])
+      for recording in try recordings.compactMap({ try StoredRecording.find($0, db) }) {
+        try trash(recording, at: now, db)
+      }
       try db.execute(sql: "DELETE FROM reciter WHERE number = ?", arguments: [number])
       return copies.map { folders.recordings + "/" + $0 }
     }

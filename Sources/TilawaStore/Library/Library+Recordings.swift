@@ -53,7 +53,7 @@ extension Library {
   static let recordingQuery = """
     SELECT recording.sha256, title, original_name, recorded_at, imported_at, device, recording.first_word,
       recording.past_word, storage, path, rate, channels, frames, integrated, true_peak, extent,
-      reciter.number, reciter.id, name, riwayah, counting, kind
+      reciter.number, reciter.id, name, riwayah, counting, reciter.kind
     FROM recording JOIN audio_file ON audio_file.id = recording.file JOIN reciter ON reciter.number = recording.reciter
       LEFT JOIN loudness ON loudness.file = audio_file.id
     """

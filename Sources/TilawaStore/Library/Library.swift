@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Glibc
 import Synchronization
 
 /// The user's own data: reciters, their audio files and what is recited where in them, recordings, settings.
@@ -18,6 +19,8 @@ public final class Library: Sendable {
   /// Where it lies.
   public let folders: Folders
   private let queue: Mutex<DatabaseQueue>
+  /// Whether this process has looked after the library, see `lookAfter`.
+  private let isLookedAfter = Mutex(false)
 
   /// Opens the library, and brings one of an older version up to date. One that is absent is made by the first write, so
   /// that what fails before leaves nothing behind.
@@ -44,9 +47,24 @@ public final class Library: Sendable {
   private static let absent = ":memory:"
 
   private static func open(_ name: String, _ folders: Folders) throws(StoreError) -> DatabaseQueue {
-    try storing("open the library", folders.library) {
+    try advising("open the library", folders) {
       try LibrarySchema.prepare(
         DatabaseQueue(path: name, configuration: Library.configuration), folders: folders)
+    }
+  }
+
+  /// Says of a damaged file what can be done about it.
+  private static func advising<Value>(
+    _ operation: String, _ folders: Folders, _ body: () throws -> Value
+  ) throws(StoreError) -> Value {
+    try storing(operation, folders.library) {
+      do {
+        return try body()
+      } catch let error as DatabaseError where LibraryRescue.isDamage(error) {
+        throw StoreError(
+          code: .corrupt, operation: operation, path: folders.library,
+          message: "\(error.message ?? "it is damaged"); \(LibraryRescue.advice(in: folders))")
+      }
     }
   }
 
@@ -75,13 +93,26 @@ public final class Library: Sendable {
 
   func read<Value>(_ operation: String, _ body: (Database) throws -> Value) throws(StoreError) -> Value {
     let queue = try connection(for: .reading)
-    return try storing(operation, folders.library) { try queue.read(body) }
+    return try Library.advising(operation, folders) { try queue.read(body) }
   }
 
   /// Runs `body` in one transaction that no other process writes beside; undone if it throws.
   func write<Value>(_ operation: String, _ body: (Database) throws -> Value) throws(StoreError) -> Value {
     let queue = try connection(for: .writing)
-    return try storing(operation, folders.library) { try queue.write(body) }
+    lookAfter(queue)
+    return try Library.advising(operation, folders) { try queue.write(body) }
+  }
+
+  /// Before the first write of a day: makes the day's backup, and empties the trash of what is older than 30 days. What
+  /// fails of that stops nobody and is tried again by the next process.
+  private func lookAfter(_ queue: DatabaseQueue) {
+    let isDone = isLookedAfter.withLock { isDone in
+      defer { isDone = true }
+      return isDone
+    }
+    let now = time(nil)
+    guard !isDone, LibraryBackup.makeIfMissing(of: queue, on: LibraryBackup.day(of: now), in: folders) else { return }
+    try? queue.write { db in _ = try empty(.expired, now, db) }
   }
 
   /// The library as it is now: one that was absent may have been made since, and is made for writing; one that could

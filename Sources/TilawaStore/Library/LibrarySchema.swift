@@ -42,7 +42,7 @@ enum LibrarySchema {
     let owner = try Int.fetchOne(db, sql: "PRAGMA application_id")
     guard try owner == applicationID || !db.hasForeignTables() else {
       throw StoreError(
-        code: .corrupt, operation: "open the library", path: path, message: "it is another program's database")
+        code: .foreign, operation: "open the library", path: path, message: "it is another program's database")
     }
     guard try !migrator.hasBeenSuperseded(db) else {
       throw StoreError(
@@ -61,6 +61,7 @@ enum LibrarySchema {
     migrator.registerMigration("2") { db in try db.execute(sql: version2) }
     migrator.registerMigration("3") { try $0.execute(sql: lastSession) }
     migrator.registerMigration("4") { try $0.execute(sql: annotations) }
+    migrator.registerMigration("5") { try $0.execute(sql: trash) }
     return migrator
   }
 
@@ -166,6 +167,32 @@ enum LibrarySchema {
       content TEXT NOT NULL,
       UNIQUE (recording, number)
     ) STRICT;
+    """
+
+  /// `trash`: a recording, or where `uid` is set a segment of one, as JSON; the copy that `sha256` names stays until it is
+  /// emptied. `fate`: when a segment was deleted, or came back as it had been earlier; what its own times do not say.
+  /// `segment_coverage` holds all that coverage asks for.
+  private static let trash = """
+    CREATE TABLE trash(
+      id INTEGER PRIMARY KEY,
+      sha256 TEXT NOT NULL,
+      uid TEXT,
+      storage TEXT NOT NULL CHECK (storage IN ('absolute', 'recordings')),
+      path TEXT NOT NULL,
+      title TEXT NOT NULL,
+      deleted_at INTEGER NOT NULL,
+      content TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX trash_sha256 ON trash(sha256);
+    CREATE TABLE fate(
+      recording INTEGER NOT NULL REFERENCES recording ON DELETE CASCADE,
+      uid TEXT NOT NULL,
+      at INTEGER NOT NULL,
+      is_gone INTEGER NOT NULL,
+      PRIMARY KEY (recording, uid)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX segment_coverage ON segment(reciter, first_word, past_word DESC)
+      WHERE status = 'confirmed' AND reach IS NOT NULL;
     """
 }
 

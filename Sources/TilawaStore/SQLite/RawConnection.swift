@@ -32,14 +32,24 @@ struct RawStatement: ~Copyable {
 
   /// Steps through the rows; `arguments` are bound to the query's question marks.
   func forEachRow(_ arguments: [Int], _ body: (borrowing RawRow) throws -> Void) throws {
+    _ = try step(
+      arguments,
+      while: { row in
+        try body(row)
+        return true
+      })
+  }
+
+  /// Steps through the rows for as long as `body` wants more; returns whether it saw all.
+  func step(_ arguments: [Int], while body: (borrowing RawRow) throws -> Bool) throws -> Bool {
     defer { sqlite3_reset(statement) }
     for (index, argument) in arguments.enumerated() {
       sqlite3_bind_int64(statement, Int32(index + 1), Int64(argument))
     }
     while true {
       switch sqlite3_step(statement) {
-      case SQLITE_ROW: try body(RawRow(statement: statement))
-      case SQLITE_DONE: return
+      case SQLITE_ROW: if try !body(RawRow(statement: statement)) { return false }
+      case SQLITE_DONE: return true
       case let result: throw SQLiteError(connection, result)
       }
     }
@@ -52,6 +62,9 @@ struct RawRow: ~Copyable {
 
   /// 0 for NULL.
   func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
+
+  /// 0 for NULL.
+  func double(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
 
   func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
 
@@ -74,8 +87,11 @@ struct RawRow: ~Copyable {
 /// What SQLite says of a failure.
 struct SQLiteError: Error, CustomStringConvertible {
   let description: String
+  /// SQLite's number for it.
+  let code: Int32
 
   init(_ handle: OpaquePointer?, _ result: Int32) {
+    code = result
     description = handle.flatMap { sqlite3_errmsg($0) }.map { String(cString: $0) } ?? "SQLite's error \(result)"
   }
 }

@@ -68,7 +68,8 @@ struct RecitersOrderCommand: ParsableCommand {
 
 struct RecitersRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Forget a reciter. The audio files stay where they are.")
+    commandName: "remove",
+    abstract: "Forget a reciter. The audio files stay where they are; recordings go to the trash.")
 
   @Argument(help: ArgumentHelp("Id of the reciter.", valueName: "id"), completion: .reciters)
   var id: String
@@ -84,7 +85,8 @@ struct RecitersRemoveCommand: ParsableCommand {
     }
     Terminal.say("\(reciter.name) is forgotten")
     if !copies.isEmpty {
-      Terminal.say("\(copies.count) recordings stay in \(library.folders.recordings)")
+      Terminal.say(
+        "\(copies.count) recordings are in the trash; for 30 days they can be had back: tilawa library restore")
     }
   }
 }

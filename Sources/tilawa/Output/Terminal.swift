@@ -40,6 +40,12 @@ enum Terminal {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+  /// Whether colours are seen on standard output, and wanted.
+  static var isColoured: Bool {
+    func value(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
+    return isTerminal(STDOUT_FILENO) && value("NO_COLOR").isEmpty && value("TERM") != "dumb"
+  }
+
   /// Columns of the terminal on standard output; 80 where it does not say.
   static var columns: Int {
     var size = winsize()

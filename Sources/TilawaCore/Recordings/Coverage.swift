@@ -1,0 +1,93 @@
+/// Which ayat of a counting somebody has entirely.
+///
+/// An ayah is there when one reciter's stretches of text make it up without a hole; several parts may.
+public struct Coverage: Hashable, Sendable {
+  /// The counting that numbers the ayat.
+  public let counting: VerseCounting
+  /// Ordinals of the ayat that are there, in order.
+  private let ordinals: [Int]
+
+  /// - Parameters:
+  ///   - texts: for each reciter what there is, in stretches that neither overlap nor touch.
+  ///   - counting: the one that numbers the ayat.
+  ///   - structure: says where the ayat stand.
+  public init(of texts: [[WordRange]], in counting: VerseCounting, of structure: QuranStructure) {
+    self.counting = counting
+    var isThere = Array(repeating: false, count: structure.ayatCount(of: counting))
+    let table = structure.table(counting)
+    for stretch in texts.joined() {
+      for ordinal in table.ordinals(overlapping: stretch) where stretch.contains(table.span(ordinal)) {
+        isThere[ordinal] = true
+      }
+    }
+    ordinals = isThere.indices.filter { isThere[$0] }
+  }
+
+  /// How many ayat are there.
+  public var count: Int { ordinals.count }
+
+  /// Of a part of the Quran: the ayat that stand in it, and how many of them are there.
+  public struct Share: Hashable, Sendable {
+    /// How many ayat the part has.
+    public let ayat: Int
+    /// How many of them are there.
+    public let covered: Int
+
+    public init(ayat: Int, covered: Int) {
+      self.ayat = ayat
+      self.covered = covered
+    }
+  }
+
+  /// Of a surah.
+  public func share(ofSurah surah: Int, in structure: QuranStructure) -> Share {
+    let table = structure.table(counting)
+    return share(of: table.firsts[surah - 1]..<table.firsts[surah])
+  }
+
+  /// Of the ayat that end on a page of the Madani mushaf.
+  public func share(ofPage page: Int, in structure: QuranStructure) -> Share {
+    guard let span = structure.span(of: .page, page) else { return Share(ayat: 0, covered: 0) }
+    let ends = structure.table(counting).ends
+    return share(of: ends.partitioningIndex { $0 > span.start }..<ends.partitioningIndex { $0 > span.end })
+  }
+
+  /// The ayat of a surah that are there, as ranges.
+  public func ranges(inSurah surah: Int, of structure: QuranStructure) -> [AyahRange] {
+    let table = structure.table(counting)
+    var ranges: [AyahRange] = []
+    var first: Int?
+    for ordinal in table.firsts[surah - 1]...table.firsts[surah] {
+      let isThere = ordinal < table.firsts[surah] && contains(ordinal)
+      if isThere, first == nil { first = ordinal }
+      if !isThere, let begin = first {
+        ranges.append(AyahRange(table.ref(begin), table.ref(ordinal - 1)))
+        first = nil
+      }
+    }
+    return ranges
+  }
+
+  private func contains(_ ordinal: Int) -> Bool {
+    let place = ordinals.partitioningIndex { $0 >= ordinal }
+    return place < ordinals.count && ordinals[place] == ordinal
+  }
+
+  private func share(of part: Range<Int>) -> Share {
+    let first = ordinals.partitioningIndex { $0 >= part.lowerBound }
+    let past = ordinals.partitioningIndex { $0 >= part.upperBound }
+    return Share(ayat: part.count, covered: past - first)
+  }
+}
+
+extension ReciterOffer {
+  /// The segments that are played for a stretch of text: those that make it up without a hole, the preferred takes first.
+  /// Nil where nothing does.
+  public func takes(of span: WordRange) -> [SourceSegment]? {
+    let stretches = segments.enumerated().compactMap { place, segment -> SegmentIndex.Stretch? in
+      guard case .text(let text) = segment.content, segment.status == .confirmed else { return nil }
+      return SegmentIndex.Stretch(start: text.start, end: text.end, index: place)
+    }
+    return SegmentIndex(stretches).tiling(span)?.map { segments[$0.index] }
+  }
+}

@@ -1,0 +1,213 @@
+import Foundation
+public import TilawaCore
+
+/// All that a library knows of a recording but its sound, as a file of its own: in an exported folder and in the trash.
+///
+/// Its JSON is described in tilawa-library(1). Reading refuses what contradicts itself, so what was read can be stored.
+public struct RecordingDocument: Hashable, Sendable {
+  /// Whose recitation it is.
+  public struct Owner: Hashable, Sendable, Codable {
+    /// The name for people.
+    public let name: String
+    /// What is recited.
+    public let riwayah: Riwayah
+    /// The counting of the labels.
+    public let counting: VerseCounting
+  }
+
+  /// The format of the sound, so that the segments' frames mean something.
+  public struct Sound: Hashable, Sendable, Codable {
+    /// Frames a second.
+    public let rate: Int
+    /// How many samples a frame has.
+    public let channels: Int
+    /// Length in frames.
+    public let frames: Int
+  }
+
+  /// A change that was made to the segments.
+  public struct Change: Hashable, Sendable, Codable {
+    /// Seconds since 1970.
+    public let at: Int
+    /// Whether it was taken back.
+    public let undone: Bool
+    /// What it was.
+    public let edit: Edit
+  }
+
+  /// The digest of the sound's file.
+  public let sha256: String
+  /// What people see.
+  public let title: String
+  /// The name of the file that was imported.
+  public let originalName: String
+  /// When it was recorded, in seconds since 1970, where that is known.
+  public let recordedAt: Int?
+  /// When it was imported first, in seconds since 1970.
+  public let importedAt: Int
+  /// What it was recorded with, where that is known.
+  public let device: String?
+  /// The passage that it should hold.
+  public let expected: WordRange?
+  /// Whose recitation it is.
+  public let reciter: Owner
+  /// The format of the sound.
+  public let sound: Sound
+  /// How loud it is; nil where it was not measured.
+  public let loudness: Loudness?
+  /// What is marked in it, and what was deleted.
+  public var annotation: SharedAnnotation
+  /// How it came to be marked so, the first change first; those that were taken back come last.
+  public let history: [Change]
+
+  /// The same with what another one says of the same recording: what is marked in either, and facts that were missing.
+  ///
+  /// - Precondition: both are of the same sound.
+  public func merged(with other: RecordingDocument) -> RecordingDocument {
+    precondition(sha256 == other.sha256, "only what is known of one recording can be merged")
+    return RecordingDocument(
+      sha256: sha256, title: title, originalName: originalName, recordedAt: recordedAt ?? other.recordedAt,
+      importedAt: min(importedAt, other.importedAt), device: device ?? other.device,
+      expected: expected ?? other.expected, reciter: reciter, sound: sound, loudness: loudness ?? other.loudness,
+      annotation: annotation.merged(with: other.annotation), history: history)
+  }
+}
+
+extension RecordingDocument: Codable {
+  /// The name of the format, and its version; a reader refuses a later one.
+  static let format = "tilawa-recording"
+  static let version = 1
+
+  private enum Key: String, CodingKey {
+    case format, version, sha256, title, originalName, recordedAt, importedAt, device, expected, reciter, sound,
+      loudness
+    case segments, returned, gone, history
+  }
+
+  private struct Measure: Codable {
+    let lufs: Double
+    let peak: Double
+    let extent: String
+  }
+
+  /// Refuses what is no such document, or says what cannot be.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    func refuse(_ key: Key, _ why: String) -> DecodingError {
+      .dataCorruptedError(forKey: key, in: container, debugDescription: why)
+    }
+    guard try container.decode(String.self, forKey: .format) == RecordingDocument.format else {
+      throw refuse(.format, "it is no recording's document")
+    }
+    guard try container.decode(Int.self, forKey: .version) <= RecordingDocument.version else {
+      throw refuse(.version, "a newer version of Tilawa wrote it")
+    }
+    sha256 = try container.decode(String.self, forKey: .sha256)
+    guard RecordingDocument.isDigest(sha256) else { throw refuse(.sha256, "it is no SHA-256") }
+    title = try container.decode(String.self, forKey: .title)
+    originalName = try container.decode(String.self, forKey: .originalName)
+    recordedAt = try container.decodeIfPresent(Int.self, forKey: .recordedAt)
+    importedAt = try container.decode(Int.self, forKey: .importedAt)
+    device = try container.decodeIfPresent(String.self, forKey: .device)
+    let words = try container.decodeIfPresent([Int].self, forKey: .expected)
+    if let words, words.count != 2 || words[0] < 0 || words[0] >= words[1] {
+      throw refuse(.expected, "no stretch of words")
+    }
+    expected = words.map { WordRange($0[0], $0[1]) }
+    reciter = try container.decode(Owner.self, forKey: .reciter)
+    sound = try container.decode(Sound.self, forKey: .sound)
+    guard sound.rate > 0, sound.channels > 0, sound.frames > 0 else { throw refuse(.sound, "no sound is like that") }
+    loudness = try container.decodeIfPresent(Measure.self, forKey: .loudness).flatMap { measure in
+      Loudness.Extent(rawValue: measure.extent)
+        .flatMap { Loudness(integrated: measure.lufs, truePeak: measure.peak, extent: $0) }
+    }
+    let segments = try container.decode([Segment].self, forKey: .segments)
+    guard Set(segments.map(\.id)).count == segments.count else { throw refuse(.segments, "two segments of one name") }
+    history = try container.decode([Change].self, forKey: .history)
+    annotation = SharedAnnotation(
+      segments: segments, returned: try container.decode([String: Int].self, forKey: .returned),
+      gone: try container.decode([String: Int].self, forKey: .gone))
+    let known = segments + history.flatMap { $0.edit.removed + $0.edit.added }
+    guard known.allSatisfy({ $0.end <= sound.frames }) else {
+      throw refuse(.segments, "a segment leaves the recording")
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(RecordingDocument.format, forKey: .format)
+    try container.encode(RecordingDocument.version, forKey: .version)
+    try container.encode(sha256, forKey: .sha256)
+    try container.encode(title, forKey: .title)
+    try container.encode(originalName, forKey: .originalName)
+    try container.encodeIfPresent(recordedAt, forKey: .recordedAt)
+    try container.encode(importedAt, forKey: .importedAt)
+    try container.encodeIfPresent(device, forKey: .device)
+    try container.encodeIfPresent(expected.map { [$0.start, $0.end] }, forKey: .expected)
+    try container.encode(reciter, forKey: .reciter)
+    try container.encode(sound, forKey: .sound)
+    let measure = loudness.map { Measure(lufs: $0.integrated, peak: $0.truePeak, extent: $0.extent.rawValue) }
+    try container.encodeIfPresent(measure, forKey: .loudness)
+    let segments = annotation.segments.sorted { ($0.start, $0.end, $0.id) < ($1.start, $1.end, $1.id) }
+    try container.encode(segments, forKey: .segments)
+    try container.encode(annotation.returned, forKey: .returned)
+    try container.encode(annotation.gone, forKey: .gone)
+    try container.encode(history, forKey: .history)
+  }
+
+  /// The document as JSON; the same document is the same text.
+  func text(_ style: JSONEncoder.OutputFormatting = []) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = style.union([.sortedKeys, .withoutEscapingSlashes])
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+
+  /// Reads a document.
+  ///
+  /// - Parameter words: how many words the Quran has; nothing can be recited beyond.
+  /// - Throws: `.corrupt` with what is wrong.
+  static func read(_ text: Data, at path: String, words: Int) throws(StoreError) -> RecordingDocument {
+    func refusal(_ message: String) -> StoreError {
+      StoreError(code: .corrupt, operation: "read what is marked", path: path, message: message)
+    }
+    let document: RecordingDocument
+    do {
+      document = try JSONDecoder().decode(RecordingDocument.self, from: text)
+    } catch let DecodingError.dataCorrupted(context) {
+      throw refusal(context.debugDescription)
+    } catch let DecodingError.keyNotFound(key, _) {
+      throw refusal("its \(key.stringValue) is missing")
+    } catch let DecodingError.typeMismatch(_, context) {
+      throw refusal(context.debugDescription)
+    } catch let DecodingError.valueNotFound(_, context) {
+      throw refusal(context.debugDescription)
+    } catch {
+      throw refusal("\(error)")
+    }
+    let known = document.annotation.segments + document.history.flatMap { $0.edit.removed + $0.edit.added }
+    guard known.allSatisfy({ $0.lies(within: words) }), document.expected.map({ $0.end <= words }) ?? true else {
+      throw refusal("it names words that the Quran does not have")
+    }
+    return document
+  }
+
+  static func isDigest(_ text: String) -> Bool {
+    text.utf8.count == 64
+      && text.utf8.allSatisfy {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+      }
+  }
+}
+
+extension Segment {
+  /// Whether all that is recited in it stands in a Quran of so many words.
+  func lies(within words: Int) -> Bool {
+    recited.allSatisfy { part in
+      switch part.content {
+      case .text(let span): span.end <= words
+      case .basmalah(let surah): surah.map { (1...114).contains($0) } ?? true
+      case .istiadha: true
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import GRDB
+public import TilawaCore
+
+extension Library {
+  /// The text that each reciter has confirmed, in stretches that neither overlap nor touch; the same for whoever asks in
+  /// whichever counting. In the order of the reciters; those who have nothing are left out.
+  ///
+  /// Of many takes that begin at one word only the longest is looked at, so it hardly takes longer the more takes there are.
+  ///
+  /// - Parameters:
+  ///   - id: the reciter's; nil for all.
+  ///   - kind: of whom; nil for both.
+  /// - Throws: `.notFound`.
+  public func coverage(of id: String? = nil, kind: Reciter.Kind? = nil) throws(StoreError) -> [(
+    reciter: Reciter, text: [WordRange]
+  )] {
+    try read("look up what is covered") { db in
+      let all = try id.map { [try known($0, db)] } ?? Library.rankedReciters(db)
+      guard let handle = db.sqliteConnection else { return [] }
+      let longest = try RawStatement(
+        """
+        SELECT first_word, past_word FROM segment INDEXED BY segment_coverage
+        WHERE reciter = ?1 AND first_word > ?2 AND status = 'confirmed' AND reach IS NOT NULL
+        ORDER BY first_word, past_word DESC
+        """, on: RawConnection(handle: handle))
+      return try all.filter { kind == nil || $0.reciter.kind == kind }.compactMap { stored in
+        let text = try Library.text(of: Int(stored.number), longest)
+        return text.isEmpty ? nil : (stored.reciter, text)
+      }
+    }
+  }
+
+  /// So many takes of one word are stepped over before the next word is looked up, which costs about as much.
+  private static let patience = 8
+
+  private static func text(of reciter: Int, _ longest: borrowing RawStatement) throws -> [WordRange] {
+    var text: [WordRange] = []
+    var place = -1
+    var skipped = 0
+    func take(_ first: Int, _ past: Int) -> Bool {
+      if first == place {
+        skipped += 1
+        return skipped < patience
+      }
+      (place, skipped) = (first, 0)
+      if let last = text.last, first <= last.end {
+        text[text.count - 1] = WordRange(last.start, max(last.end, past))
+      } else {
+        text.append(WordRange(first, past))
+      }
+      return true
+    }
+    while try !longest.step([reciter, place], while: { take($0.int(0), $0.int(1)) }) {}
+    return text
+  }
+}

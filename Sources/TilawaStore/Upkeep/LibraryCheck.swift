@@ -1,0 +1,255 @@
+import Foundation
+import GRDB
+import Glibc
+public import TilawaCore
+
+/// Something in the library, or around it, that is not as it should be.
+public struct LibraryProblem: Hashable, Sendable {
+  /// What is wrong.
+  public enum Kind: String, Hashable, Sendable {
+    /// The library's own file; nothing else was looked at then.
+    case damagedLibrary = "damaged-library"
+    /// Rows that refer to what is not there.
+    case danglingRow = "dangling-row"
+    /// The sound of a recording is gone.
+    case missingFile = "missing-file"
+    /// A recording's file is not what was imported.
+    case wrongContent = "wrong-content"
+    /// The file is right, and size or time are not as they were noted, so it would not be played.
+    case staleFacts = "stale-facts"
+    /// Segments that contradict themselves or leave the recording or the Quran.
+    case badSegments = "bad-segments"
+    /// Columns that follow from others and do not agree with them.
+    case badIndex = "bad-index"
+    /// A change that cannot be read, and so not be taken back.
+    case badHistory = "bad-history"
+    /// Something in the trash that cannot be restored.
+    case badTrash = "bad-trash"
+    /// A sound in the recordings folder that belongs to no recording.
+    case orphan
+    /// What was computed from a sound that is not here any more.
+    case orphanedOutline = "orphaned-outline"
+  }
+
+  /// What can be done, or was.
+  public enum Remedy: String, Hashable, Sendable {
+    case none
+    /// `--repair` does it.
+    case repairable
+    case repaired
+  }
+
+  /// What is wrong.
+  public let kind: Kind
+  /// The digest of the recording it is about.
+  public let sha256: String?
+  /// Whose title it has, for people.
+  public let title: String?
+  /// The file it is about.
+  public let path: String?
+  /// What is wrong, and what to do about it.
+  public let message: String
+  /// What can be done, or was.
+  public let remedy: Remedy
+
+  /// The same after somebody tried to put it right.
+  public func outcome(_ remedy: Remedy, title: String? = nil, _ message: String) -> LibraryProblem {
+    LibraryProblem(
+      kind: kind, sha256: sha256, title: title ?? self.title, path: path, message: message, remedy: remedy)
+  }
+}
+
+/// Looks whether everything that a library promises is true. Reads every byte of every recording; blocks.
+public struct LibraryCheck {
+  /// What was found.
+  public struct Report: Hashable, Sendable {
+    /// How many recordings were looked at.
+    public var recordings = 0
+    /// How many bytes were read.
+    public var bytes = 0
+    /// What is wrong.
+    public var problems: [LibraryProblem] = []
+  }
+
+  /// Whether what follows from other things is put right.
+  public enum Mode: Hashable, Sendable { case look, repair }
+
+  let library: Library
+  let words: Int
+  let mode: Mode
+  var report = Report()
+
+  /// - Parameters:
+  ///   - library: opened for writing to repair.
+  ///   - structure: says which words there are.
+  ///   - mode: whether what can be is put right.
+  public init(_ library: Library, structure: QuranStructure, _ mode: Mode) {
+    self.library = library
+    words = structure.words
+    self.mode = mode
+  }
+
+  /// - Parameter progress: told how many recordings of how many were looked at, after each.
+  public mutating func run(progress: (Int, Int) -> Void = { _, _ in }) throws(StoreError) -> Report {
+    try checkDatabase()
+    guard report.problems.allSatisfy({ $0.kind != .damagedLibrary }) else { return report }
+    try checkColumns()
+    let listed = try library.listed()
+    for (index, item) in listed.enumerated() {
+      try check(item)
+      progress(index + 1, listed.count)
+    }
+    try checkTrash()
+    try checkFolders(known: Set(listed.map(\.recording.sha256)))
+    report.recordings = listed.count
+    return report
+  }
+
+  mutating func note(
+    _ kind: LibraryProblem.Kind, _ recording: Recording? = nil, path: String? = nil, _ message: String,
+    _ remedy: LibraryProblem.Remedy = .none
+  ) {
+    report.problems.append(
+      LibraryProblem(
+        kind: kind, sha256: recording?.sha256, title: recording?.title, path: path, message: message, remedy: remedy))
+  }
+
+  private mutating func checkDatabase() throws(StoreError) {
+    let path = library.folders.library
+    let (complaints, dangling) = try library.read("check the library") { db in
+      (
+        try String.fetchAll(db, sql: "PRAGMA integrity_check(5)"),
+        try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count
+      )
+    }
+    for complaint in complaints where complaint != "ok" {
+      note(.damagedLibrary, path: path, "\(complaint); \(LibraryRescue.advice(in: library.folders))")
+    }
+    if dangling > 0 { note(.danglingRow, path: path, "\(dangling) rows refer to what is not there") }
+  }
+
+  /// Columns by which segments are found: they follow from the others.
+  private mutating func checkColumns() throws(StoreError) {
+    let wrong = """
+      reach IS NOT NULL AND NOT ((1 << reach) >= past_word - first_word AND (reach = 0 OR (1 << (reach - 1)) < past_word - first_word))
+      """
+    let foreign = "reciter <> (SELECT reciter FROM audio_file WHERE audio_file.id = segment.file)"
+    let count = try library.read("check the segments") { db in
+      try Int.fetchOne(db, sql: "SELECT count(*) FROM segment WHERE (\(wrong)) OR (\(foreign))") ?? 0
+    }
+    guard count > 0 else { return }
+    if mode == .repair {
+      try library.write("repair the segments") { db in
+        for row in try Row.fetchAll(db, sql: "SELECT id, first_word, past_word FROM segment WHERE \(wrong)") {
+          try db.execute(
+            sql: "UPDATE segment SET reach = ? WHERE id = ?",
+            arguments: [Library.reach(of: WordRange(row[1], row[2])), row[0] as Int64])
+        }
+        try db.execute(
+          sql: """
+            UPDATE segment SET reciter = (SELECT reciter FROM audio_file WHERE audio_file.id = segment.file) WHERE \(foreign)
+            """)
+      }
+    }
+    note(
+      .badIndex, path: library.folders.library, "\(count) segments cannot be found by what they hold",
+      mode == .repair ? .repaired : .repairable)
+  }
+
+  private mutating func check(_ item: ListedRecording) throws(StoreError) {
+    let recording = item.recording
+    try checkSegments(of: recording)
+    guard item.file != .missing else {
+      return note(
+        .missingFile, recording, path: recording.file.path,
+        "the sound is gone; import it again, or a folder that has it by tilawa library import")
+    }
+    guard let (digest, bytes) = try? SHA256Hasher.digest(ofFile: recording.file.path) else {
+      return note(.wrongContent, recording, path: recording.file.path, "the sound cannot be read")
+    }
+    report.bytes += bytes
+    guard digest == recording.sha256 else {
+      return note(
+        .wrongContent, recording, path: recording.file.path,
+        "the sound is not what was imported; import it again, which puts it right")
+    }
+    guard item.file == .changed else { return }
+    if mode == .repair { try library.noteIdentity(of: recording) }
+    note(
+      .staleFacts, recording, path: recording.file.path, "the sound is right, its noted time or size are not",
+      mode == .repair ? .repaired : .repairable)
+  }
+
+  private mutating func checkSegments(of recording: Recording) throws(StoreError) {
+    do throws(StoreError) {
+      let annotation = try library.annotation(of: recording)
+      if !annotation.segments.allSatisfy({ $0.lies(within: words) }) {
+        note(.badSegments, recording, "a segment holds words that the Quran does not have")
+      }
+    } catch {
+      guard error.code == .corrupt else { throw error }
+      note(.badSegments, recording, error.message)
+    }
+    let changes = try library.read("read a history") { db in
+      try String.fetchAll(
+        db, sql: "SELECT content FROM edit WHERE recording = ?", arguments: [library.found(recording, db).number])
+    }
+    let bad = changes.count { (try? JSONDecoder().decode(Edit.self, from: Data($0.utf8))) == nil }
+    if bad > 0 { note(.badHistory, recording, "\(bad) of \(changes.count) changes cannot be read, nor be undone") }
+  }
+
+  private mutating func checkTrash() throws(StoreError) {
+    let folders = library.folders
+    let rows = try library.read("check the trash") { db in
+      try Row.fetchAll(db, sql: "SELECT uid, storage, path, title, content FROM trash")
+        .map { ($0[0] as String?, $0[1] as String, $0[2] as String, $0[3] as String, $0[4] as String) }
+    }
+    for (uid, storage, path, title, content) in rows {
+      let data = Data(content.utf8)
+      guard uid == nil else {
+        if (try? JSONDecoder().decode(Segment.self, from: data)) == nil {
+          note(.badTrash, path: folders.library, "\(title) in the trash cannot be read")
+        }
+        continue
+      }
+      if (try? RecordingDocument.read(data, at: folders.library, words: words)) == nil {
+        note(.badTrash, path: folders.library, "\(title) in the trash cannot be read")
+      }
+      let sound = storage == NewAudioFile.Storage.recordings.rawValue ? "\(folders.recordings)/\(path)" : path
+      if access(sound, F_OK) != 0 { note(.badTrash, path: sound, "the sound of \(title) in the trash is gone") }
+    }
+  }
+
+  private mutating func checkFolders(known: Set<String>) throws(StoreError) {
+    let folders = library.folders
+    let trashed = try library.read("check the trash") { db in
+      try Set(String.fetchAll(db, sql: "SELECT sha256 FROM trash WHERE uid IS NULL"))
+    }
+    let needed = known.union(trashed)
+    func names(_ folder: String) -> [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    }
+    for name in names(folders.recordings) where RecordingDocument.isDigest(name) && !needed.contains(name) {
+      let path = "\(folders.recordings)/\(name)"
+      guard let (digest, bytes) = try? SHA256Hasher.digest(ofFile: path) else {
+        note(.orphan, path: path, "it belongs to no recording and cannot be read")
+        continue
+      }
+      report.bytes += bytes
+      report.problems.append(
+        LibraryProblem(
+          kind: digest == name ? .orphan : .wrongContent, sha256: name, title: nil, path: path,
+          message: digest == name
+            ? "a recording that the library does not know"
+            : "it belongs to no recording, and is not what its name says; look at it and remove it by hand",
+          remedy: digest == name ? .repairable : .none))
+    }
+    for name in names(folders.outlines) where RecordingDocument.isDigest(name) && !needed.contains(name) {
+      let path = "\(folders.outlines)/\(name)"
+      if mode == .repair { unlink(path) }
+      note(
+        .orphanedOutline, path: path, "it was computed from a sound that is not here any more",
+        mode == .repair ? .repaired : .repairable)
+    }
+  }
+}

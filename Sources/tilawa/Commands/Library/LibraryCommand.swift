@@ -1,0 +1,123 @@
+import ArgumentParser
+import TilawaCore
+import TilawaStore
+
+struct LibraryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "library", abstract: "See, search, delete, restore, exchange and check your recordings.",
+    subcommands: [
+      LibraryListCommand.self, LibraryCoverageCommand.self, LibraryShowCommand.self, LibrarySearchCommand.self,
+      LibraryStatsCommand.self, LibraryDeleteCommand.self, LibraryRestoreCommand.self, LibraryGcCommand.self,
+      LibraryExportCommand.self, LibraryImportCommand.self, LibraryCheckCommand.self, LibraryRestoreBackupCommand.self,
+    ], defaultSubcommand: LibraryListCommand.self)
+
+  /// What is printed of a recording, for programs.
+  static func json(_ listed: ListedRecording) -> JSON {
+    .object(
+      members(of: listed.recording) + [
+        ("confirmed", .int(listed.confirmed)), ("suggested", .int(listed.suggested)),
+        ("file", .string(listed.recording.file.path)), ("state", .string(listed.file.word)),
+      ])
+  }
+
+  static func members(of recording: Recording) -> [(String, JSON)] {
+    [
+      ("id", .string(recording.id)), ("sha256", .string(recording.sha256)), ("title", .string(recording.title)),
+      ("date", .string(recording.date)), ("reciter", RecitersCommand.json(recording.reciter)),
+      ("duration", .time(recording.length)),
+    ]
+  }
+
+  /// What is printed of a recording, for people: the cells of a line.
+  static func cells(_ listed: ListedRecording) -> [String] {
+    let recording = listed.recording
+    let suggested = listed.suggested > 0 ? " +\(listed.suggested)?" : ""
+    return [
+      recording.id, recording.date, recording.clock, "\(listed.confirmed)\(suggested)", recording.reciter.name,
+      recording.title, listed.file == .unchanged ? "" : "(\(listed.file.complaint))",
+    ]
+  }
+}
+
+extension Recording {
+  /// When it was recorded, else imported; as the day here.
+  var date: String { LocalTime(recordedAt ?? importedAt).day }
+  /// How long it is.
+  var length: OutputTime { OutputTime(frames: file.frames, rate: file.rate) }
+  /// How long it is: `1:02:03`.
+  var clock: String { Clock.words(file.frames / max(1, file.rate)) }
+}
+
+extension Library.FileState {
+  /// For programs.
+  var word: String {
+    switch self {
+    case .unchanged: "there"
+    case .changed: "changed"
+    case .missing: "missing"
+    }
+  }
+
+  /// For people.
+  var complaint: String {
+    switch self {
+    case .unchanged: ""
+    case .changed: "its file has changed; tilawa library check"
+    case .missing: "its file is gone; tilawa library check"
+    }
+  }
+}
+
+/// Lengths of time and of files as people read them.
+enum Clock {
+  /// `2:03`, `1:02:03`.
+  static func words(_ seconds: Int) -> String {
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+    return hours > 0 ? "\(hours):\(two(minutes)):\(two(seconds % 60))" : "\(minutes):\(two(seconds % 60))"
+  }
+
+  /// `512 B`, `1.4 MB`.
+  static func bytes(_ count: Int) -> String {
+    var (value, unit) = (Double(count), 0)
+    while value >= 1000, unit < 4 {
+      value /= 1000
+      unit += 1
+    }
+    let digits = unit == 0 || value >= 100 ? "\(Int(value.rounded()))" : "\((value * 10).rounded() / 10)"
+    return "\(digits) \(["B", "kB", "MB", "GB", "TB"][unit])"
+  }
+}
+
+/// Lines of cells: in columns on a terminal, parted by tabs elsewhere.
+enum Columns {
+  static func say(_ lines: [[String]]) {
+    guard Terminal.isTerminal(1) else {
+      for line in lines { Terminal.say(line.joined(separator: "\t")) }
+      return
+    }
+    let widths = (0..<(lines.map(\.count).max() ?? 0)).map { column in
+      lines.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
+    for line in lines {
+      let cells = zip(line, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+      let text = cells.joined(separator: "  ")
+      Terminal.say(String(text.reversed().drop { $0 == " " }.reversed()))
+    }
+  }
+}
+
+/// A question that only somebody at a terminal can answer.
+enum Question {
+  /// Whether it was answered with yes; nothing, or anything else, is no.
+  ///
+  /// - Parameter otherwise: what to type where nobody can be asked.
+  static func isGranted(_ words: String, otherwise: String) throws -> Bool {
+    guard Terminal.isTerminal(0), Terminal.isTerminal(2) else {
+      throw Failure(.usage, "nobody can be asked here; \(otherwise)")
+    }
+    Terminal.draw("\(words) [y/N] ", on: 2)
+    let answer = readLine()?.lowercased() ?? ""
+    return ["y", "yes"].contains(answer)
+  }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import TilawaCore
+import TilawaStore
+
+struct LibraryCoverageCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "coverage", abstract: "Show which ayat your recordings have, as a map of the surahs.",
+    discussion: """
+      An ayah counts when one reciter has all of it confirmed, be it in several parts. It is counted in the counting of \
+      the reciter named, else of --riwayah. On a terminal a map is drawn; elsewhere the answer is JSON.
+      """)
+
+  @Option(
+    help: ArgumentHelp("Of this reciter. Default: all whose recordings were imported.", valueName: "id"),
+    completion: .reciters)
+  var reciter: String?
+
+  @Option(help: "The riwayah in whose counting ayat are counted. Default: the reciter's, else the configured one.")
+  var riwayah: Riwayah?
+
+  @Flag(name: .customLong("page"), help: "A map of the 604 pages of the Madani mushaf.")
+  var byPage = false
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = CommandContext()
+    let library = try context.library()
+    let structure = try context.quran().structure
+    let texts = try library.coverage(of: reciter, kind: reciter == nil ? .personal : nil)
+    let named = try reciter.map { try library.reciter($0).riwayah }
+    let counting = try context.riwayah(riwayah ?? named).counting
+    let coverage = Coverage(of: texts.map(\.text), in: counting, of: structure)
+    let reciters = texts.map { ($0.reciter, Coverage(of: [$0.text], in: $0.reciter.riwayah.counting, of: structure)) }
+    guard Terminal.isTerminal(1), !report.json else { return tellJSON(coverage, reciters, structure) }
+    let map = CoverageMap(isColoured: Terminal.isColoured)
+    if byPage {
+      map.draw((1...604).map { coverage.share(ofPage: $0, in: structure) }, perLine: 20, numbering: .lines)
+    } else {
+      map.draw((1...114).map { coverage.share(ofSurah: $0, in: structure) }, perLine: 10, numbering: .cells)
+      tellSurahs(coverage, structure)
+    }
+    Terminal.say("\(coverage.count) of \(structure.ayatCount(of: counting)) ayat (\(counting.rawValue))")
+    for (reciter, own) in reciters {
+      Terminal.say(
+        "  \(reciter.name): \(own.count) of \(structure.ayatCount(of: own.counting)) (\(reciter.riwayah.name))")
+    }
+  }
+
+  /// The surahs of which some is there and some is not.
+  private func tellSurahs(_ coverage: Coverage, _ structure: QuranStructure) {
+    for surah in structure.surahs {
+      let share = coverage.share(ofSurah: surah.id, in: structure)
+      guard 0 < share.covered, share.covered < share.ayat else { continue }
+      let ranges = coverage.ranges(inSurah: surah.id, of: structure).map(\.description)
+      let more = ranges.count > 4 ? " …" : ""
+      Terminal.say(
+        "\(surah.id) \(surah.transliteration): \(share.covered) of \(share.ayat), \(ranges.prefix(4).joined(separator: " "))\(more)"
+      )
+    }
+  }
+
+  private func tellJSON(_ coverage: Coverage, _ reciters: [(Reciter, Coverage)], _ structure: QuranStructure) {
+    func members(_ share: Coverage.Share) -> [(String, JSON)] {
+      [("ayat", .int(share.ayat)), ("covered", .int(share.covered))]
+    }
+    let parts =
+      byPage
+      ? (1...604).map { JSON.object([("page", .int($0))] + members(coverage.share(ofPage: $0, in: structure))) }
+      : (1...114).map { surah in
+        let share = coverage.share(ofSurah: surah, in: structure)
+        let ranges = share.covered == 0 ? [] : coverage.ranges(inSurah: surah, of: structure)
+        return JSON.object(
+          [("surah", .int(surah))] + members(share) + [("ranges", .strings(ranges.map(\.description)))])
+      }
+    let lines = reciters.map { reciter, own in
+      JSON.object(
+        RecitersCommand.members(of: reciter)
+          + members(Coverage.Share(ayat: structure.ayatCount(of: own.counting), covered: own.count)))
+    }
+    Terminal.say(
+      JSON.object([
+        ("counting", .string(coverage.counting.rawValue)), ("ayat", .int(structure.ayatCount(of: coverage.counting))),
+        ("covered", .int(coverage.count)), ("reciters", .array(lines)), (byPage ? "pages" : "surahs", .array(parts)),
+      ]).text)
+  }
+}

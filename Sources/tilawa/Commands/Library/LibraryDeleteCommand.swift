@@ -1,0 +1,200 @@
+import ArgumentParser
+import Foundation
+import TilawaCore
+import TilawaStore
+
+struct LibraryDeleteCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "delete", abstract: "Delete a recording, or a segment of it; it can be restored for 30 days.",
+    discussion: """
+      A recording goes to the trash with its segments and their history. Its reciter stays, also without recordings. A \
+      recording that was linked and not copied is never deleted from where it lies.
+      """)
+
+  @Argument(help: ArgumentHelp("Its id, its title, or last.", valueName: "recording"))
+  var recording: String
+
+  @Option(help: ArgumentHelp("Only this segment: its number in `library show`, or its id.", valueName: "n"))
+  var segment: String?
+
+  @Flag(help: "Do not ask.")
+  var yes = false
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = CommandContext()
+    let library = try context.library(for: .writing)
+    let recording = try library.recording(self.recording)
+    let annotation = try library.annotation(of: recording)
+    let now = Int(Date().timeIntervalSince1970)
+    if let segment {
+      let found = try annotation.segment(named: segment, in: recording)
+      let label = try context.quran().structure.label(of: found.content, in: recording.reciter.counting)
+      guard try isGranted("Delete \(label) at \(Clock.words(found.start / recording.file.rate)) of \(recording.title)?")
+      else { return }
+      try library.delete(segment: found.id, called: label, of: recording, now: now)
+      return tell(String(found.id.prefix(8)), "segment", "\(label) of \(recording.title)")
+    }
+    let confirmed = annotation.segments.count { $0.status == .confirmed }
+    guard
+      try isGranted(
+        "Delete \(recording.title) (\(recording.reciter.name), \(recording.date), \(recording.clock), \(confirmed) segments confirmed)?"
+      )
+    else { return }
+    try library.delete(recording, now: now)
+    tell(recording.id, "recording", recording.title)
+  }
+
+  private func isGranted(_ question: String) throws -> Bool {
+    if yes { return true }
+    if try Question.isGranted(question, otherwise: "to delete without being asked: --yes") { return true }
+    Terminal.complain("nothing was deleted")
+    return false
+  }
+
+  private func tell(_ id: String, _ kind: String, _ title: String) {
+    if report.json {
+      return Terminal.say(
+        JSON.object([
+          ("deleted", .object([("id", .string(id)), ("kind", .string(kind)), ("title", .string(title))]))
+        ]).text)
+    }
+    Terminal.say("\(title) is in the trash; for 30 days it can be had back: tilawa library restore \(id)")
+  }
+}
+
+extension Annotation {
+  /// The segment that somebody means: by its number in the order of time, from 1, or the first digits of its id.
+  func segment(named name: String, in recording: Recording) throws -> Segment {
+    if let number = Int(name), (1...max(1, segments.count)).contains(number), number <= segments.count {
+      return segments[number - 1]
+    }
+    let found = segments.filter { name.utf8.count >= 4 && $0.id.hasPrefix(name.lowercased()) }
+    guard let first = found.first, found.count == 1 else {
+      throw Failure(
+        .noInput,
+        "\(recording.title) has no segment \(name); it has \(segments.count), see: tilawa library show \(recording.id)")
+    }
+    return first
+  }
+}
+
+struct LibraryRestoreCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "restore", abstract: "Have back what was deleted; without an id: list what can be had back.",
+    discussion: "What exists again by then is merged with what was deleted; nothing comes twice.")
+
+  @Argument(help: ArgumentHelp("Id or title of what was deleted.", valueName: "id"))
+  var name: String?
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = CommandContext()
+    guard let name else { return tell(try context.library().trash()) }
+    let library = try context.library(for: .writing)
+    let item = try found(name, in: library.trash())
+    let outcome = try library.restore(item, now: Int(Date().timeIntervalSince1970))
+    let word =
+      switch outcome {
+      case .restored: "restored"
+      case .merged: "merged"
+      case .known: "known"
+      }
+    if report.json {
+      return Terminal.say(
+        JSON.object([("restored", TrashWords.json(item)), ("outcome", .string(word))]).text)
+    }
+    switch outcome {
+    case .restored: Terminal.say("\(item.title) is back")
+    case .merged: Terminal.say("\(item.title) was there again; what had been marked in it is back too")
+    case .known: Terminal.say("\(item.title) was there again already, with all that had been marked")
+    }
+  }
+
+  private func found(_ name: String, in trash: [TrashedItem]) throws -> TrashedItem {
+    let digits = name.lowercased()
+    let byID = trash.filter { item in
+      guard digits.utf8.count >= 4 else { return false }
+      return switch item.subject {
+      case .recording: item.sha256.hasPrefix(digits)
+      case .segment(let id): id.hasPrefix(digits)
+      }
+    }
+    let matches = byID.isEmpty ? trash.filter { $0.title == name } : byID
+    guard let first = matches.first else {
+      throw Failure(.noInput, "nothing in the trash is \(name); see: tilawa library restore")
+    }
+    guard Set(matches.map(\.subject)).count == 1, Set(matches.map(\.sha256)).count == 1 else {
+      throw Failure(
+        .usage, "\(name) may be any of \(matches.prefix(5).map { "\($0.id) (\($0.title))" }.joined(separator: ", "))")
+    }
+    return first
+  }
+
+  private func tell(_ trash: [TrashedItem]) {
+    if report.json {
+      return Terminal.say(JSON.object([("trash", .array(trash.map(TrashWords.json)))]).text)
+    }
+    if trash.isEmpty { Terminal.complain("the trash is empty") }
+    let now = Int(Date().timeIntervalSince1970)
+    Columns.say(
+      trash.map { item in
+        let days = max(0, (item.deletedAt + Library.trashLasts - now + 86_399) / 86_400)
+        return [item.id, LocalTime(item.deletedAt).day, "\(days) days left", item.title]
+      })
+  }
+}
+
+/// What is printed of something in the trash.
+enum TrashWords {
+  static func json(_ item: TrashedItem) -> JSON {
+    let kind = if case .recording = item.subject { "recording" } else { "segment" }
+    return .object([
+      ("id", .string(item.id)), ("kind", .string(kind)), ("sha256", .string(item.sha256)),
+      ("title", .string(item.title)), ("deleted", .int(item.deletedAt)),
+    ])
+  }
+}
+
+struct LibraryGcCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gc", abstract: "Empty the trash of what was deleted more than 30 days ago.",
+    discussion: "The first command of a day that changes the library does this by itself.")
+
+  @Flag(help: "Empty it entirely, also of what was deleted today.")
+  var all = false
+
+  @Flag(name: .customLong("dry-run"), help: "Only say what would go.")
+  var isDry = false
+
+  @Flag(help: "Do not ask, with --all.")
+  var yes = false
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let library = try CommandContext().library(for: isDry ? .reading : .writing)
+    let now = Int(Date().timeIntervalSince1970)
+    let age: TrashAge = all ? .all : .expired
+    let expendable = try library.expendable(age, now: now)
+    if all, !isDry, !yes, !expendable.titles.isEmpty {
+      guard
+        try Question.isGranted(
+          "Delete \(expendable.titles.count) things for good, \(Clock.bytes(expendable.bytes))?",
+          otherwise: "to empty the trash without being asked: --yes")
+      else { return Terminal.complain("nothing was deleted") }
+    }
+    let gone = isDry ? expendable : try library.empty(age, now: now)
+    if report.json {
+      return Terminal.say(
+        JSON.object([
+          ("deleted", .bool(!isDry)), ("titles", .strings(gone.titles)), ("copies", .strings(gone.copies)),
+          ("bytes", .int(gone.bytes)),
+        ]).text)
+    }
+    for title in gone.titles { Terminal.say("\(isDry ? "would go" : "gone"): \(title)") }
+    Terminal.say("\(gone.titles.count) things, \(Clock.bytes(gone.bytes))\(isDry ? " would be freed" : " freed")")
+  }
+}

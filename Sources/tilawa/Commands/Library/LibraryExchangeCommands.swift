@@ -1,0 +1,123 @@
+import ArgumentParser
+import Foundation
+import TilawaCore
+import TilawaPlayer
+import TilawaStore
+
+struct LibraryExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Add recordings, with what is marked in them, to a folder that other libraries import.",
+    discussion: """
+      A backup, another machine, a student's teacher. The folder is made if absent; what it has already stays and is \
+      merged. It can be stopped at any time and begun again.
+      """)
+
+  @Argument(help: "The folder.", completion: .directory)
+  var folder: String
+
+  @Argument(help: ArgumentHelp("Ids or titles. Default: all recordings.", valueName: "recording"))
+  var recordings: [String] = []
+
+  @OptionGroup var filter: FilterOptions
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = CommandContext()
+    let library = try context.library()
+    let path = absolute(folder)
+    let chosen =
+      try recordings.isEmpty
+      ? library.listed(filter.filter()).map(\.recording) : recordings.map { try library.recording($0) }
+    let interruption = Interruption.leaving(nothingOf: .recordings, in: path + "/recordings")
+    defer { withExtendedLifetime(interruption) {} }
+    Leftovers.remove(.recordings, in: path + "/recordings")
+    let progress = Progress(report)
+    let done = try LibraryExchange(library: library, structure: context.quran().structure)
+      .export(chosen, to: path) { progress.show($0, of: chosen.count) }
+    progress.clear()
+    let titles = Dictionary(chosen.map { ($0.sha256, $0.title) }, uniquingKeysWith: { $1 })
+    try ExchangeWords.finish(
+      [
+        ("added", done.added.map(\.title)), ("updated", done.updated.map(\.title)),
+        ("unchanged", done.unchanged.map(\.title)),
+      ],
+      done.faults, titles, report)
+  }
+}
+
+struct LibraryImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Take recordings, with what is marked in them, from a folder that was exported.",
+    discussion: """
+      The same sound is one recording, and the later decision about a segment holds. What comes into a recording that is \
+      here already is one change, which can be undone. A recording that lies in your trash is left there.
+      """)
+
+  @Argument(help: "The folder.", completion: .directory)
+  var folder: String
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = CommandContext()
+    let library = try context.library(for: .writing)
+    let interruption = Interruption.leaving(nothingOf: .recordings, in: context.folders.recordings)
+    defer { withExtendedLifetime(interruption) {} }
+    Leftovers.remove(.recordings, in: context.folders.recordings)
+    let progress = Progress(report)
+    let done = try LibraryExchange(library: library, structure: context.quran().structure)
+      .import(from: absolute(folder), now: Int(Date().timeIntervalSince1970)) { progress.show($0, of: $1) }
+    progress.clear()
+    for title in done.trashed {
+      Terminal.complain("\(title) lies in your trash and was left there; see: tilawa library restore")
+    }
+    try ExchangeWords.finish(
+      [
+        ("added", done.added.map(\.title)), ("merged", done.merged.map(\.title)),
+        ("unchanged", done.unchanged.map(\.title)), ("trashed", done.trashed),
+      ], done.faults, [:], report)
+  }
+}
+
+/// How far something is, on a terminal; kept out of the way of JSON.
+struct Progress {
+  private let isShown: Bool
+
+  init(_ report: ReportOptions) { isShown = Terminal.isTerminal(2) && !report.json }
+
+  func show(_ done: Int, of all: Int) {
+    if isShown { Terminal.draw("\r\u{1B}[K\(done) of \(all)", on: 2) }
+  }
+
+  func clear() {
+    if isShown { ProgressBar.clear() }
+  }
+}
+
+/// What is said at the end of an export or import.
+enum ExchangeWords {
+  static func finish(
+    _ outcomes: [(String, [String])], _ faults: [LibraryExchange.Fault], _ titles: [String: String],
+    _ report: ReportOptions
+  ) throws {
+    for fault in faults {
+      let title = titles[fault.sha256].map { "\($0): " } ?? ""
+      Terminal.complain("\(title)\(fault.error)")
+    }
+    if report.json {
+      let list = faults.map {
+        JSON.object([("sha256", .string($0.sha256)), ("message", .string("\($0.error)"))])
+      }
+      Terminal.say(
+        JSON.object(outcomes.map { ($0, JSON.strings($1)) } + [("faults", .array(list))]).text)
+    } else {
+      let counts = outcomes.filter { !$1.isEmpty }.map { "\($1.count) \($0)" }
+      Terminal.say(counts.isEmpty ? "nothing to do" : counts.joined(separator: ", "))
+    }
+    if !faults.isEmpty {
+      throw Failure(.unreadable, report.json ? "" : "\(faults.count) left out; the others are done")
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import Dispatch
+import Foundation
+import GRDB
+import Testing
+import TilawaCore
+import TilawaTestSupport
+
+@testable import TilawaStore
+
+@Suite struct LibraryRescueTests {
+  let fixture: RecordingsFixture
+  var home: Folders { fixture.home }
+  private let rescueTime = 1_700_000_000
+
+  init() throws { fixture = try RecordingsFixture() }
+
+  private func queue() throws -> DatabaseQueue { try DatabaseQueue(path: home.library) }
+
+  private func damage() throws {
+    for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: home.library + suffix) }
+    try Data("this is no database".utf8).write(to: URL(filePath: home.library))
+  }
+
+  @Test func `the first write of a day makes a backup of what was there before`() throws {
+    try fixture.add("lesson")
+    #expect(LibraryBackup.all(in: home).isEmpty)
+    try Library(folders: home, for: .writing).set(.teacher, to: "x")
+    let backup = try #require(LibraryBackup.all(in: home).first)
+    let kept = try DatabaseQueue(path: backup.path).read { db in
+      try (String.fetchOne(db, sql: "SELECT title FROM recording"), String.fetchAll(db, sql: "SELECT key FROM setting"))
+    }
+    #expect(kept.0 == "lesson")
+    #expect(kept.1 == [])
+    let before = try FileIdentity(path: backup.path)
+    try Library(folders: home, for: .writing).set(.teacher, to: "y")
+    #expect(try FileIdentity(path: backup.path) == before)
+  }
+
+  @Test func `reading makes none`() throws {
+    try fixture.add("lesson")
+    _ = try Library(folders: home, for: .reading).recordings()
+    #expect(LibraryBackup.all(in: home).isEmpty)
+  }
+
+  @Test func `five are kept, the newest`() throws {
+    try fixture.add("lesson")
+    for day in 1...8 { #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-0\(day)", in: home)) }
+    #expect(LibraryBackup.all(in: home).map(\.day) == (4...8).reversed().map { "2025-01-0\($0)" })
+    #expect(!LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-08", in: home))
+    let names = try FileManager.default.contentsOfDirectory(atPath: home.backups)
+    #expect(names.filter { !$0.hasPrefix("library-") } == ["backup.lock"])
+  }
+
+  @Test func `a backup that cannot be made stops nobody`() throws {
+    try fixture.add("lesson")
+    try fixture.folder.write("in the way", to: "data/backups")
+    try Library(folders: home, for: .writing).set(.teacher, to: "x")
+    #expect(try fixture.library.value(of: .teacher) == "x")
+  }
+
+  @Test func `what a killed backup left is no backup, and goes`() throws {
+    try fixture.add("lesson")
+    try fixture.folder.write("half", to: "data/backups/.incoming.sqlite")
+    #expect(LibraryBackup.all(in: home).isEmpty)
+    #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-01", in: home))
+    #expect(!FileManager.default.fileExists(atPath: home.backups + "/.incoming.sqlite"))
+  }
+
+  @Test func `a damaged library is told with what to type`() throws {
+    try fixture.add("lesson")
+    #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-01", in: home))
+    try damage()
+    #expect { try Library(folders: home, for: .reading) } throws: {
+      let words = "\($0)"
+      return words.contains("2025-01-01") && words.hasSuffix("tilawa library restore-backup") && !words.contains("\n")
+    }
+  }
+
+  @Test func `it is set aside, never overwritten, and the backup takes its place`() throws {
+    try fixture.add("lesson")
+    #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-01", in: home))
+    try damage()
+    let rescue = LibraryRescue(folders: home)
+    #expect(rescue.damage != nil)
+    let first = try rescue.replace(by: LibraryBackup.all(in: home).first, now: rescueTime)
+    #expect(try Library(folders: home, for: .reading).recordings().map(\.title) == ["lesson"])
+    #expect(rescue.damage == nil)
+    let second = try rescue.replace(by: nil, now: rescueTime)
+    let (one, other) = (try #require(first.aside), try #require(second.aside))
+    #expect(one != other)
+    #expect(try String(contentsOfFile: one, encoding: .utf8) == "this is no database")
+    #expect(try Library(folders: home, for: .reading).recordings().isEmpty)
+    #expect(
+      try DatabaseQueue(path: other).read { try String.fetchOne($0, sql: "SELECT title FROM recording") } == "lesson")
+  }
+
+  @Test func `a backup that is damaged itself is refused, everything left as it was`() throws {
+    try fixture.add("lesson")
+    #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-01", in: home))
+    let backup = try #require(LibraryBackup.all(in: home).first)
+    try Data("no database either".utf8).write(to: URL(filePath: backup.path))
+    try damage()
+    #expect { try LibraryRescue(folders: home).replace(by: backup, now: 0) } throws: {
+      ($0 as? StoreError)?.code == .corrupt
+    }
+    #expect(try String(contentsOfFile: home.library, encoding: .utf8) == "this is no database")
+  }
+
+  @Test func `another program's database, or a newer version's, is not damaged`() throws {
+    try FileManager.default.createDirectory(atPath: home.data, withIntermediateDirectories: true)
+    try DatabaseQueue(path: home.library).write { try $0.execute(sql: "CREATE TABLE theirs(x)") }
+    #expect(LibraryRescue(folders: home).damage == nil)
+    #expect { try Library(folders: home, for: .reading) } throws: {
+      ($0 as? StoreError)?.code == .foreign && !"\($0)".contains("restore-backup")
+    }
+  }
+}
+
+@Suite struct LibraryCheckTests {
+  let fixture: RecordingsFixture
+  var library: Library { fixture.library }
+
+  init() throws { fixture = try RecordingsFixture() }
+
+  private func execute(_ sql: String) throws {
+    try DatabaseQueue(path: fixture.home.library).write { try $0.execute(sql: sql) }
+  }
+
+  @Test func `a library as it should be has no problems`() throws {
+    try fixture.add("lesson", [0..<4, 4..<6])
+    try library.delete(try fixture.add("gone"), now: 1)
+    #expect(try fixture.problems() == [])
+  }
+
+  @Test func `a file that was deleted or changed is told, and cannot be repaired`() throws {
+    let (gone, other) = (try fixture.add("gone"), try fixture.add("other"))
+    try FileManager.default.removeItem(atPath: gone.file.path)
+    try Data("something else".utf8).write(to: URL(filePath: other.file.path))
+    #expect(Set(try fixture.problems(.repair)) == [.missingFile, .wrongContent])
+    #expect(Set(try fixture.problems(.repair)) == [.missingFile, .wrongContent])
+    #expect(Set(try library.listed().map(\.file)) == [.missing, .changed])
+  }
+
+  @Test func `a file whose time was changed is right after the repair`() throws {
+    let recording = try fixture.add("lesson")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 5)], ofItemAtPath: recording.file.path)
+    #expect(try fixture.problems() == [.staleFacts])
+    #expect(try fixture.problems(.repair) == [.staleFacts])
+    #expect(try fixture.problems() == [])
+    #expect(try library.state(ofFile: recording.file.path) == .unchanged)
+  }
+
+  @Test func `columns that follow from others are repaired`() throws {
+    try fixture.add("lesson")
+    try execute("UPDATE segment SET reach = 7")
+    #expect(try fixture.problems(.repair) == [.badIndex])
+    #expect(try fixture.problems() == [])
+    #expect(try library.offers(overlapping: [WordRange(3, 4)], opening: []).flatMap(\.segments).count == 1)
+  }
+
+  @Test(arguments: [
+    ("UPDATE segment SET end_frame = 5000", LibraryProblem.Kind.badSegments),
+    ("UPDATE segment SET first_word = 900000, past_word = 900004", .badSegments),
+    ("UPDATE edit SET content = 'x'", .badHistory),
+    ("INSERT INTO trash SELECT 1, sha256, NULL, 'recordings', sha256, title, 0, 'x' FROM recording", .badTrash),
+  ])
+  func `what contradicts itself is told`(sql: String, kind: LibraryProblem.Kind) throws {
+    try fixture.add("lesson")
+    try execute(sql)
+    #expect(try fixture.problems() == [kind])
+  }
+
+  @Test func `a sound that no recording has is offered back, never deleted`() throws {
+    let recording = try fixture.add("lesson")
+    try execute("DELETE FROM audio_file")
+    #expect(try fixture.problems(.repair) == [.orphan])
+    #expect(fixture.copies == [recording.sha256])
+  }
+
+  @Test func `two processes that import and edit at once lose nothing`() throws {
+    let recording = try fixture.add("lesson")
+    let home = fixture.home
+    let failures = Failures()
+    let fixture = fixture
+    DispatchQueue.concurrentPerform(iterations: 8) { index in
+      do {
+        let library = try Library(folders: home, for: .writing)
+        for round in 0..<5 {
+          try library.edit(recording, now: round) { (editing) throws(EditError) in
+            try editing.add(500 + index * 10 + round..<501 + index * 10 + round, .speech)
+          }
+          try fixture.add("import \(index) \(round)", into: library)
+        }
+      } catch { failures.add(error) }
+    }
+    #expect(failures.all.isEmpty)
+    #expect(try fixture.segments(recording).count == 41)
+    #expect(try library.recordings().count == 41)
+    #expect(try library.history(of: recording).undo == 41)
+    #expect(try fixture.problems() == [])
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import TilawaCore
+
+@testable import TilawaStore
+
+// T-F3.14
+@Suite struct LibraryTrashTests {
+  let fixture: RecordingsFixture
+  var library: Library { fixture.library }
+  private let month = Library.trashLasts
+
+  init() throws { fixture = try RecordingsFixture() }
+
+  @Test func `a deleted recording is gone from the list and comes back as it was`() throws {
+    let recording = try fixture.add("lesson", [0..<4, 4..<6])
+    try library.edit(recording, now: 5) { (editing) throws(EditError) in
+      try editing.delete([editing.annotation.segments[0].id])
+    }
+    let before = try library.document(of: recording)
+    try library.delete(recording, now: 10)
+    #expect(try library.recordings().isEmpty)
+    #expect(try library.offers(overlapping: [WordRange(0, 9)], opening: []).flatMap(\.segments).isEmpty)
+    #expect(fixture.copies == [recording.sha256])
+    let item = try #require(try library.trash().first)
+    #expect(try library.restore(item, now: 20) == .restored)
+    #expect(try library.document(of: recording) == before)
+    #expect(try library.undo(recording) != nil)
+    #expect(try fixture.segments(recording).count == 2)
+    #expect(try library.trash().isEmpty)
+  }
+
+  @Test func `what was imported again meanwhile is merged, and nothing comes twice`() throws {
+    let recording = try fixture.add("lesson", [0..<4, 4..<6])
+    try library.delete(recording, now: 10)
+    try fixture.add("lesson", [0..<4])
+    #expect(try library.restore(try #require(try library.trash().first), now: 20) == .merged)
+    #expect(try fixture.segments(recording).count == 2)
+    #expect(try library.recordings().count == 1)
+  }
+
+  @Test func `a deleted segment can be restored, and by an undo as well`() throws {
+    let recording = try fixture.add("lesson", [0..<4, 4..<6])
+    let before = try fixture.segments(recording)
+    try library.delete(segment: before[0].id, called: "1:1", of: recording, now: 10)
+    #expect(try fixture.segments(recording) == [before[1]])
+    #expect(try library.restore(try #require(try library.trash().first), now: 20) == .restored)
+    #expect(try fixture.segments(recording) == before)
+    try library.delete(segment: before[0].id, called: "1:1", of: recording, now: 30)
+    _ = try library.undo(recording)
+    #expect(try library.trash().isEmpty)
+    #expect(try fixture.segments(recording) == before)
+  }
+
+  @Test func `after 30 days the trash is emptied, and the copy goes with it`() throws {
+    let (old, young) = (try fixture.add("old"), try fixture.add("young"))
+    try library.delete(old, now: 0)
+    try library.delete(young, now: 1)
+    #expect(try library.empty(.expired, now: month - 1).titles == [])
+    #expect(try library.expendable(.expired, now: month).copies == [old.sha256])
+    #expect(fixture.copies.count == 2)
+    #expect(try library.empty(.expired, now: month).titles == ["old"])
+    #expect(fixture.copies == [young.sha256])
+    #expect(try library.empty(.all, now: 2).titles == ["young"])
+    #expect(fixture.copies.isEmpty)
+  }
+
+  @Test func `a copy that is needed again stays when the trash is emptied`() throws {
+    let recording = try fixture.add("lesson")
+    try library.delete(recording, now: 0)
+    try fixture.add("lesson")
+    _ = try library.empty(.all, now: 1)
+    #expect(fixture.copies == [recording.sha256])
+    #expect(try fixture.problems() == [])
+  }
+
+  @Test func `an import that fails leaves the copy of what lies in the trash`() throws {
+    let recording = try fixture.add("lesson")
+    try library.delete(recording, now: 0)
+    #expect(throws: StoreError.self) {
+      try library.discardUnused("not there"); throw CancelledImport.error
+    }
+    try library.discardUnused(recording.sha256)
+    #expect(fixture.copies == [recording.sha256])
+  }
+
+  private enum CancelledImport { static let error = StoreError(code: .io, operation: "", path: nil, message: "") }
+
+  @Test func `without its sound a recording is not restored, and stays in the trash`() throws {
+    let recording = try fixture.add("lesson")
+    try library.delete(recording, now: 0)
+    try FileManager.default.removeItem(atPath: recording.file.path)
+    let item = try #require(try library.trash().first)
+    #expect { try library.restore(item, now: 1) } throws: { ($0 as? StoreError)?.code == .notFound }
+    #expect(try library.trash() == [item])
+  }
+
+  @Test func `the reciter stays without recordings, and has them again`() throws {
+    let recording = try fixture.add("lesson")
+    try library.delete(recording, now: 0)
+    #expect(try library.reciters().map(\.name) == ["Shaykh"])
+    _ = try library.remove("shaykh")
+    _ = try library.restore(try #require(try library.trash().first), now: 1)
+    #expect(try library.reciters().map(\.name) == ["Shaykh"])
+  }
+
+  @Test func `recordings of a reciter who is removed go to the trash`() throws {
+    let recording = try fixture.add("lesson")
+    let before = try library.document(of: recording)
+    _ = try library.remove("shaykh", now: 7)
+    #expect(try library.restore(try #require(try library.trash().first), now: 8) == .restored)
+    #expect(try library.document(of: recording) == before)
+  }
+}
