@@ -54,7 +54,10 @@ public struct LibraryBackup: Hashable, Sendable {
   }
 
   private static func copy(_ queue: DatabaseQueue, to path: String) throws {
-    let target = try DatabaseQueue(path: path)
+    var configuration = Configuration()
+    // It has no name yet, and is put on the disk before it gets one.
+    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = OFF") }
+    let target = try DatabaseQueue(path: path, configuration: configuration)
     try queue.backup(to: target)
     // As one file, whoever reads it.
     try target.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
