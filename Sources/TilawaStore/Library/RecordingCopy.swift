@@ -38,15 +38,15 @@ package struct RecordingCopy: ~Copyable {
       return
     }
     do throws(StoreError) {
-      sha256 = try RecordingCopy.hash(input, of: source, { (_) throws(StoreError) in }) { (_) throws(StoreError) in }
+      let sha256 = try RecordingCopy.hash(input, of: source, { (_) throws(StoreError) in }) {
+        (_) throws(StoreError) in
+      }
+      self.init(path: linked.path, sha256: sha256, folder: folder, descriptor: linked.descriptor)
     } catch {
       unlink(linked.path)
       close(linked.descriptor)
       throw error
     }
-    path = linked.path
-    descriptor = linked.descriptor
-    self.folder = folder
   }
 
   /// The same of what can be read by number, to its end; it is called `name` in errors, and stays open.
@@ -69,6 +69,13 @@ package struct RecordingCopy: ~Copyable {
     path = temporary
     descriptor = output
     self.folder = folder
+  }
+
+  private init(path: String, sha256: String, folder: String, descriptor: Int32) {
+    self.path = path
+    self.sha256 = sha256
+    self.folder = folder
+    self.descriptor = descriptor
   }
 
   /// The digest that a copy would have, without one.

@@ -79,7 +79,8 @@ import Testing
   // T-F3.5 T-F3.7 T-F3.13
   @Test func `what is marked and assigned is there after quitting, and can be taken back in another session`() throws {
     let edited = try edit([
-      "1 to undo", "g", "Go to which time", "7\r", "0:07.000", "m", "place", "\u{1B}[D", "?", "\r", "What is recited", "\r",
+      "1 to undo", "g", "Go to which time", "7\r", "0:07.000", "m", "place", "\u{1B}[D", "?", "\r", "What is recited",
+      "\r",
       "assign", "q",
     ])
     #expect(edited.code == 0)

@@ -1,4 +1,4 @@
-public import TilawaCore
+import TilawaCore
 
 /// A place in a recording at which an ayah may end and the next begin.
 public struct Boundary: Hashable, Sendable {
