@@ -7,6 +7,22 @@ import TilawaTestSupport
   .enabled(if: ReferenceData.audio != nil, "no reference data: set TILAWA_REFERENCE_DATA"),
   .enabled(if: FFmpegMeter.isInstalled, "ffmpeg is not installed"))
 struct RealLoudnessTests {
+  @Test func `the true peak of recitations is that of a search everywhere`() throws {
+    for path in ReferenceData.files().enumerated().filter({ $0.offset % 40 == 7 }).map(\.element) {
+      let found = try RecordingPass.survey(path, heard: { [0..<$0.frames] })
+      let meter = try LoudnessMeter()
+      let format = AudioFormat(rate: found.file.rate, channels: found.file.channels)
+      try Sound.decode(path).withUnsafeBufferPointer { try meter.add($0, in: format) }
+      let full = try #require(meter.loudness(extent: .whole))
+      guard case .measured(let loudness) = found.loudness else {
+        Issue.record("\(path) is not measured")
+        continue
+      }
+      #expect(abs(loudness.truePeak - full.truePeak) < 0.1, "\(path)")
+      #expect(abs(loudness.integrated - full.integrated) < 0.01, "\(path)")
+    }
+  }
+
   // Half of the last digit that FFmpeg prints comes on top of what may differ.
   @Test func `loudness and peaks of recitations are those that FFmpeg finds`() throws {
     let folder = try ScratchFolder()

@@ -9,6 +9,7 @@ public import TilawaStore
 public struct OutlineShelf: Sendable {
   private let folder: String
 
+  /// The outlines of the library in these folders.
   public init(folders: Folders) { folder = folders.outlines }
 
   /// What is kept of a recording; nil where nothing is, or nothing that can be trusted.

@@ -61,6 +61,7 @@ extension RecordingImporter {
       self.counting = counting
     }
 
+    /// Whatever can be found out is to be found out.
     public init(_ source: Source) { self.source = source }
 
     /// The path of the file; nil for standard input.

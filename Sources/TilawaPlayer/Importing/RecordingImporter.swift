@@ -72,7 +72,12 @@ public struct RecordingImporter: Sendable {
       let copy = try RecordingCopy(reading: STDIN_FILENO, called: "standard input", into: recordings)
       let incoming = Incoming(
         sha256: copy.sha256, path: copy.path, origin: copy.path, storage: .recordings, modified: nil)
-      return try add(incoming, request, now: now, nil, progress) { try copy.publish() }
+      do {
+        return try add(incoming, request, now: now, nil, progress) { try copy.publish() }
+      } catch let error as AudioError {
+        // The name of the copy says nothing to anybody.
+        throw AudioError(error.code, error.operation, path: "standard input", error.message)
+      }
     case .file(let path):
       let labels = try request.labels.map { try ImportLabels(path: $0) }
       let identity = try FileIdentity(path: path)

@@ -19,7 +19,8 @@ struct ImportWords {
       let recordings = reports.map { json($0.report) }
       return Terminal.say(JSON.object([("recordings", .array(recordings))]).text)
     }
-    for (name, report) in reports { tell(name, report) }
+    // Of a folder that is imported again what is new is told, and the rest counted.
+    for (name, report) in reports where reports.count == 1 || report.outcome != .known { tell(name, report) }
     if reports.count + taking.refused > 1 || ignored > 0 {
       Terminal.say(summary(reports.map(\.report), refused: taking.refused, ignored: ignored))
     }

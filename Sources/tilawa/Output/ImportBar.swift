@@ -52,11 +52,15 @@ final class ImportBar: Sendable {
     let filled = Int(share * 20)
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
     let speed = seconds > 0 ? Double(read) / seconds : 0
-    let left = speed > 0 ? Int((Double(total - read) / speed).rounded(.up)) : 0
+    // The first figures would be guesses.
+    let isGuess = seconds < 0.5 || read == 0 || total == 0
+    let left = isGuess ? "" : " · \(Self.time(max(0, Int((Double(total - read) / speed).rounded(.up))))) left"
     let place = count > 1 ? "\(state.number)/\(count) " : ""
     let size = "\(Self.megabytes(Double(read))) of \(Self.megabytes(Double(total))) MB"
-    return "\(place)\(state.name.prefix(24)) \(bar) \(Int(share * 100))% · \(size) · "
-      + "\(Self.megabytes(speed)) MB/s · \(Self.time(max(0, left))) left"
+    let line =
+      "\(place)\(state.name.prefix(24)) \(bar) \(Int(share * 100))% · \(size) · \(Self.megabytes(speed)) MB/s\(left)"
+    // A line that wraps could not be drawn over.
+    return String(line.prefix(Terminal.columns - 1))
   }
 
   private static func megabytes(_ bytes: Double) -> String { "\((bytes / 100_000).rounded() / 10)" }
