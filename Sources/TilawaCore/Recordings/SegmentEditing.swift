@@ -181,23 +181,6 @@ public struct SegmentEditing {
     let words = added.count == 1 ? "suggest 1 segment" : "suggest \(added.count) segments"
     return Edit(words: words, removed: annotation.segments.filter { $0.status == .suggested }, added: added)
   }
-
-  /// Puts other segments in the place of all there are. Those that say the same keep their names.
-  public func replaceAll(with stretches: [(frames: Range<Int>, content: Segment.Content)]) throws(EditError) -> Edit {
-    var known = Dictionary(grouping: annotation.segments.filter { $0.status == .confirmed }, by: \.frames)
-    let segments = try stretches.map { (new) throws(EditError) in
-      if let place = known[new.frames]?.firstIndex(where: { $0.content == new.content }),
-        let same = known[new.frames]?.remove(at: place)
-      {
-        return same
-      }
-      return try made(new.frames, new.content, .confirmed)
-    }
-    let kept = Set(segments)
-    let removed = annotation.segments.filter { !kept.contains($0) }
-    let added = segments.filter { segment in !annotation.segments.contains(segment) }
-    return Edit(words: "take over \(segments.count) labels", removed: removed, added: added)
-  }
 }
 
 /// Why a change cannot be made.
