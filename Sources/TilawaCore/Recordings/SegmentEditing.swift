@@ -3,7 +3,11 @@
 /// A value made for one change: it knows what there is, when it is done, and how to name new segments.
 public struct SegmentEditing {
   /// An end of a segment, or a join in it, by its place among the joins, from 0.
-  public enum Edge: Hashable, Sendable { case start, end, join(Int) }
+  public enum Edge: Hashable, Sendable {
+    case start, end
+    /// The place from which another part is recited.
+    case join(Int)
+  }
 
   /// What there is.
   public let annotation: Annotation
@@ -188,6 +192,7 @@ public struct EditError: Error, Hashable, CustomStringConvertible {
   /// What is wrong, and what would be right.
   public let description: String
 
+  /// Says what is wrong, in a few words.
   public init(_ description: String) { self.description = description }
 }
 
