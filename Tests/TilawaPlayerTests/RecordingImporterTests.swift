@@ -130,13 +130,19 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    ("0\t2\t1:1\n1\t3\t1:2\n", "line 2: the label overlaps"),
-    ("5\t6\t1:1\n1\t2\t1:2\n", "line 2: the label starts before"),
-    ("2\t1\t1:1\n", "line 1: the label ends before"), ("0\t11\t1:1\n", "line 1: the label leaves the file"),
-    ("0\t1\t1:8\n", "line 1: 1:8: surah 1 has 7 ayat"), ("", "no label"), ("hello\n", "line 1"),
+    ("2\t1\t1:1\n", "line 1: the label ends before"), ("0\t11\t1:1\n", "line 1: the label leaves the recording"),
+    ("0\t1\t1:8\n", "line 1: 1:8: surah 1 has 7 ayat"), ("", "no label"), ("hello\n", "no label track"),
   ])
   func `labels that cannot be right change nothing`(labels: String, message: String) throws {
     try expectRefusal(message, try request(labels))
+  }
+
+  @Test func `labels come in any format and order, may overlap, and bring their joins and suggestions`() throws {
+    let table = "start,end,label,status\n5,6,2:1,suggested\n0,2,1:7 @1.5 2:1,confirmed\n1,3,1:2,confirmed\n"
+    let report = try importer.add(try request(table), now: 0)
+    #expect(report.segments.map { [$0.start, $0.end] } == [[0, 2000], [1000, 3000], [5000, 6000]])
+    #expect(report.segments[0].recited.map(\.frames) == [0..<1500, 1500..<2000])
+    #expect(report.segments.map(\.status) == [.confirmed, .confirmed, .suggested])
   }
 
   @Test func `a text file of an audio's name changes nothing`() throws {

@@ -58,7 +58,7 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    ("0.0\t1.0\t112:9\n", 65), ("1.0\t0.5\t112:1\n", 65), ("0.0\t1.0\t112:1\n0.5\t2.0\t112:2\n", 65),
+    ("0.0\t1.0\t112:9\n", 65), ("1.0\t0.5\t112:1\n", 65),
     ("0.0\t99.0\t112:1\n", 65), ("nothing\n", 65), ("", 65),
   ])
   func `labels that cannot be are refused and change nothing`(labels: String, code: Int32) throws {

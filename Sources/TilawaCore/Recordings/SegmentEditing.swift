@@ -3,7 +3,11 @@
 /// A value made for one change: it knows what there is, when it is done, and how to name new segments.
 public struct SegmentEditing {
   /// An end of a segment, or a join in it, by its place among the joins, from 0.
-  public enum Edge: Hashable, Sendable { case start, end, join(Int) }
+  public enum Edge: Hashable, Sendable {
+    case start, end
+    /// The place from which another part is recited.
+    case join(Int)
+  }
 
   /// What there is.
   public let annotation: Annotation
@@ -181,23 +185,6 @@ public struct SegmentEditing {
     let words = added.count == 1 ? "suggest 1 segment" : "suggest \(added.count) segments"
     return Edit(words: words, removed: annotation.segments.filter { $0.status == .suggested }, added: added)
   }
-
-  /// Puts other segments in the place of all there are. Those that say the same keep their names.
-  public func replaceAll(with stretches: [(frames: Range<Int>, content: Segment.Content)]) throws(EditError) -> Edit {
-    var known = Dictionary(grouping: annotation.segments.filter { $0.status == .confirmed }, by: \.frames)
-    let segments = try stretches.map { (new) throws(EditError) in
-      if let place = known[new.frames]?.firstIndex(where: { $0.content == new.content }),
-        let same = known[new.frames]?.remove(at: place)
-      {
-        return same
-      }
-      return try made(new.frames, new.content, .confirmed)
-    }
-    let kept = Set(segments)
-    let removed = annotation.segments.filter { !kept.contains($0) }
-    let added = segments.filter { segment in !annotation.segments.contains(segment) }
-    return Edit(words: "take over \(segments.count) labels", removed: removed, added: added)
-  }
 }
 
 /// Why a change cannot be made.
@@ -205,6 +192,7 @@ public struct EditError: Error, Hashable, CustomStringConvertible {
   /// What is wrong, and what would be right.
   public let description: String
 
+  /// Says what is wrong, in a few words.
   public init(_ description: String) { self.description = description }
 }
 

@@ -197,7 +197,7 @@ public struct RecordingImporter: Sendable {
 
   private func recording(
     _ request: Request, _ incoming: Incoming, _ known: Recording?, now: Int, _ expected: WordRange?,
-    _ stretches: [(frames: Range<Int>, content: Segment.Content)]?
+    _ stretches: [LabelledStretch]?
   ) -> NewRecording {
     if let known {
       return NewRecording(

@@ -102,7 +102,7 @@ extension Library {
           try insert(recording, sha256, file, of: number, added: added, db)
         }
       if let stretches = recording.stretches {
-        try change(stored, at: added, db) { (editing) throws(EditError) in try editing.replaceAll(with: stretches) }
+        try change(stored, at: added, db) { (editing) throws(EditError) in try editing.takeOver(stretches) }
       }
       try publish()
       return ImportedRecording(reciter: try known(id, db).reciter, outcome: before == nil ? .added : .replaced)

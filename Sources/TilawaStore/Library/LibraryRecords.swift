@@ -92,11 +92,11 @@ public struct NewRecording: Sendable {
   /// The passage that it should hold, where somebody said so.
   public let expected: WordRange?
   /// What is marked in it; nil where nobody has marked anything. What is known of the same sound stays then.
-  public let stretches: [(frames: Range<Int>, content: Segment.Content)]?
+  public let stretches: [LabelledStretch]?
 
   public init(
     title: String, originalName: String, recordedAt: Int? = nil, device: String? = nil, expected: WordRange? = nil,
-    stretches: [(frames: Range<Int>, content: Segment.Content)]? = nil
+    stretches: [LabelledStretch]? = nil
   ) {
     self.title = title
     self.originalName = originalName

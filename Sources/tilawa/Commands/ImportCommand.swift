@@ -10,7 +10,7 @@ struct ImportCommand: ParsableCommand {
     commandName: "import", abstract: "Take recordings into your library, with their labels if there are any.",
     discussion: """
       A recording is copied and never altered; the same sound is taken once. Of a folder all recordings are taken that \
-      are not known yet. Labels are an Audacity label track: 2:255, 2:1-3, 8:75-9:1, 2:282:1-40 (words), basmalah or \
+      are not known yet. Labels are a file of Audacity, Praat or ELAN, CSV or JSON: 2:255, 2:1-3, 8:75-9:1, 2:282:1-40 (words), basmalah or \
       2:0, istiadha, - for anything else.
       """)
 
@@ -43,7 +43,7 @@ struct ImportCommand: ParsableCommand {
   var link = false
 
   @Option(
-    help: ArgumentHelp("A label track; or a folder of them, each named as its recording.", valueName: "file"),
+    help: ArgumentHelp("A file of labels; or a folder of them, each named as its recording.", valueName: "file"),
     completion: .file())
   var labels: String?
 

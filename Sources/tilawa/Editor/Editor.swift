@@ -94,8 +94,8 @@ final class Editor {
   private func perform(_ effect: EditorEffect) throws {
     switch effect {
     case .change(let change): try commit(change)
-    case .undo: try step("taken back", library.undo)
-    case .redo: try step("done again", library.redo)
+    case .undo: try step("taken back") { (recording) throws(StoreError) in try library.undo(recording) }
+    case .redo: try step("done again") { (recording) throws(StoreError) in try library.redo(recording) }
     case .play(let frames, .playing): sound.play(frames, .once)
     case .play(let frames, _): sound.play(frames, .forever)
     case .stop: sound.stop()

@@ -55,12 +55,14 @@ struct ImportTaking {
     }
   }
 
-  /// The label track of a recording in a folder of them: as deep in it as the recording is in its own, else in the folder
+  /// The file of labels of a recording in a folder of them: as deep in it as the recording is in its own, else in the folder
   /// itself; nil where there is none.
   static func labels(of item: RecordingPaths.Item, in folder: String) -> String? {
     let path = item.folder.map { String(item.path.dropFirst($0.count + 1)) } ?? item.path
     let stem = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
     let name = stem.split(separator: "/").last.map(String.init) ?? stem
-    return ["\(folder)/\(stem).txt", "\(folder)/\(name).txt"].first { FileManager.default.fileExists(atPath: $0) }
+    let endings = ["txt", "TextGrid", "eaf", "csv", "json"]
+    let names = [stem, name].flatMap { stem in endings.map { "\(folder)/\(stem).\($0)" } }
+    return names.first { FileManager.default.fileExists(atPath: $0) }
   }
 }

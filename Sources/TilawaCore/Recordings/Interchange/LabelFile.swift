@@ -18,6 +18,7 @@ public struct LabelFile: Hashable, Sendable {
   public enum Time: Hashable, Sendable {
     /// With so many decimals of a second.
     case duration(Duration, decimals: Int)
+    /// Exactly, at the rate that the file names.
     case frame(Int, rate: Int)
   }
 
@@ -77,6 +78,7 @@ public struct LabelFileError: Error, Hashable, CustomStringConvertible {
   /// What is wrong there, and what would be right.
   public let message: String
 
+  /// Says what is wrong, and where: "line 3", or nil for all of the file.
   public init(_ place: String?, _ message: String) {
     self.place = place
     self.message = message
