@@ -52,7 +52,8 @@ import TilawaTestSupport
 
   // T-F3.6
   @Test(arguments: [
-    ["--silence-db", "5"], ["--silence-db", "-400"], ["--silence-db", "nan"], ["--min-pause", "-1"], ["--min-pause", "60"],
+    ["--silence-db", "5"], ["--silence-db", "-400"], ["--silence-db", "nan"], ["--min-pause", "-1"],
+    ["--min-pause", "60"],
     ["--min-pause", "x"], ["--expect", "115"], ["--expect", "112:9"],
   ])
   func `nonsense is refused in one line`(options: [String]) throws {
