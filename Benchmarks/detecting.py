@@ -136,12 +136,16 @@ def write(path, sound, rate):
 
 def silences(path, noises):
     """What ffmpeg's silencedetect finds at each of these levels, 20 ms and more: {level: [(start, end)]}."""
-    filters = ",".join(f"silencedetect@n{-level}=n={level}dB:d=0.02" for level in noises)
+    filters = ",".join(f"silencedetect=n={level}dB:d=0.02" for level in noises)
     log = subprocess.run(["ffmpeg", "-nostats", "-i", path, "-af", filters, "-f", "null", "-"], capture_output=True,
                          text=True, check=True).stderr
+    by_filter = {}
+    for name, end, length in re.findall(r"silencedetect @ (\S+)\] silence_end: (\S+) \| silence_duration: (\S+)", log):
+        by_filter.setdefault(name, []).append((float(end) - float(length), float(end)))
+    # The log does not say which filter has which level; but the higher that is, the more is silence.
+    ordered = sorted(by_filter.values(), key=lambda found: sum(end - start for start, end in found))
     found = {level: [] for level in noises}
-    for level, end, length in re.findall(r"silencedetect@n(\d+) @ .*silence_end: (\S+) \| silence_duration: (\S+)", log):
-        found[-int(level)].append((float(end) - float(length), float(end)))
+    found.update(zip(sorted(noises)[len(noises) - len(ordered):], ordered))
     return found
 
 
