@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `an end behind the recording's is its end`() throws {
-    let outcome = try command.run("waveform", "last", "--from", "0:03", "--to", "1:00:00")
+    let outcome = try command.run("waveform", "last", "--from", "0:03", "--to", "1:00:00", "--width", "100")
     #expect(outcome.lines.first == "lesson · My teacher · Hafs · 0:03.000–0:04.000 of 0:04 · 2 confirmed, 0 suggested")
   }
 }
