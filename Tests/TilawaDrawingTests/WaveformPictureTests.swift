@@ -65,8 +65,8 @@ import Testing
       #expect(pixels[x, y] == theme.confirmed)
       #expect(pixels[x - 1, y] != theme.confirmed && pixels[x + 1, y] != theme.confirmed)
     }
-    #expect(pixels[x + 3, 75] == theme.confirmedTint)
-    #expect(pixels[x - 3, 75] == theme.background)
+    #expect(pixels[x + 3, 60] == theme.confirmedTint)
+    #expect(pixels[x - 3, 60] == theme.background)
   }
 
   @Test(.enabled(if: Program.isInstalled("ffmpeg")))
@@ -76,7 +76,7 @@ import Testing
     let pixels = try PNGReader(drawing.png())
     let column = (70..<120).map { pixels[16 + 400, $0] }
     #expect(column.contains(theme.suggested))
-    #expect(column.contains(theme.suggestedTint))
+    #expect(column.contains(theme.wave))
     #expect(!column.contains(theme.confirmed))
   }
 

@@ -26,8 +26,8 @@ import Testing
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     try #require(lines.count == 6)
     #expect(lines[0] == "lesson · My teacher · Hafs · 0:04 · 3 c…")
-    #expect(lines[3] == "     ├2:2─────┤     ├2:3────────┤├░░░░░░")
-    #expect(lines[4] == "                                 speech")
+    #expect(lines[3] == "     ├2:2─────┤     ├2:3───────┤├speech░")
+    #expect(lines[4] == "╵0:00     ╵0:01     ╵0:02     ╵0:03")
     #expect(lines.allSatisfy { !$0.contains("\u{1B}") })
   }
 
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `an end behind the recording's is its end`() throws {
-    let outcome = try command.run("waveform", "last", "--from", "0:03", "--to", "1h")
+    let outcome = try command.run("waveform", "last", "--from", "0:03", "--to", "1:00:00", "--width", "100")
     #expect(outcome.lines.first == "lesson · My teacher · Hafs · 0:03.000–0:04.000 of 0:04 · 2 confirmed, 0 suggested")
   }
 }

@@ -50,8 +50,10 @@ public struct LabelRows: Hashable, Sendable {
     var stepped = LabelRows(places: [])
     for label in labels.reversed() {
       let start = min(label.column, columns - label.width)
-      // Above this row nothing may begin before this label ends.
-      let row = (0..<rows).first { row in begun[row...].allSatisfy { start + label.width + gap <= $0 } }
+      // Further away nothing may begin before this label ends, and nearer none before its line.
+      let row = (0..<rows).first { row in
+        begun[row...].allSatisfy { start + label.width + gap <= $0 } && begun[..<row].allSatisfy { label.column < $0 }
+      }
       let place = start < 0 ? nil : row.map { Place(row: $0, start: start) }
       stepped.places.append(place)
       if let place { begun[place.row] = start }

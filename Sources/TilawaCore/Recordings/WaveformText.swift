@@ -92,7 +92,7 @@ public struct WaveformText: Hashable, Sendable {
 
   private func fill(_ columns: Range<Int>, of mark: WaveformMark, in lane: inout [Cell], isCutLeft: Bool) {
     for column in columns { lane[column] = Cell(character: mark.filling, style: mark.style) }
-    if mark.frames.upperBound < window.frames.upperBound, columns.count > 1 {
+    if mark.frames.upperBound == mark.segment.end, mark.segment.end < window.frames.upperBound, columns.count > 1 {
       lane[columns.upperBound - 1] = Cell(character: mark.end, style: mark.style)
     }
     if !isCutLeft { lane[columns.lowerBound] = Cell(character: mark.start, style: mark.style) }
