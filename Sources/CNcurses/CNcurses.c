@@ -33,6 +33,7 @@
   F(int, wresize, (WINDOW * window, int rows, int columns), (window, rows, columns))                \
   F(int, getmaxx, (const WINDOW *window), (window))                                                 \
   F(int, getmaxy, (const WINDOW *window), (window))                                                 \
+  F(const char *, curses_version, (void), ())                                                       \
   F(char *, tigetstr, (const char *name), (name))
 
 CLOADER_LIBRARY(cncurses_load, "libncursesw.so.6", FUNCTIONS)

@@ -88,6 +88,12 @@ package final class TerminalScreen {
   /// Gives the terminal back from any thread, for whoever ends the program at once.
   package static func abandon() { cncurses_give_back() }
 
+  /// "ncurses 6.4.20221231"; loads the library.
+  package static func libraryVersion() throws(TerminalError) -> String {
+    if let failure = cncurses_load() { throw TerminalError(.noLibrary, String(cString: failure)) }
+    return String(cString: curses_version())
+  }
+
   // MARK: - Drawing
 
   /// Shows these lines from the top; what stood there before is gone. Only what changed is sent.

@@ -7,7 +7,8 @@ enum EditorHelp {
       "Going about",
       [
         ("← → h l", "a column; with Shift, or H L, ten"), ("PgUp PgDn", "a screen"), ("Home End", "begin, end"),
-        ("↑ ↓ + -", "zoom"), ("0  1", "all of the recording; 10 ms a column"), ("Tab Shift-Tab", "next, previous marker"),
+        ("↑ ↓ + -", "zoom"), ("0  1", "all of the recording; 10 ms a column"),
+        ("Tab Shift-Tab", "next, previous marker"),
         ("n  p", "next, previous suggestion"), ("g", "go to a time: 62.5, 1:02.5, 500ms, +5, -5"),
         ("/", "go to an ayah: 78:5"),
       ]
@@ -38,7 +39,8 @@ enum EditorHelp {
       "Else",
       [
         ("u  r", "take back, do again; as often as there were changes, also after quitting"),
-        ("Ctrl-L", "draw anew"), ("Ctrl-Z", "stop the program; fg goes on"), ("q", "quit: every change is kept already"),
+        ("Ctrl-L", "draw anew"), ("Ctrl-Z", "stop the program; fg goes on"),
+        ("q", "quit: every change is kept already"),
       ]
     ),
   ]
@@ -49,7 +51,8 @@ enum EditorHelp {
     "←→ go", "? help",
   ]
   static let second = [
-    "Enter ayah", "Space loop", "y confirm", "u undo", "r redo", "s speech", "o other", "j merge", "d delete", "k split",
+    "Enter ayah", "Space loop", "y confirm", "u undo", "r redo", "s speech", "o other", "j merge", "d delete",
+    "k split",
     "Y all", "q quit",
   ]
   static let assigning = [

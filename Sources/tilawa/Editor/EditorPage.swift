@@ -33,8 +33,8 @@ struct EditorPage {
   }
 
   private var spare: Int { rows - 10 }
-  private var textRows: Int { min(8, max(2, spare * 2 / 5)) }
-  private var stripRows: Int { min(24, spare - textRows) }
+  private var stripRows: Int { min(24, spare - min(8, max(2, spare * 2 / 5))) }
+  private var textRows: Int { spare - stripRows }
 
   // MARK: - Lines
 
@@ -43,8 +43,10 @@ struct EditorPage {
     let style = TextStyle(nil, .reverse)
     let undo = state.history.undo > 0 ? "\(state.history.undo) to undo" : ""
     let redo = state.history.redo > 0 ? "\(state.history.redo) to redo" : ""
-    let right = [undo, redo, LiveLine.clock(OutputTime(frames: subject.frames, rate: subject.rate))].filter { !$0.isEmpty }
-      .joined(separator: " · ")
+    let right = [undo, redo, LiveLine.clock(OutputTime(frames: subject.frames, rate: subject.rate))].filter {
+      !$0.isEmpty
+    }
+    .joined(separator: " · ")
     let left = " \(subject.title) · \(subject.reciter) · \(subject.riwayah.name)"
     var line = TextLine(left, style).fitting(columns - right.columns - 2)
     line.pad(to: columns - right.columns - 1, style)
@@ -113,7 +115,9 @@ struct EditorPage {
     if let pause = segment.evidence.pause {
       words.append("pause of \(RecordingTime.words(pause, at: state.subject.rate)) before it")
     }
-    if let confidence = segment.evidence.confidence { words.append("confidence \(Int((confidence * 100).rounded())) %") }
+    if let confidence = segment.evidence.confidence {
+      words.append("confidence \(Int((confidence * 100).rounded())) %")
+    }
     let (takes, preferred) = state.takes(of: segment)
     if takes.count > 1, let place = takes.firstIndex(of: segment) {
       let isPreferred = preferred == segment ? ", preferred" : ""
@@ -162,7 +166,10 @@ struct EditorPage {
   private var keys: [TextLine] {
     switch state.mode {
     case .typing(let prompt):
-      [hints(prompt.isAssigning ? EditorHelp.assigning : EditorHelp.going), TextLine(state.note ?? "", TextStyle(.red))]
+      [
+        hints(prompt.isAssigning ? EditorHelp.assigning : EditorHelp.going),
+        TextLine(state.note ?? "", TextStyle(.red)),
+      ]
     case .asking: [TextLine(), TextLine()]
     case .browsing, .help: [hints(EditorHelp.first), hints(EditorHelp.second)]
     }

@@ -90,7 +90,9 @@ final class EditorSound: Sendable {
     do throws(AudioError) {
       let sink = try sink()
       let format = sink.fitting(SessionFormat.decide(sink: sink.wish, sources: [file]))
-      let preview = try SegmentPreview(on: sink, format: format, levels: levels) { [weak self] event in self?.take(event) }
+      let preview = try SegmentPreview(on: sink, format: format, levels: levels) { [weak self] event in
+        self?.take(event)
+      }
       let isWanted = state.withLock { state in
         guard case .opening(let request) = state else { return false }
         state = .open(preview)

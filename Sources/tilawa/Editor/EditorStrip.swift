@@ -123,7 +123,9 @@ struct EditorStrip {
       guard column < view.columns else { return line }
       tick += 1
       guard column >= line.width else { continue }
-      let words = step < 1000 ? RecordingTime.words(frame, at: rate) : LiveLine.clock(OutputTime(frames: (tick - 1) * step, rate: 1000))
+      let words =
+        step < 1000
+        ? RecordingTime.words(frame, at: rate) : LiveLine.clock(OutputTime(frames: (tick - 1) * step, rate: 1000))
       line.pad(to: column)
       line.append("╷\(words)", TextStyle(nil, .dim))
     }

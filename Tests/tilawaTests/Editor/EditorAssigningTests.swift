@@ -36,7 +36,8 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    ("2:4", "2:4"), ("4", "2:4"), ("2:1-3", "2:1-3"), ("speech", "speech"), ("٢:٤", "2:4"), ("2:2:1", "2:2:1"), ("?", "?"),
+    ("2:4", "2:4"), ("4", "2:4"), ("2:1-3", "2:1-3"), ("speech", "speech"), ("٢:٤", "2:4"), ("2:2:1", "2:2:1"),
+    ("?", "?"),
   ])
   func `another can be typed`(typed: String, label: String) {
     var editor = EditorFixture([("2:1", 0, 10_000), ("?", 10_000, 20_000)])
