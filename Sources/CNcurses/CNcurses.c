@@ -14,6 +14,7 @@
   F(bool, has_colors, (void), ())                                                                   \
   F(int, use_default_colors, (void), ())                                                            \
   F(int, init_pair, (short pair, short front, short back), (pair, front, back))                     \
+  F(int, define_key, (const char *sequence, int key), (sequence, key))                              \
   F(int, curs_set, (int visibility), (visibility))                                                  \
   F(WINDOW *, newwin, (int rows, int columns, int row, int column), (rows, columns, row, column))   \
   F(int, keypad, (WINDOW * window, bool has), (window, has))                                        \
@@ -33,6 +34,7 @@
   F(int, wresize, (WINDOW * window, int rows, int columns), (window, rows, columns))                \
   F(int, getmaxx, (const WINDOW *window), (window))                                                 \
   F(int, getmaxy, (const WINDOW *window), (window))                                                 \
+  F(const char *, curses_version, (void), ())                                                       \
   F(char *, tigetstr, (const char *name), (name))
 
 CLOADER_LIBRARY(cncurses_load, "libncursesw.so.6", FUNCTIONS)

@@ -88,6 +88,12 @@ package final class TerminalScreen {
   /// Gives the terminal back from any thread, for whoever ends the program at once.
   package static func abandon() { cncurses_give_back() }
 
+  /// "ncurses 6.4.20221231"; loads the library.
+  package static func libraryVersion() throws(TerminalError) -> String {
+    if let failure = cncurses_load() { throw TerminalError(.noLibrary, String(cString: failure)) }
+    return String(cString: curses_version())
+  }
+
   // MARK: - Drawing
 
   /// Shows these lines from the top; what stood there before is gone. Only what changed is sent.
@@ -164,12 +170,31 @@ package final class TerminalScreen {
     return rings.isEmpty ? nil : .woken
   }
 
+  /// The next key that means something; nil where nothing more was pressed.
   private func key() -> TerminalKey? {
     var letter = wint_t()
-    let result = wget_wch(window, &letter)
-    if result == cncurses_error { return nil }
-    if result == cncurses_key_code { return TerminalKey(code: Int32(bitPattern: letter)) }
-    return TerminalKey(scalar: letter)
+    while true {
+      let result = wget_wch(window, &letter)
+      if result == cncurses_error { return nil }
+      if result == cncurses_key_code {
+        if let key = TerminalKey(code: Int32(bitPattern: letter)) { return key }
+      } else if letter == 27, skipSequence() {
+        continue
+      } else if let key = TerminalKey(scalar: letter) {
+        return key
+      }
+    }
+  }
+
+  /// Drops the rest of an escape sequence that ncurses does not know: its letters were not typed. False after a mere escape.
+  private func skipSequence() -> Bool {
+    var letter = wint_t()
+    guard wget_wch(window, &letter) != cncurses_error else { return false }
+    guard letter == UInt8(ascii: "[") || letter == UInt8(ascii: "O") else { return true }
+    while wget_wch(window, &letter) != cncurses_error {
+      if (0x40...0x7E).contains(letter) { break }
+    }
+    return true
   }
 
   /// Stops the program as the shell's Ctrl-Z does; returns when it goes on.
@@ -204,6 +229,9 @@ package final class TerminalScreen {
     // How long an escape may be the beginning of another key; what comes by ssh comes in one piece.
     set_escdelay(25)
     keypad(window, true)
+    // Some terminals send these although they were told to send others.
+    let others = [("A", KEY_UP), ("B", KEY_DOWN), ("C", KEY_RIGHT), ("D", KEY_LEFT), ("H", KEY_HOME), ("F", KEY_END)]
+    for (letter, key) in others { define_key("\u{1B}[\(letter)", key) }
     nodelay(window, true)
     curs_set(0)
     guard hasColours else { return }

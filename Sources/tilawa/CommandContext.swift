@@ -2,6 +2,7 @@ import Foundation
 import TilawaAudio
 import TilawaCore
 import TilawaStore
+import TilawaTerminal
 
 /// What every command starts from: the folders, the verified Quran, the user's library.
 struct CommandContext {
@@ -33,6 +34,15 @@ struct CommandContext {
   func loudnessLibrary() throws -> String {
     do throws(AudioError) {
       return "libebur128 \(try LoudnessMeter.version())"
+    } catch {
+      throw Failure(.unavailable, "\(error)")
+    }
+  }
+
+  /// The version of the library that draws full screens; a line that says what to install where there is none.
+  func screenLibrary() throws -> String {
+    do throws(TerminalError) {
+      return try TerminalScreen.libraryVersion()
     } catch {
       throw Failure(.unavailable, "\(error)")
     }

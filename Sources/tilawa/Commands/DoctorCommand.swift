@@ -37,6 +37,7 @@ struct DoctorCommand: ParsableCommand {
       Check("recordings") { context.folders.recordings },
       Check("cache") { context.folders.cache },
       Check("loudness") { try context.loudnessLibrary() },
+      Check("screen") { try context.screenLibrary() },
       Check("sound server") {
         let sink = try PulseSink()
         let format = sink.wish.map { ", \($0.rate) Hz, \($0.channels) channels" } ?? ""

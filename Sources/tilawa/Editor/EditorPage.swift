@@ -33,8 +33,8 @@ struct EditorPage {
   }
 
   private var spare: Int { rows - 10 }
-  private var textRows: Int { min(8, max(2, spare * 2 / 5)) }
-  private var stripRows: Int { min(24, spare - textRows) }
+  private var stripRows: Int { min(24, spare - min(8, max(2, spare * 2 / 5))) }
+  private var textRows: Int { spare - stripRows }
 
   // MARK: - Lines
 

@@ -78,14 +78,14 @@ import Testing
 
   // T-F3.5 T-F3.7 T-F3.13
   @Test func `what is marked and assigned is there after quitting, and can be taken back in another session`() throws {
+    // Only what changed is sent, so that a word may come in pieces; Ctrl-L has all of it sent.
     let edited = try edit([
-      "1 to undo", "g", "Go to which time", "7\r", "0:07.000", "m", "place", "\u{1B}[D", "?", "\r", "What is recited",
-      "\r",
-      "assign", "q",
+      "1 to undo", "g", "Go to which time", "7\r\u{C}", "0:07.000", "m\u{C}", "place", "\u{1B}[D\r\u{C}",
+      "What is recited", "\r\u{C}", "assign", "q",
     ])
     #expect(edited.code == 0)
     #expect(try listed().map { $0.split(separator: "\t")[3] } == ["78:1", "78:2", "?"])
-    let undone = try edit(["3 to undo", "u", "taken back", "q"])
+    let undone = try edit(["3 to undo", "u\u{C}", "taken back", "q"])
     #expect(undone.code == 0)
     #expect(try listed().map { $0.split(separator: "\t")[3] } == ["78:1", "?", "?"])
   }
