@@ -2,8 +2,12 @@
 ///
 /// A value made for one change: it knows what there is, when it is done, and how to name new segments.
 public struct SegmentEditing {
-  /// An end of a segment, or a join in it, by its place among the joins, from 0.
-  public enum Edge: Hashable, Sendable { case start, end, join(Int) }
+  /// An end of a segment, or a join in it.
+  public enum Edge: Hashable, Sendable {
+    case start, end
+    /// By its place among the joins, from 0.
+    case join(Int)
+  }
 
   /// What there is.
   public let annotation: Annotation
@@ -189,6 +193,7 @@ public struct EditError: Error, Hashable, CustomStringConvertible {
   /// What is wrong, and what would be right.
   public let description: String
 
+  /// What is wrong, in the words of `description`.
   public init(_ description: String) { self.description = description }
 }
 
