@@ -27,10 +27,9 @@ struct RecordingsFixture {
     let copy = try RecordingCopy(of: incoming, into: library.folders.recordings)
     let stretches = spans.enumerated().map { index, span in
       let text = SourceSegment.Content.text(WordRange(span.lowerBound, span.upperBound))
-      return (
-        index * 100..<index * 100 + 100,
-        Segment.Content.recited([Segment.Part(start: index * 100, content: text, label: "label \(index)")])
-      )
+      return LabelledStretch(
+        frames: index * 100..<index * 100 + 100,
+        content: .recited([Segment.Part(start: index * 100, content: text, label: "label \(index)")]))
     }
     let sound = try FakeAudio.measure(copy.path)
     _ = try library.add(

@@ -96,12 +96,13 @@ extension Library {
       return [source(of: stored, file: nil, path: nil, row)]
     }
     let query = """
-      SELECT integrated, true_peak, extent, audio_file.id, storage, path
+      SELECT integrated, true_peak, extent, audio_file.id, storage = 'recordings', path
       FROM audio_file LEFT JOIN loudness ON loudness.file = audio_file.id
       WHERE audio_file.reciter = ? ORDER BY audio_file.id
       """
     guard let handle = db.sqliteConnection else { return [] }
     var sources: [LoudnessSource] = []
+    let folder = folders.recordings + "/"
     try RawConnection(handle: handle).forEachRow(query, [Int(stored.number)]) { row in
       let loudness =
         row.isNull(0)
@@ -111,7 +112,7 @@ extension Library {
         }
       sources.append(
         LoudnessSource(
-          reciter: stored.reciter, recording: path(row.text(5), storedIn: row.text(4)), loudness: loudness,
+          reciter: stored.reciter, recording: row.int(4) != 0 ? folder + row.text(5) : row.text(5), loudness: loudness,
           key: LoudnessSource.Key(reciter: stored.number, file: Int64(row.int(3)))))
     }
     return sources

@@ -7,6 +7,7 @@ import Glibc
 public struct LibraryRescue: Sendable {
   private let folders: Folders
 
+  /// What can be done about the library in these folders; opens nothing.
   public init(folders: Folders) { self.folders = folders }
 
   /// What is wrong with the library's file, in SQLite's words; nil where it is whole or absent, where it is another

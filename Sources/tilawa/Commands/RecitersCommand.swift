@@ -19,10 +19,23 @@ struct RecitersCommand: ParsableCommand {
     ]
   }
 
+  /// The sources of each; they come reciter by reciter, thousands of one.
+  private static func sources(_ all: [LoudnessSource]) -> [Reciter: [LoudnessSource]] {
+    var sources: [Reciter: [LoudnessSource]] = [:]
+    var first = all.startIndex
+    while first < all.endIndex {
+      let reciter = all[first].reciter
+      let past = all[first...].firstIndex { $0.reciter.id != reciter.id } ?? all.endIndex
+      sources[reciter] = Array(all[first..<past])
+      first = past
+    }
+    return sources
+  }
+
   /// The reciters in the order in which they are asked.
   static func tell(_ library: Library, _ report: ReportOptions) throws {
     let reciters = try library.reciters()
-    let loudness = Dictionary(grouping: try library.loudness(), by: \.reciter)
+    let loudness = sources(try library.loudness())
     if report.json {
       let list = reciters.map { JSON.object(members(of: $0) + [("loudness", (loudness[$0] ?? []).json)]) }
       return Terminal.say(JSON.object([("reciters", .array(list))]).text)
