@@ -14,8 +14,10 @@ public enum RecordingPass {
   ///
   /// - Throws: as `AudioProbe.verify`; what `progress` throws.
   public static func outline(of path: String, progress: @escaping Progress = { _, _ in }) throws -> SoundOutline {
-    let (file, decoder) = try AudioProbe.opened(path)
-    return try outline(of: file, find(in: file, by: decoder, heard: nil, progress))
+    let file: AudioFile
+    var decoder: (any AudioDecoding)?
+    (file, decoder) = try AudioProbe.opened(path)
+    return try outline(of: file, find(in: file, by: &decoder, heard: nil, progress))
   }
 
   /// The same, and how loud it is.
@@ -28,13 +30,15 @@ public enum RecordingPass {
   public static func survey(
     _ path: String, heard: (AudioFile) throws -> [Range<Int>], progress: @escaping Progress = { _, _ in }
   ) throws -> RecordingSurvey {
-    let (file, decoder) = try AudioProbe.opened(path)
+    let file: AudioFile
+    var decoder: (any AudioDecoding)?
+    (file, decoder) = try AudioProbe.opened(path)
     let ranges = try heard(file)
     if let obstacle = obstacle() {
-      let finding = try find(in: file, by: decoder, heard: nil, progress)
+      let finding = try find(in: file, by: &decoder, heard: nil, progress)
       return RecordingSurvey(file: file, outline: outline(of: file, finding), loudness: .unavailable(obstacle))
     }
-    let finding = try find(in: file, by: decoder, heard: ranges, progress)
+    let finding = try find(in: file, by: &decoder, heard: ranges, progress)
     let integrated = finding.volume?.blocks.integrated(over: ranges) ?? -.infinity
     let loudness = Loudness(
       integrated: integrated, truePeak: 20 * log10(Double(finding.volume?.peak ?? 0)), extent: .whole)
@@ -58,12 +62,15 @@ public enum RecordingPass {
       envelope: .joined(finding.envelopes))
   }
 
+  /// - Parameter decoder: stands at the first frame; let go where the stretches have decoders of their own, since it
+  ///   holds an index of the file.
   private static func find(
-    in file: AudioFile, by decoder: any AudioDecoding, heard: [Range<Int>]?, _ progress: @escaping Progress
+    in file: AudioFile, by decoder: inout (any AudioDecoding)?, heard: [Range<Int>]?, _ progress: @escaping Progress
   ) throws -> StretchFinding {
-    if decoder.isDivisible, Stretch.count(in: file) > 1 {
-      return try DividedPass(of: file, heard: heard).run(progress)
+    if let decoder, !decoder.isDivisible || Stretch.count(in: file) == 1 {
+      return try UndividedPass(of: file, heard: heard).run(decoder, progress)
     }
-    return try UndividedPass(of: file, heard: heard).run(decoder, progress)
+    decoder = nil
+    return try DividedPass(of: file, heard: heard).run(progress)
   }
 }
