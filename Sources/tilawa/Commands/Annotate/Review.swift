@@ -52,6 +52,7 @@ struct Review {
       return Terminal.say(
         JSON.object([("recording", .string(annotated.recording.sha256)), ("reviewed", .array(answers))]).text)
     }
+    if Terminal.isTerminal(1) { LiveLine.clear() }
     let counts = Dictionary(grouping: done, by: \.answer).mapValues(\.count)
     let words = ["confirmed", "unconfirmed", "moved"].compactMap { answer in counts[answer].map { "\($0) \(answer)" } }
     Terminal.say(words.isEmpty ? "nothing was changed" : words.joined(separator: ", "))
