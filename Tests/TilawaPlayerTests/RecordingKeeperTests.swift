@@ -91,7 +91,7 @@ import TilawaTestSupport
     _ = try leave(.finished, by: gone)
     let first = try #require(try recovered().first)
     try library.edit(first, now: 6) { (editing) throws(EditError) in
-      try editing.replaceAll(with: [(0..<1000, .speech)])
+      try editing.takeOver([LabelledStretch(frames: 0..<1000, content: .speech)])
     }
     _ = try leave(.finished, by: gone)
     let second = try #require(try recovered().first)
