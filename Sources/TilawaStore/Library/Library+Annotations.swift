@@ -28,8 +28,7 @@ extension Library {
   ) throws(StoreError) -> Annotation {
     try write("change the segments of \(recording.title)") { db in
       let stored = try found(recording, db)
-      try self.change(stored, at: now, db, change)
-      return try annotation(of: stored, db)
+      return try self.change(stored, at: now, db, change)
     }
   }
 
@@ -71,7 +70,7 @@ extension Library {
       let query = "SELECT id, content FROM edit WHERE recording = ? AND \(condition) LIMIT 1"
       guard let row = try Row.fetchOne(db, sql: query, arguments: [stored.number]) else { return nil }
       let edit = try JSONDecoder().decode(Edit.self, from: Data((row[1] as String).utf8))
-      try apply(direction(edit), to: stored, at: now, db)
+      _ = try apply(direction(edit), to: annotation(of: stored, db), of: stored, at: now, db)
       try db.execute(sql: "UPDATE edit SET is_undone = ? WHERE id = ?", arguments: [isUndone, row[0] as Int64])
       return edit
     }
@@ -90,17 +89,20 @@ extension Library {
     Annotation(frames: stored.frames, rate: stored.rate, segments: try SegmentRow.all(of: stored, db))
   }
 
+  /// Returns what is marked then; all segments are read once, as an editor changes them at a key.
+  @discardableResult
   func change(
     _ stored: StoredRecording, at now: Int, _ db: Database, _ change: (SegmentEditing) throws(EditError) -> Edit
-  ) throws {
+  ) throws -> Annotation {
+    let before = try annotation(of: stored, db)
     let edit: Edit
-    do {
-      edit = try change(SegmentEditing(annotation(of: stored, db), now: now, naming: Library.makeSegmentID))
-    } catch let error as EditError {
+    do throws(EditError) {
+      edit = try change(SegmentEditing(before, now: now, naming: Library.makeSegmentID))
+    } catch {
       throw self.error(.invalid, "change the segments", error.description)
     }
-    guard !edit.isEmpty else { return }
-    try apply(edit, to: stored, at: now, db)
+    guard !edit.isEmpty else { return before }
+    let after = try apply(edit, to: before, of: stored, at: now, db)
     try db.execute(
       sql: "DELETE FROM edit WHERE recording = ? AND is_undone = 1", arguments: [stored.number])
     let content = try Library.text(of: edit)
@@ -110,15 +112,19 @@ extension Library {
         VALUES (?1, (SELECT coalesce(max(number), 0) + 1 FROM edit WHERE recording = ?1), ?2, ?3)
         """,
       arguments: [stored.number, now, content])
+    return after
   }
 
-  private func apply(_ edit: Edit, to stored: StoredRecording, at now: Int, _ db: Database) throws {
-    guard try annotation(of: stored, db).applying(edit) != nil else {
+  private func apply(
+    _ edit: Edit, to before: Annotation, of stored: StoredRecording, at now: Int, _ db: Database
+  ) throws -> Annotation {
+    guard let after = before.applying(edit) else {
       throw error(.invalid, edit.words, "something else was changed since")
     }
     for segment in edit.removed { try SegmentRow.delete(segment.id, of: stored, db) }
     for segment in edit.added { try SegmentRow.insert(segment, of: stored, db) }
     try FateRow.note(edit, of: stored, at: now, db)
+    return after
   }
 
   /// A name for a new segment.

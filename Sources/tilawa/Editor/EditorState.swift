@@ -62,7 +62,7 @@ struct EditorState {
   mutating func handle(_ event: EditorEvent) -> [EditorEffect] {
     switch event {
     case .key(let key):
-      note = nil
+      if key != .control("l") { note = nil }
       return press(key)
     case .resized(let columns): view.resize(columns: columns, keeping: cursor)
     case .changed(let annotation, let history, let words):

@@ -54,14 +54,13 @@ import Testing
             os.kill(child, getattr(signal, typed))
         else:
             os.write(end, typed.encode())
-    while True:
-        try:
-            after = termios.tcgetattr(end)
-        except termios.error:
-            pass
-        if not read():
-            break
+    while read():
+        pass
     status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    try:
+        after = termios.tcgetattr(end)
+    except termios.error:
+        pass
     sys.stdout.buffer.write(written)
     sys.stdout.buffer.flush()
     sys.exit(99 if after and after[3] != before[3] else status if status >= 0 else 128 - status)
