@@ -10,6 +10,9 @@ public struct LibraryBackup: Hashable, Sendable {
   public let day: String
 
   static let kept = 5
+  /// Bytes up to which a backup is looked through before it counts: that takes half a second for so many, and nobody is to
+  /// wait longer for what was to be written. Beyond, `library check` finds damage, and `restore-backup` looks before it takes one.
+  private static let mostChecked = 20_000_000
   private static let (prefix, suffix) = ("library-", ".sqlite")
 
   /// Those that there are, the newest first.
@@ -30,7 +33,7 @@ public struct LibraryBackup: Hashable, Sendable {
 
   /// Makes the backup of a day where it is missing, and removes those beyond the five newest.
   ///
-  /// It has its name only when it is on the disk entirely and was found whole. Where another process makes one, or it
+  /// It has its name only when it is on the disk entirely and, unless it is large, was found whole. Where another process makes one, or it
   /// cannot be made, nothing happens: that must not stop what somebody wants to write.
   ///
   /// - Returns: whether one was made.
@@ -61,7 +64,8 @@ public struct LibraryBackup: Hashable, Sendable {
     try queue.backup(to: target)
     // As one file, whoever reads it.
     try target.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
-    let isWhole = try target.read { try String.fetchAll($0, sql: "PRAGMA quick_check(1)") == ["ok"] }
+    let isSmall = try FileIdentity(path: path).size < mostChecked
+    let isWhole = try !isSmall || target.read { try String.fetchAll($0, sql: "PRAGMA quick_check(1)") == ["ok"] }
     try target.close()
     guard isWhole else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
     chmod(path, 0o600)
