@@ -63,6 +63,8 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     let context = CommandContext()
     let structure = try context.quran().structure
+    let library = try context.library(for: .writing)
+    RecoveredRecordings.tell(in: library)
     let named = paths == ["-"] ? nil : try RecordingPaths(paths)
     let requests = try requests(named)
     let isShown = Terminal.isTerminal(2) && !report.json
@@ -75,8 +77,6 @@ struct ImportCommand: ParsableCommand {
       _exit(code.rawValue)
     }
     defer { withExtendedLifetime(interruption) {} }
-    let library = try context.library(for: .writing)
-    RecoveredRecordings.tell(in: library)
     var taking = ImportTaking(
       importer: RecordingImporter(
         library: library, structure: structure,

@@ -33,7 +33,7 @@ extension RecordCommand {
   private func clear() { if !report.json, Terminal.isTerminal(1) { LiveLine.clear() } }
 
   static func whereItIs(_ path: String) -> String {
-    "the recording stays in \(path), and the next tilawa record or import takes it in"
+    "the recording stays in \(path), and the next tilawa record, import, library or annotate takes it in"
   }
 
   /// The last words; the system's error number where nobody takes them.

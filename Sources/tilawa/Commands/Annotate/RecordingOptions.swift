@@ -14,6 +14,7 @@ struct RecordingOptions: ParsableArguments {
   func open(for purpose: Library.Purpose) throws -> AnnotatedRecording {
     let context = CommandContext()
     let library = try context.library(for: purpose)
+    RecoveredRecordings.tell(in: library)
     return AnnotatedRecording(
       library: library, recording: try library.recording(recording), quran: try context.quran())
   }

@@ -22,6 +22,7 @@ struct LibraryCheckCommand: ParsableCommand {
   func run() throws {
     let context = CommandContext()
     let library = try context.library(for: repair ? .writing : .reading)
+    RecoveredRecordings.tell(in: library)
     let structure = try context.quran().structure
     if repair { Leftovers.remove(.recordings, in: context.folders.recordings) }
     let progress = Progress(report)

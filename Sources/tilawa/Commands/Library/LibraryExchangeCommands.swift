@@ -26,6 +26,7 @@ struct LibraryExportCommand: ParsableCommand {
   func run() throws {
     let context = CommandContext()
     let library = try context.library()
+    RecoveredRecordings.tell(in: library)
     let path = absolute(folder)
     let chosen =
       try recordings.isEmpty

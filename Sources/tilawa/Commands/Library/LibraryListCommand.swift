@@ -81,6 +81,7 @@ struct LibraryListCommand: ParsableCommand {
   func run() throws {
     let context = CommandContext()
     let library = try context.library()
+    RecoveredRecordings.tell(in: library)
     if let timeline {
       return try TimelineReport(context, library, filter.riwayah).tell(timeline, filter, reverse, report)
     }

@@ -14,6 +14,7 @@ struct LibraryShowCommand: ParsableCommand {
   func run() throws {
     let context = CommandContext()
     let library = try context.library()
+    RecoveredRecordings.tell(in: library)
     let recording = try library.recording(self.recording)
     let structure = try context.quran().structure
     let annotation = try library.annotation(of: recording)
