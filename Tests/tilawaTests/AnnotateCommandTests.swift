@@ -85,6 +85,19 @@ import TilawaTestSupport
     #expect(try list()[4] == "5 0:20.000 0:02.000 112:4 suggested ")
   }
 
+  // T-S2
+  @Test func `the queue names the recording and its day`() throws {
+    let folder = try command.folder.write("9\t10\t112:4\n", to: "dated.txt")
+    let sound = "\(command.folder.path)/sound/lesson.wav"
+    let dated = ["--date", "2024-03-01", "--title", "Monday"]
+    #expect(try command.run(["import", sound, "--labels", folder, "--reciter", "Teacher"] + dated).code == 0)
+    let line = try #require(try command.run("queue", "112:4").lines.last)
+    #expect(line.hasPrefix("112:4\tteacher (personal)\tMonday, 2024-03-01 [9.000000–10.000000 s]\t"))
+    let answer = try command.run("queue", "112:4", "--json").output
+    #expect(answer.contains(#""to":10.000000,"recording":{"id":""#))
+    #expect(answer.contains(#","title":"Monday","date":"2024-03-01"}}]"#))
+  }
+
   // T-AC3
   @Test func `of several takes the preferred one is played`() throws {
     _ = try annotate("add", "last", "20", "22", "112:1")

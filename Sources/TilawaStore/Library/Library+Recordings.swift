@@ -35,6 +35,25 @@ extension Library {
     }
   }
 
+  /// The recordings whose sound lies in these files, by path; other files have none.
+  public func recordings(inFiles paths: Set<String>) throws(StoreError) -> [String: Recording] {
+    try read("find the recordings of files") { db in
+      var found: [String: Recording] = [:]
+      let copies = folders.recordings + "/"
+      for path in paths {
+        let isCopy = path.hasPrefix(copies)
+        let row = try Row.fetchOne(
+          db, sql: "\(Library.recordingQuery) WHERE path = ? AND storage = ?",
+          arguments: [
+            isCopy ? String(path.dropFirst(copies.count)) : path,
+            (isCopy ? NewAudioFile.Storage.recordings : .absolute).rawValue,
+          ])
+        found[path] = try row.map(recording)
+      }
+      return found
+    }
+  }
+
   private func matches(_ name: String, _ db: Database) throws -> [Recording] {
     if name == "last" {
       let query = "\(Library.recordingQuery) ORDER BY imported_at DESC, recording.id DESC LIMIT 1"

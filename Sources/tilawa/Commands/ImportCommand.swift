@@ -61,6 +61,7 @@ struct ImportCommand: ParsableCommand {
   }
 
   func run() throws {
+    FreedMemory.returnsAtOnce()
     let context = CommandContext()
     let structure = try context.quran().structure
     let library = try context.library(for: .writing)

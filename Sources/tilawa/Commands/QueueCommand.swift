@@ -1,6 +1,7 @@
 import ArgumentParser
 import TilawaCore
 import TilawaPlayer
+import TilawaStore
 
 struct QueueCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -11,22 +12,48 @@ struct QueueCommand: ParsableCommand {
 
   func run() throws {
     let prepared = try Preparation(session)
-    let loudness = Loudnesses(try prepared.planner.loudness(of: prepared.session))
-    if report.json { return Terminal.say(json(prepared, loudness).text) }
+    let sources = Sources(
+      try prepared.planner.loudness(of: prepared.session), recordings: try recordings(prepared))
+    if report.json { return Terminal.say(json(prepared, sources).text) }
     try prepared.tell()
-    let target = loudness.levels.target.map { " · \(JSON.decibels($0).text) LUFS" } ?? ""
+    let target = sources.levels.target.map { " · \(JSON.decibels($0).text) LUFS" } ?? ""
     Terminal.say("\(prepared.riwayah.name) (\(prepared.riwayah.counting.rawValue))\(target)")
-    for (role, unit) in units(prepared.session) { Terminal.say(line(unit, role, prepared.riwayah, loudness)) }
+    for (role, unit) in units(prepared.session) { Terminal.say(line(unit, role, prepared.riwayah, sources)) }
   }
 
-  /// How loud the session's files are, and what follows from it.
-  private struct Loudnesses {
+  /// The recordings of teachers that will be heard, by path.
+  private func recordings(_ prepared: Preparation) throws -> [String: Recording] {
+    let sources = units(prepared.session).compactMap(\.1.source).filter { $0.reciter.kind == .personal }
+    let paths = Set(sources.flatMap { $0.slices.map(\.file.path) })
+    return paths.isEmpty ? [:] : try prepared.library.recordings(inFiles: paths)
+  }
+
+  /// What is known of the session's files: how loud they are and what follows from it, and which are recordings.
+  private struct Sources {
     let known: [String: Loudness]
     let levels: Levels
+    let recordings: [String: Recording]
 
-    init(_ known: [String: Loudness]) {
+    init(_ known: [String: Loudness], recordings: [String: Recording]) {
       self.known = known
+      self.recordings = recordings
       levels = Levels(known)
+    }
+
+    /// The file's path; of a recording its title and day.
+    func name(_ file: AudioFile) -> String {
+      guard let recording = recordings[file.path] else { return file.path }
+      return "\(recording.title), \(recording.date)"
+    }
+
+    /// The members of a piece of a file, and which recording that is.
+    func json(piece slice: AudioSlice) -> JSON {
+      let recording = recordings[slice.file.path].map { recording in
+        JSON.object([
+          ("id", .string(recording.id)), ("title", .string(recording.title)), ("date", .string(recording.date)),
+        ])
+      }
+      return .object(JSON.place([slice]) + [("recording", recording ?? .null)])
     }
 
     /// "gain -3.2 dB"; nothing where nobody recites.
@@ -57,18 +84,18 @@ struct QueueCommand: ParsableCommand {
   }
 
   private func line(
-    _ unit: ResolvedUnit, _ role: RepeatPlan.Role, _ riwayah: Riwayah, _ loudness: Loudnesses
+    _ unit: ResolvedUnit, _ role: RepeatPlan.Role, _ riwayah: Riwayah, _ sources: Sources
   ) -> String {
     let who = unit.source.map { name($0.reciter, riwayah) } ?? "— no audio available"
     let places = (unit.source?.slices ?? []).map { slice in
       slice.start == 0 && slice.end == slice.file.frames
-        ? slice.file.path
-        : "\(slice.file.path) [\(seconds(slice.start, slice.file))–\(seconds(slice.end, slice.file)) s]"
+        ? sources.name(slice.file)
+        : "\(sources.name(slice.file)) [\(seconds(slice.start, slice.file))–\(seconds(slice.end, slice.file)) s]"
     }
     let opening = unit.source?.opening == .withBasmalah ? "begins with the basmalah" : ""
     let basmalah = unit.basmalah.map { "basmalah of \($0.reciter.id)" } ?? ""
     let tried = unit.trail.map { "\($0.reciter): \($0.why.rawValue)" }.joined(separator: ", ")
-    let notes = [opening, basmalah, tried.isEmpty ? "" : "not \(tried)", loudness.words(unit.source?.slices ?? [])]
+    let notes = [opening, basmalah, tried.isEmpty ? "" : "not \(tried)", sources.words(unit.source?.slices ?? [])]
       .filter { !$0.isEmpty }.joined(separator: "; ")
     return [
       role == .main ? unit.ref : "\(unit.ref) (\(role.rawValue))", who, places.joined(separator: " + "), notes,
@@ -77,31 +104,31 @@ struct QueueCommand: ParsableCommand {
 
   private func seconds(_ frame: Int, _ file: AudioFile) -> OutputTime { OutputTime(frames: frame, rate: file.rate) }
 
-  private func json(_ prepared: Preparation, _ loudness: Loudnesses) -> JSON {
+  private func json(_ prepared: Preparation, _ sources: Sources) -> JSON {
     .object([
       ("riwayah", .string(prepared.riwayah.rawValue)), ("counting", .string(prepared.riwayah.counting.rawValue)),
-      ("units", .array(units(prepared.session).map { json($1, $0, loudness) })),
+      ("units", .array(units(prepared.session).map { json($1, $0, sources) })),
       ("missing", .strings(prepared.session.missing.map(\.ref))),
-      ("target", .optional(loudness.levels.target, JSON.decibels)),
+      ("target", .optional(sources.levels.target, JSON.decibels)),
     ])
   }
 
-  private func json(_ unit: ResolvedUnit, _ role: RepeatPlan.Role, _ loudness: Loudnesses) -> JSON {
+  private func json(_ unit: ResolvedUnit, _ role: RepeatPlan.Role, _ sources: Sources) -> JSON {
     let members: [(String, JSON)] = [
       ("ref", .string(unit.ref)), ("role", .string(role.rawValue)),
       ("reciter", .optional(unit.source?.reciter.id, JSON.string)),
       ("kind", .optional(unit.source?.reciter.kind.rawValue, JSON.string)),
       ("riwayah", .optional(unit.source?.reciter.riwayah.rawValue, JSON.string)),
-      ("slices", .array((unit.source?.slices ?? []).map { .object(JSON.place([$0])) })),
+      ("slices", .array((unit.source?.slices ?? []).map { sources.json(piece: $0) })),
       ("opening", .optional(unit.source?.opening.rawValue, JSON.string)),
       (
         "basmalah",
         .optional(unit.basmalah) {
-          .object([("reciter", .string($0.reciter.id))] + JSON.place([$0.slice]) + loudness.json([$0.slice]))
+          .object([("reciter", .string($0.reciter.id))] + JSON.place([$0.slice]) + sources.json([$0.slice]))
         }
       ),
       ("tried", .tried(unit.trail)),
     ]
-    return .object(members + loudness.json(unit.source?.slices ?? []))
+    return .object(members + sources.json(unit.source?.slices ?? []))
   }
 }
