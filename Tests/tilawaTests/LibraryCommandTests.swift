@@ -92,6 +92,22 @@ import TilawaTestSupport
     #expect(try fixture.run("library", "check").code == 0)
   }
 
+  @Test func `an outline that is damaged or gone is made again`() throws {
+    try lesson("a")
+    let folder = URL(filePath: fixture.home.home.outlines)
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder.path).first)
+    let outline = folder.appending(path: name)
+    let whole = try Data(contentsOf: outline)
+    try whole.dropLast().write(to: outline)
+    #expect(try fixture.run("library", "check", "--json").output.contains(#""kind":"damaged-outline""#))
+    #expect(try fixture.run("library", "check", "--repair").code == 0)
+    #expect(try Data(contentsOf: outline) == whole)
+    try FileManager.default.removeItem(at: outline)
+    #expect(try fixture.run("library", "check").code == 0)
+    #expect(try fixture.run("library", "check", "--repair").code == 0)
+    #expect(try Data(contentsOf: outline) == whole)
+  }
+
   @Test func `a damaged library is set aside and the backup takes its place`() throws {
     try lesson("a")
     try lesson("b", frames: 40_000)

@@ -81,7 +81,10 @@ final class FFmpegDecoder: AudioDecoding {
     }
     // Containers say it to within a packet or a few milliseconds.
     let missing = description.announced_milliseconds - total * 1000 / Int64(description.rate)
-    guard missing < 150 else { throw AudioError.breaksOff(path, "\(missing) ms of sound are missing at its end") }
+    guard missing < 150 else {
+      throw AudioError.breaksOff(
+        path, "\(missing) ms of sound are missing at its end, or between its pieces: then convert it to flac first")
+    }
     guard cffmpeg_seek(handle, 0, &failure) == 0 else { throw error("read", path, &failure) }
     return Int(total)
   }

@@ -29,6 +29,8 @@ public struct LibraryProblem: Hashable, Sendable {
     case orphan
     /// What was computed from a sound that is not here any more.
     case orphanedOutline = "orphaned-outline"
+    /// What was computed from a recording's sound cannot be read.
+    case damagedOutline = "damaged-outline"
   }
 
   /// What can be done, or was.
@@ -51,6 +53,17 @@ public struct LibraryProblem: Hashable, Sendable {
   public let message: String
   /// What can be done, or was.
   public let remedy: Remedy
+
+  public init(
+    kind: Kind, sha256: String?, title: String?, path: String?, message: String, remedy: Remedy
+  ) {
+    self.kind = kind
+    self.sha256 = sha256
+    self.title = title
+    self.path = path
+    self.message = message
+    self.remedy = remedy
+  }
 
   /// The same after somebody tried to put it right.
   public func outcome(_ remedy: Remedy, title: String? = nil, _ message: String) -> LibraryProblem {

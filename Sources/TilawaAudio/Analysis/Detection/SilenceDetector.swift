@@ -20,8 +20,8 @@ public struct SilenceDetector: Hashable, Sendable {
     case lasting(Double)
   }
 
-  /// Where the share found and the share of false ones are in balance.
-  private static let threshold = 0.35
+  /// More likely one than not.
+  private static let threshold = 0.5
 
   /// What counts as silence.
   public let silence: Silence

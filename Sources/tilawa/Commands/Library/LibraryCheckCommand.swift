@@ -34,8 +34,24 @@ struct LibraryCheckCommand: ParsableCommand {
         adopt(&found.problems[index], into: library)
       }
     }
+    found.problems += try outlines(of: library)
     tell(found)
     if found.problems.contains(where: { $0.remedy != .repaired }) { throw Failure(.unreadable, "") }
+  }
+
+  /// Outlines that cannot be read. One that is not there is no fault, it is made when it is asked for; `--repair` makes both.
+  private func outlines(of library: Library) throws -> [LibraryProblem] {
+    let shelf = OutlineShelf(folders: library.folders)
+    return try library.recordings().compactMap { recording in
+      let path = "\(library.folders.outlines)/\(recording.sha256)"
+      guard shelf.kept(of: recording.sha256) == nil else { return nil }
+      let wasThere = FileManager.default.fileExists(atPath: path)
+      let isMade = repair && (try? shelf.outline(of: recording)) != nil
+      guard wasThere else { return nil }
+      return LibraryProblem(
+        kind: .damagedOutline, sha256: recording.sha256, title: recording.title, path: path,
+        message: "its waveform cannot be read", remedy: isMade ? .repaired : repair ? .none : .repairable)
+    }
   }
 
   /// Makes a sound that the library does not know a recording again.
