@@ -2,7 +2,9 @@
 public struct LabelRows: Hashable, Sendable {
   /// A label: the column at which it is to begin, and how many it takes.
   public struct Label: Hashable, Sendable {
+    /// Where it is to begin.
     public let column: Int
+    /// How many columns it takes.
     public let width: Int
 
     public init(column: Int, width: Int) {

@@ -43,7 +43,9 @@ public struct WaveformMark: Hashable, Sendable {
 extension Annotation {
   /// What a picture of some frames shows, in the order of time.
   ///
-  /// - Parameter label: what to write for a passage, such as `QuranStructure.label(of:in:)`.
+  /// - Parameters:
+  ///   - window: the frames that it shows.
+  ///   - label: what to write for a passage, such as `QuranStructure.label(of:in:)`.
   public func marks(in window: Range<Int>, label: (SourceSegment.Content) -> String) -> [WaveformMark] {
     let takes = takes
     var lanes: [Int] = []

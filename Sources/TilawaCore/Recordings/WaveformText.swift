@@ -10,7 +10,9 @@ public struct WaveformText: Hashable, Sendable {
 
   /// A character and what it belongs to.
   public struct Cell: Hashable, Sendable {
+    /// What is seen.
     public var character: Character
+    /// What it belongs to.
     public var style: Style
   }
 
