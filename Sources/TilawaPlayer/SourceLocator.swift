@@ -17,7 +17,7 @@ struct SourceLocator {
   }
 
   private func reason(against file: AudioFile) throws(StoreError) -> ResolvedUnit.Reason? {
-    switch try library.state(ofFile: file.path) {
+    switch try library.state(of: file) {
     case .missing: return .noFile
     case .unchanged: return access(file.path, R_OK) == 0 ? nil : .unreadable
     case .changed:

@@ -73,6 +73,24 @@ package enum WholeFile {
     }
   }
 
+  /// All bytes of a regular file.
+  ///
+  /// - Throws: `.notFound`, `.unreadable`, also for more bytes than `limit`.
+  static func read(_ path: String, atMost limit: Int) throws(StoreError) -> [UInt8] {
+    func unreadable(_ message: String) -> StoreError {
+      StoreError(code: .unreadable, operation: "read", path: path, message: message)
+    }
+    let input = try OpenFile.regular(path)
+    defer { close(input) }
+    var bytes: [UInt8] = []
+    let isWhole = try OpenFile.read(input) { (piece) throws(StoreError) in
+      guard bytes.count + piece.count <= limit else { throw unreadable("it is too large") }
+      bytes.append(contentsOf: piece)
+    }
+    guard isWhole else { throw unreadable(String(cString: strerror(errno))) }
+    return bytes
+  }
+
   private static func failure(_ operation: String, _ path: String) -> StoreError {
     StoreError(code: .cannotCreate, operation: operation, path: path, message: String(cString: strerror(errno)))
   }
@@ -80,6 +98,24 @@ package enum WholeFile {
 
 /// Reading and writing by number, as often as it takes.
 enum OpenFile {
+  /// Opens a regular file for reading, without waiting for the other end of what is a pipe; whoever asks closes it.
+  ///
+  /// - Throws: `.notFound`, `.unreadable`.
+  static func regular(_ path: String) throws(StoreError) -> Int32 {
+    let input = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard input >= 0 else {
+      throw StoreError(
+        code: errno == ENOENT ? .notFound : .unreadable, operation: "open", path: path,
+        message: String(cString: strerror(errno)))
+    }
+    var info = stat()
+    guard fstat(input, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
+      close(input)
+      throw StoreError(code: .unreadable, operation: "open", path: path, message: "it is no file")
+    }
+    return input
+  }
+
   /// Writes all of it, or says by false and `errno` that it cannot.
   static func write(_ bytes: UnsafeRawBufferPointer, to output: Int32) -> Bool {
     var rest = bytes

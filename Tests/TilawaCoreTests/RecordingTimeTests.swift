@@ -15,6 +15,19 @@ import TilawaTestSupport
   @Test(arguments: ["", "x", "1:60", "1:2:3:4", "-1", "+1", "1:", ":1", "1e3", "f", "1:02.5s", "1:61:00", "nan"])
   func `what is no time is none`(text: String) { #expect(RecordingTime.frame(text, at: 1000) == nil) }
 
+  @Test(arguments: [
+    "9999999:00:00", "9999999:00", "999999999999:00:00", "1099511627777f", "9999999999999f", "999999:59:59",
+    "1000000000",
+  ])
+  func `a time that no recording reaches is none`(text: String) {
+    #expect(RecordingTime.frame(text, at: 768_000) == nil)
+    #expect(RecordingTime.offset("-" + text, at: 768_000) == nil)
+  }
+
+  @Test func `the last frame that is believed can be named`() {
+    #expect(RecordingTime.frame("1099511627776f", at: 1000) == RecordingTime.bounds.upperBound)
+  }
+
   @Test(arguments: [("+50ms", 50), ("-0.05", -50), ("−1f", -1), ("+1:00", 60_000)])
   func `a signed time says how far`(text: String, frames: Int) {
     #expect(RecordingTime.offset(text, at: 1000) == frames)

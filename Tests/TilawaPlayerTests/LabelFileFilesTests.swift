@@ -103,6 +103,51 @@ import TilawaTestSupport
     }
   }
 
+  @Test(arguments: [
+    (#""rate" : 8000"#, #""rate" : 0"#, "`rate`"), (#""rate" : 8000"#, #""rate" : 9000000000000000000"#, "`rate`"),
+    (#""start" : 1,"#, #""start" : -1,"#, "`segments[0].start`"),
+    (#""end" : 8001,"#, #""end" : 9000000000000000000,"#, "`segments[0].end`"),
+    (#""at" : 4000"#, #""at" : 9000000000000000000"#, "`segments[0].joins[0].at`"),
+    (#""changed" : 3,"#, #""changed" : -9000000000000000000,"#, "`segments[0].changed`"),
+    (#""chosen" : 9,"#, #""chosen" : 1099511627777,"#, "`segments[2].chosen`"),
+  ])
+  func `a number that nothing can be reckoned with is refused with its place`(
+    found: String, put: String, place: String
+  ) throws {
+    let text = try written(.json, annotation(rate: 8000))
+    #expect(text.contains(found))
+    #expect { try LabelFile.read(Array(text.replacing(found, with: put).utf8)) } throws: {
+      ($0 as? LabelFileError)?.place == place
+    }
+  }
+
+  @Test func `a time of ELAN that no recording reaches is no time`() throws {
+    let text = try written(.eaf, annotation(rate: 8000)).replacing(
+      #"TIME_VALUE="3000""#, with: #"TIME_VALUE="9000000000000000000""#)
+    #expect { try LabelFile.read(Array(text.utf8)) } throws: { "\($0)".contains("stands at no time") }
+  }
+
+  @Test(arguments: ["0 s0=0", "768001 s0=0", "9000000000000000000 s0=0", "1000 s0=9000000000000000000", "1000 s0=-1"])
+  func `frames kept in a document of ELAN that cannot be are not believed`(text: String) {
+    #expect(ElanFrames(text) == nil)
+  }
+
+  @Test func `a file that is too large for labels is refused`() throws {
+    let path = try folder.write("", to: "labels")
+    let outcome = truncate(path, 17 << 20)
+    #expect(outcome == 0)
+    #expect { try LabelFile.read(path) } throws: {
+      ($0 as? PlayerError)?.code == .invalid && "\($0)".contains("it is too large for a file of labels")
+    }
+  }
+
+  @Test func `a pipe that nobody writes to keeps nobody waiting`() throws {
+    let path = folder.path + "/pipe"
+    let outcome = mkfifo(path, 0o600)
+    #expect(outcome == 0)
+    #expect { try LabelFile.read(path) } throws: { ($0 as? PlayerError)?.code == .unreadable }
+  }
+
   @Test func `entities that multiply are not believed`() throws {
     let entities = (1...9).map { "<!ENTITY e\($0) \"" + String(repeating: "&e\($0 - 1);", count: 10) + "\">" }
     let bomb = "<!DOCTYPE a [<!ENTITY e0 \"xxxxxxxxxx\">\(entities.joined())]><ANNOTATION_VALUE>&e9;</ANNOTATION_VALUE>"

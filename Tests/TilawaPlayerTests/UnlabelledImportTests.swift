@@ -60,6 +60,23 @@ import TilawaTestSupport
     #expect(folder.files().contains("data/outlines/\(recording.sha256)"))
   }
 
+  @Test func `no outline of another sound that lies now where a linked one lay is kept`() throws {
+    let path = folder.path + "/tone.wav"
+    _ = try Sound.write(.wav, to: path, frames: 16_000, rate: 8000)
+    let importer = RecordingImporter(
+      library: library, structure: MiniatureQuran.structure,
+      survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }, facts: { RecordingFacts.read($0) })
+    let recording = try importer.add(request(path) { $0.placement = .linked }, now: 0).recording
+    let place = "\(folder.home.outlines)/\(recording.sha256)"
+    try FileManager.default.removeItem(atPath: place)
+    var other = try Data(contentsOf: URL(filePath: path))
+    other[other.count - 1] ^= 1
+    try other.write(to: URL(filePath: path))
+    #expect { try OutlineShelf(folders: folder.home).outline(of: recording) } throws: { "\($0)".contains("changed") }
+    #expect(!FileManager.default.fileExists(atPath: place))
+    #expect(try library.state(of: recording) == .changed)
+  }
+
   @Test func `an outline that is damaged or gone is made again from the sound`() throws {
     let path = folder.path + "/tone.wav"
     _ = try Sound.write(.wav, to: path, frames: 16_000, rate: 8000)
@@ -246,6 +263,14 @@ import TilawaTestSupport
     ])
     #expect(names(paths) == ["sound.bin"])
     #expect(paths.items[0].folder == nil)
+  }
+
+  @Test func `a folder is found behind a link, and a link to nowhere keeps no other file out`() throws {
+    try folder.write("x", to: "real/a.wav")
+    let manager = FileManager.default
+    try manager.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: folder.path + "/real")
+    try manager.createSymbolicLink(atPath: folder.path + "/real/z.mp3", withDestinationPath: "/nowhere/z.mp3")
+    #expect(names(try RecordingPaths([folder.path + "/link"])) == ["real/a.wav", "real/z.mp3"])
   }
 
   @Test func `what is not there is told`() {

@@ -73,6 +73,25 @@ import TilawaTestSupport
     #expect(try library.annotation(of: recording) == before)
   }
 
+  @Test func `what two libraries exported into one folder can be taken back by a third`() throws {
+    let recording = try fixture.add("lesson", [0..<4])
+    _ = try export(library)
+    _ = try take(other)
+    let theirs = try #require(try other.recording(sha256: recording.sha256))
+    let first = try #require(try fixture.segments(theirs, in: other).first)
+    try other.edit(theirs, now: 200) { (editing) throws(EditError) in try editing.move(.end, of: first.id, to: 90) }
+    _ = try export(other)
+    _ = try export(library)
+    let third = try fixture.another("third")
+    _ = try take(third)
+    let copy = try #require(try third.recording(sha256: recording.sha256))
+    #expect(try fixture.segments(copy, in: third).map(\.end) == [90])
+    #expect(try third.undo(copy) != nil)
+    #expect(try third.undo(copy) != nil)
+    #expect(try fixture.segments(copy, in: third) == [])
+    #expect(try third.undo(copy) == nil)
+  }
+
   @Test func `what was deleted, merged or split on one side does not come back from the other`() throws {
     let recording = try fixture.add("lesson", [0..<4, 4..<6, 6..<8])
     _ = try export(library)
@@ -153,15 +172,39 @@ import TilawaTestSupport
     #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
   }
 
-  @Test(arguments: [(#""end" : 100"#, #""end" : 100000"#), ("4\n", "400000\n"), (#""rate" : 1000"#, #""rate" : 0"#)])
+  @Test(arguments: [
+    (#""end" : 100"#, #""end" : 100000"#), ("4\n", "400000\n"), (#""rate" : 1000"#, #""rate" : 0"#),
+    (#""rate" : 1000"#, #""rate" : 768001"#), (#""channels" : 1"#, #""channels" : 65"#),
+    (#""frames" : 1000"#, #""frames" : 9000000000000000000"#), (#""start" : 0"#, #""start" : -9000000000000000000"#),
+    (#""changed" : 100"#, #""changed" : 9000000000000000000"#), (#""importedAt" : 100"#, #""importedAt" : -1"#),
+    (#""recordedAt" : 7"#, #""recordedAt" : -9223372036854775808"#),
+  ])
   func `a document that says what cannot be is refused`(found: String, put: String) throws {
-    let recording = try fixture.add("lesson")
+    let recording = try fixture.add("lesson", recordedAt: 7)
     _ = try export(library)
     let path = "\(place)/annotations/\(recording.sha256).json"
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.contains(found))
     try Data(text.replacing(found, with: put).utf8).write(to: URL(filePath: path))
     #expect(try take(other).faults.map { $0.error.code } == [.corrupt])
+    #expect(try other.recordings().isEmpty)
+  }
+
+  @Test func `a recording from before 1970 is taken`() throws {
+    let recording = try fixture.add("lesson", recordedAt: -1_000_000)
+    _ = try export(library)
+    #expect(try take(other).added.map(\.sha256) == [recording.sha256])
+  }
+
+  @Test(arguments: ["annotations", "recordings"])
+  func `a pipe in the place of a file is refused without waiting for its other end`(part: String) throws {
+    let recording = try fixture.add("lesson")
+    _ = try export(library)
+    let path = "\(place)/\(part)/\(recording.sha256)" + (part == "annotations" ? ".json" : "")
+    try FileManager.default.removeItem(atPath: path)
+    let outcome = mkfifo(path, 0o600)
+    #expect(outcome == 0)
+    #expect(try take(other).faults.map(\.error.code) == [.unreadable])
     #expect(try other.recordings().isEmpty)
   }
 

@@ -42,6 +42,26 @@ import TilawaTestSupport
     #expect(LibraryBackup.all(in: home).isEmpty)
   }
 
+  @Test func `what lies in the trash of a backup has its 30 days again`() throws {
+    try fixture.library.delete(try fixture.add("lesson"), now: 5)
+    #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-01", in: home))
+    let backup = try #require(LibraryBackup.all(in: home).first { $0.day == "2025-01-01" })
+    try damage()
+    _ = try LibraryRescue(folders: home).replace(by: backup, now: rescueTime)
+    #expect(try Library(folders: home, for: .reading).trash().map(\.deletedAt) == [rescueTime])
+  }
+
+  @Test func `who has the library open writes to the backup once that is in its place`() throws {
+    try fixture.add("lesson")
+    #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-01", in: home))
+    let open = try Library(folders: home, for: .writing)
+    _ = try open.recordings()
+    let backup = try #require(LibraryBackup.all(in: home).first { $0.day == "2025-01-01" })
+    _ = try LibraryRescue(folders: home).replace(by: backup, now: rescueTime)
+    try open.set(.teacher, to: "x")
+    #expect(try Library(folders: home, for: .reading).value(of: .teacher) == "x")
+  }
+
   @Test func `five are kept, the newest`() throws {
     try fixture.add("lesson")
     for day in 1...8 { #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-0\(day)", in: home)) }
@@ -149,6 +169,20 @@ import TilawaTestSupport
     #expect(try fixture.problems(.repair) == [.staleFacts])
     #expect(try fixture.problems() == [])
     #expect(try library.state(ofFile: recording.file.path) == .unchanged)
+  }
+
+  @Test func `a row that holds no words is told by all that read it`() throws {
+    let recording = try fixture.add("lesson")
+    try DatabaseQueue(path: fixture.home.library).write { db in
+      try db.execute(sql: "PRAGMA ignore_check_constraints = ON")
+      try db.execute(sql: "UPDATE segment SET past_word = first_word")
+      try db.execute(sql: "UPDATE recording SET first_word = 4, past_word = 4")
+    }
+    let found = try library.recordings()
+    #expect(found.map(\.expected) == [nil])
+    #expect { _ = try library.coverage() } throws: { ($0 as? StoreError)?.code == .corrupt }
+    #expect { _ = try library.summary(of: "shaykh") } throws: { ($0 as? StoreError)?.code == .corrupt }
+    #expect { _ = try library.annotation(of: recording) } throws: { ($0 as? StoreError)?.code == .corrupt }
   }
 
   @Test func `columns that follow from others are repaired`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 import TilawaCore
 
@@ -50,6 +51,50 @@ import TilawaCore
     _ = try library.undo(recording)
     #expect(try library.trash().isEmpty)
     #expect(try fixture.segments(recording) == before)
+  }
+
+  @Test func `what is restored by the first write after 30 days is not emptied before`() throws {
+    let recording = try fixture.add("lesson")
+    try library.delete(recording, now: 0)
+    try? FileManager.default.removeItem(atPath: fixture.home.backups)
+    let later = try Library(folders: fixture.home, for: .writing)
+    #expect(try later.restore(try #require(try later.trash().first), now: 40 * 86_400) == .restored)
+    #expect(fixture.copies == [recording.sha256])
+  }
+
+  @Test func `what is no longer in the trash is not said to be back`() throws {
+    try library.delete(try fixture.add("lesson"), now: 0)
+    let item = try #require(try library.trash().first)
+    _ = try library.empty(.all, now: 1)
+    #expect { try library.restore(item, now: 2) } throws: { ($0 as? StoreError)?.code == .notFound }
+  }
+
+  @Test func `another sound in the place of what was deleted is not restored`() throws {
+    let recording = try fixture.add("lesson")
+    try library.delete(recording, now: 0)
+    try Data("another".utf8).write(to: URL(filePath: recording.file.path))
+    let item = try #require(try library.trash().first)
+    #expect { try library.restore(item, now: 2) } throws: { "\($0)".contains("another sound") }
+    #expect(try library.trash().count == 1)
+  }
+
+  @Test func `a recording with a change that cannot be read is deleted all the same`() throws {
+    let recording = try fixture.add("lesson")
+    try library.write("damage") { try $0.execute(sql: "UPDATE edit SET content = '{' WHERE number = 1") }
+    try library.delete(recording, now: 10)
+    #expect(try library.restore(try #require(try library.trash().first), now: 20) == .restored)
+    #expect(try fixture.segments(recording).count == 1)
+    #expect(try library.undo(recording) == nil)
+  }
+
+  @Test func `a sound is adopted unless the library knows it`() throws {
+    let recording = try fixture.add("lesson")
+    let owner = NewReciter(name: "Other", riwayah: .hafs, counting: .kufi, kind: .personal)
+    let file = NewAudioFile(file: recording.file, storage: .recordings, sha256: recording.sha256, segments: [])
+    #expect(try !library.adopt(NewRecording(title: "x", originalName: "x"), by: owner, file: file, added: 1))
+    try library.delete(recording, now: 2)
+    #expect(try !library.adopt(NewRecording(title: "x", originalName: "x"), by: owner, file: file, added: 3))
+    #expect(fixture.copies == [recording.sha256])
   }
 
   @Test func `after 30 days the trash is emptied, and the copy goes with it`() throws {

@@ -17,6 +17,11 @@ import TilawaTestSupport
 
   private var library: String { fixture.home.home.library }
 
+  @Test(arguments: ["2025-01-0", "2025-01-32", "2025-01-99999999999", "2025-99999999999", "99999999999"])
+  func `a day that no calendar has is refused`(day: String) throws {
+    #expect(try fixture.run("library", "list", "--since", day).code == 64)
+  }
+
   // T-F3.9
   @Test func `coverage off a terminal is JSON, in the counting that is asked for`() throws {
     try lesson("a")

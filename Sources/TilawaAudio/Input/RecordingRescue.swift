@@ -21,13 +21,19 @@ package enum RecordingRescue {
   package static func rescue(_ path: String, in folder: String, prefix: String) throws(AudioError) -> (
     outcome: Outcome, tags: SoundTags
   ) {
-    guard try size(of: path) > 0 else { return (.empty, SoundTags()) }
+    let size = try size(of: path)
+    guard size > 0 else { return (.empty, SoundTags()) }
+    // A disk that cannot be read looks like the end of the sound; the only copy must not go for that.
+    try readThrough(path)
     let found = try UnfinishedFile(path)
     guard !found.isComplete else { return (.whole, found.tags) }
     let file = try RecordingFile(
       in: folder, prefix: prefix, format: found.format, encoding: found.encoding, tags: found.tags, reserve: 0)
     do throws(AudioError) {
       guard try found.copy(to: file) > 0 else {
+        guard size < emptyAtMost else {
+          throw AudioError(.unreadable, "recover", path: path, "none of its \(size) bytes can be decoded")
+        }
         file.remove()
         return (.empty, found.tags)
       }
@@ -37,6 +43,19 @@ package enum RecordingRescue {
       throw error
     }
     return (.rewritten(file), found.tags)
+  }
+
+  /// A header and a block that was not finished take less.
+  private static let emptyAtMost = 1 << 16
+
+  private static func readThrough(_ path: String) throws(AudioError) {
+    let file = try FileDescriptor(reading: path)
+    var place = 0
+    while place < file.size {
+      let count = try file.bytes(at: place, count: min(1 << 20, file.size - place)).count
+      guard count > 0 else { return }
+      place += count
+    }
   }
 
   /// Nothing is written before the first block is full, not even the header.

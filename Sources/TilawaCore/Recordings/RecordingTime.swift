@@ -1,9 +1,22 @@
 /// Places in a recording as people write them: `62.5` and `62.5s` (seconds), `500ms`, `1:02.5`, `1:01:02.5`, `2756250f` (frames).
 public enum RecordingTime {
-  /// The frame that a time names at `rate` frames a second, the nearest one; nil for what is no time.
+  /// The frames, and the seconds since 1970, that are believed of what comes from outside.
+  ///
+  /// No recording is longer and no date is later; within them reckoning overflows at none of `rates`.
+  public static let bounds: ClosedRange<Int> = 0...(1 << 40)
+
+  /// The frames a second that are believed of what comes from outside.
+  public static let rates: ClosedRange<Int> = 1...768_000
+
+  /// The frame that a time names at `rate` frames a second, the nearest one; nil for what is none in `bounds`.
   public static func frame(_ text: some StringProtocol, at rate: Int) -> Int? {
+    guard let frame = unbounded(text, at: rate), bounds.contains(frame) else { return nil }
+    return frame
+  }
+
+  private static func unbounded(_ text: some StringProtocol, at rate: Int) -> Int? {
     let text = ArabicText.westernDigits(text.trimmingSpace())
-    if text.hasSuffix("f") { return number(text.dropLast()) }
+    if text.hasSuffix("f") { return number(text.dropLast(), digits: 13) }
     if text.hasSuffix("ms") {
       // A thousandth of what so many seconds are.
       return Duration(seconds: text.dropLast(2)).map { ($0 / 1000).frame(at: rate) }
@@ -13,7 +26,7 @@ public enum RecordingTime {
     guard (1...3).contains(parts.count), let rest = parts.last, var time = Duration(seconds: rest) else { return nil }
     if parts.count > 1, time >= .seconds(60) || text.hasSuffix("s") { return nil }
     for (place, part) in parts.dropLast().reversed().enumerated() {
-      guard let count = number(part), place == parts.count - 2 || count < 60 else { return nil }
+      guard let count = number(part, digits: 6), place == parts.count - 2 || count < 60 else { return nil }
       time += .seconds(count * (place == 0 ? 60 : 3600))
     }
     return time.frame(at: rate)
@@ -48,8 +61,8 @@ public enum RecordingTime {
     return String((kept.first == "." ? kept.dropFirst() : kept).reversed())
   }
 
-  private static func number(_ text: some StringProtocol) -> Int? {
-    guard !text.isEmpty, text.count <= 12, text.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
+  private static func number(_ text: some StringProtocol, digits: Int) -> Int? {
+    guard !text.isEmpty, text.count <= digits, text.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
     return Int(text)
   }
 }

@@ -21,6 +21,11 @@ extension Segment: Codable {
     evidence = Evidence(
       pause: try container.decodeIfPresent(Int.self, forKey: .pause),
       confidence: try container.decodeIfPresent(Double.self, forKey: .confidence))
+    let numbers = [start, end, changed, chosen ?? 0, evidence.pause ?? 0]
+    guard numbers.allSatisfy({ RecordingTime.bounds.contains($0) }) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: container.codingPath, debugDescription: "no segment has such a number"))
+    }
     if let complaint {
       throw DecodingError.dataCorrupted(.init(codingPath: container.codingPath, debugDescription: complaint))
     }

@@ -37,7 +37,25 @@ public struct OutlineShelf: Sendable {
     if let kept = kept(of: recording.sha256), kept.frames == recording.file.frames, kept.rate == recording.file.rate {
       return kept
     }
-    let outline = try RecordingPass.outline(of: recording.file.path, progress: progress)
+    return try fresh(of: recording, progress: progress)
+  }
+
+  /// What a pass over the recording's file finds, which is kept then if that can be.
+  ///
+  /// - Throws: what the pass throws; `PlayerError.unreadable` where the file is not what was imported.
+  public func fresh(
+    of recording: Recording, progress: @escaping RecordingPass.Progress = { _, _ in }
+  ) throws -> SoundOutline {
+    let path = recording.file.path
+    let outline = try RecordingPass.outline(of: path, progress: progress)
+    // Nobody but us changes a copy; a file elsewhere is the user's, and what is kept is believed for good.
+    let isOurs = path.hasSuffix("/" + recording.sha256)
+    let isSame = outline.frames == recording.file.frames && outline.rate == recording.file.rate
+    guard isSame, try isOurs || RecordingCopy.sha256(of: path) == recording.sha256 else {
+      throw PlayerError(
+        code: .unreadable, operation: "read", path: path,
+        message: "it has changed since it was imported; import it again")
+    }
     try? keep(outline, of: recording.sha256)
     return outline
   }

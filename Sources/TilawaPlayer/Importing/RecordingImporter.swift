@@ -141,7 +141,7 @@ public struct RecordingImporter: Sendable {
     _ progress: @escaping RecordingPass.Progress, publish: () throws -> Void
   ) throws -> Report {
     let known = try library.recording(sha256: incoming.sha256)
-    let isWhole = try known.map { try library.state(ofFile: $0.file.path) == .unchanged } ?? false
+    let isWhole = try known.map { try library.state(of: $0) == .unchanged } ?? false
     let isCopy = known?.file.path.hasPrefix(library.folders.recordings + "/") ?? false
     // A link becomes a copy where one is asked for.
     if let known, isWhole, request.known == .left || request.isSilent && (isCopy || incoming.storage == .absolute) {

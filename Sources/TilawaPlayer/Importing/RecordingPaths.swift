@@ -30,10 +30,12 @@ public struct RecordingPaths: Sendable {
         items.append(try RecordingPaths.item(path, in: nil))
         continue
       }
-      let folder = RecordingPaths.absolute(path)
+      let folder = RecordingPaths.resolved(path)
       for name in try RecordingPaths.names(in: folder) {
         if SoundEnding.isThere(in: name) {
-          items.append(try RecordingPaths.item(folder + "/" + name, in: folder))
+          // What cannot be looked at, a link to nowhere say, is refused by itself later, and keeps no other out.
+          let path = folder + "/" + name
+          items.append((try? RecordingPaths.item(path, in: folder)) ?? Item(path: path, size: 0, folder: folder))
         } else {
           ignored += 1
         }
@@ -85,6 +87,13 @@ public struct RecordingPaths: Sendable {
     }
     if let unreadable { throw unreadable }
     return names.sorted { $0.compare($1, options: .numeric) == .orderedAscending }
+  }
+
+  /// Where a folder really lies, also one that is reached by a link.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return absolute(path) }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   private static func absolute(_ path: String) -> String {

@@ -51,6 +51,9 @@ private final class ElanReader {
     var isAligned = false
   }
 
+  /// The milliseconds that are believed.
+  private static let times = 0...1_000_000_000_000
+
   private(set) var isElan = false
   private(set) var unit = "milliseconds"
   private(set) var frames: String?
@@ -99,7 +102,9 @@ private final class ElanReader {
       property = attributes["NAME"] ?? ""
       text = ""
     case "TIME_SLOT":
-      if let id = attributes["TIME_SLOT_ID"], let value = attributes["TIME_VALUE"].flatMap({ Int($0) }), value >= 0 {
+      if let id = attributes["TIME_SLOT_ID"], let value = attributes["TIME_VALUE"].flatMap({ Int($0) }),
+        ElanReader.times.contains(value)
+      {
         slots[id] = value
       }
     case "TIER": tiers.append(Tier(name: attributes["TIER_ID"] ?? ""))

@@ -15,6 +15,15 @@ struct LabelDocument: Codable {
     let confidence: Double?
     /// What joins on; none where all of it is one label.
     let joins: [Join]?
+
+    /// Which of its numbers cannot be believed, as a path; nil where all can.
+    var outOfBounds: String? {
+      var numbers = [
+        ("start", start), ("end", end), ("chosen", chosen ?? 0), ("changed", changed ?? 0), ("pause", pause ?? 0),
+      ]
+      for (place, join) in (joins ?? []).enumerated() { numbers.append(("joins[\(place)].at", join.at)) }
+      return numbers.first { !RecordingTime.bounds.contains($0.1) }?.0
+    }
   }
 
   struct Join: Codable {
@@ -76,8 +85,20 @@ struct LabelDocument: Codable {
     guard document.version == 1 else {
       throw LabelFileError("`version`", "a newer version of Tilawa wrote it; update Tilawa")
     }
-    guard document.rate > 0 else { throw LabelFileError("`rate`", "a rate is above 0") }
+    try document.check()
     self = document
+  }
+
+  /// Refuses numbers that nothing can be reckoned with.
+  private func check() throws(LabelFileError) {
+    guard RecordingTime.rates.contains(rate) else {
+      throw LabelFileError("`rate`", "a rate is between 1 and \(RecordingTime.rates.upperBound)")
+    }
+    for (place, segment) in segments.enumerated() {
+      if let wrong = segment.outOfBounds {
+        throw LabelFileError("`segments[\(place)].\(wrong)`", "it is below 0 or too large")
+      }
+    }
   }
 
   private static func place(_ context: DecodingError.Context) -> String? {
@@ -88,7 +109,7 @@ struct LabelDocument: Codable {
   var file: LabelFile {
     LabelFile(
       entries: segments.enumerated().map { place, segment in
-        let joins = (segment.joins ?? []).map { " @\(RecordingTime.seconds(max(0, $0.at), at: rate)) \($0.label)" }
+        let joins = (segment.joins ?? []).map { " @\(RecordingTime.seconds($0.at, at: rate)) \($0.label)" }
         let marks = (segment.chosen == nil ? "" : " *") + (segment.status == .suggested ? " ?" : "")
         return LabelFile.Entry(
           place: "segment \(place + 1)", start: .frame(segment.start, rate: rate), end: .frame(segment.end, rate: rate),

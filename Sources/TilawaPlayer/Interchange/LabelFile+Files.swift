@@ -1,23 +1,23 @@
 import Foundation
+import Glibc
 public import TilawaCore
 
 extension LabelFile {
+  /// The bytes that a file of labels has at the most.
+  private static let limit = 16 << 20
+
   /// Reads a file of labels: an Audacity label track, a TextGrid, an ELAN document, a table, or our own JSON.
   ///
   /// - Parameters:
-  ///   - path: the file.
+  ///   - path: a regular file of at most 16 MB.
   ///   - format: nil finds it by what stands in the file.
   ///   - tier: the one that is meant, where the file has several.
   /// - Throws: `PlayerError`, with the place in the file.
   public static func read(_ path: String, as format: Format? = nil, tier: String? = nil) throws -> LabelFile {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      let isThere = FileManager.default.fileExists(atPath: path)
-      throw PlayerError(
-        code: isThere ? .unreadable : .notFound, operation: "read the labels", path: path,
-        message: isThere ? "it is no readable file" : "there is no such file")
-    }
+    let file = try opened(path)
+    defer { close(file) }
     do throws(LabelFileError) {
-      return try read(Array(data), as: format, tier: tier)
+      return try read(try bytes(reading: file), as: format, tier: tier)
     } catch {
       throw PlayerError(code: .invalid, operation: "read the labels", path: path, message: "\(error)")
     }
@@ -37,6 +37,36 @@ extension LabelFile {
     case .eaf: return LabelFile(entries: try chosen(try ElanDocument(bytes).tiers, named: tier))
     case .json: return try LabelDocument(bytes).file
     }
+  }
+
+  /// All that can be read by number, to its end; it stays open.
+  ///
+  /// - Throws: `LabelFileError` where it cannot be read, or is more than a file of labels can be.
+  package static func bytes(reading input: Int32) throws(LabelFileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(input, &piece, piece.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw LabelFileError(nil, String(cString: strerror(errno))) }
+      guard count > 0 else { return bytes }
+      bytes += piece[..<count]
+      guard bytes.count <= limit else { throw LabelFileError(nil, "it is too large for a file of labels") }
+    }
+  }
+
+  /// Opens a regular file, without waiting for the other end of what is a pipe.
+  private static func opened(_ path: String) throws(PlayerError) -> Int32 {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let isThere = file >= 0 || errno != ENOENT && errno != ENOTDIR
+    var info = stat()
+    guard file >= 0, fstat(file, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
+      if file >= 0 { close(file) }
+      throw PlayerError(
+        code: isThere ? .unreadable : .notFound, operation: "read the labels", path: path,
+        message: isThere ? "it is no readable file" : "there is no such file")
+    }
+    return file
   }
 
   /// What is marked in a recording, in a format.

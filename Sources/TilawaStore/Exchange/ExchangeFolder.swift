@@ -6,6 +6,8 @@ import Glibc
 struct ExchangeFolder {
   let path: String
 
+  /// The bytes that a document has at the most.
+  private static let limit = 64 << 20
   private static let manifest = #"{"format":"tilawa-library","version":1}"# + "\n"
 
   private struct Manifest: Decodable {
@@ -65,10 +67,8 @@ struct ExchangeFolder {
   func document(_ sha256: String, words: Int) throws(StoreError) -> RecordingDocument? {
     let path = annotation(sha256)
     guard access(path, F_OK) == 0 else { return nil }
-    guard let text = FileManager.default.contents(atPath: path) else {
-      throw ExchangeFolder.error(.unreadable, "read what is marked", path, "it cannot be read")
-    }
-    let document = try RecordingDocument.read(text, at: path, words: words)
+    let text = try WholeFile.read(path, atMost: ExchangeFolder.limit)
+    let document = try RecordingDocument.read(Data(text), at: path, words: words)
     guard document.sha256 == sha256 else {
       throw ExchangeFolder.error(.corrupt, "read what is marked", path, "it is of another recording")
     }
@@ -85,8 +85,8 @@ struct ExchangeFolder {
   }
 
   private func isOurs() throws(StoreError) -> Bool {
-    guard let data = FileManager.default.contents(atPath: path + "/tilawa-library.json"),
-      let manifest = try? JSONDecoder().decode(Manifest.self, from: data), manifest.format == "tilawa-library"
+    guard let text = try? WholeFile.read(path + "/tilawa-library.json", atMost: ExchangeFolder.limit),
+      let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(text)), manifest.format == "tilawa-library"
     else { return false }
     guard manifest.version == 1 else {
       throw ExchangeFolder.error(.newerVersion, "use", path, "a newer version of Tilawa wrote it; update Tilawa")

@@ -65,11 +65,17 @@ public struct RecordingDocument: Hashable, Sendable {
   /// - Precondition: both are of the same sound.
   public func merged(with other: RecordingDocument) -> RecordingDocument {
     precondition(sha256 == other.sha256, "only what is known of one recording can be merged")
+    let united = annotation.merged(with: other.annotation)
+    let own = Annotation(frames: sound.frames, rate: sound.rate, segments: annotation.segments)
+    let edit = united.edit(of: own, words: "merge what was marked elsewhere")
+    // What was taken back here may not fit any more; what stands before the merge can be taken back after it.
+    let change = Change(at: united.segments.map(\.changed).max() ?? importedAt, undone: false, edit: edit)
+    let history = edit.isEmpty ? history : history.filter { !$0.undone } + [change]
     return RecordingDocument(
       sha256: sha256, title: title, originalName: originalName, recordedAt: recordedAt ?? other.recordedAt,
       importedAt: min(importedAt, other.importedAt), device: device ?? other.device,
       expected: expected ?? other.expected, reciter: reciter, sound: sound, loudness: loudness ?? other.loudness,
-      annotation: annotation.merged(with: other.annotation), history: history)
+      annotation: united, history: history)
   }
 }
 
@@ -116,7 +122,9 @@ extension RecordingDocument: Codable {
     expected = words.map { WordRange($0[0], $0[1]) }
     reciter = try container.decode(Owner.self, forKey: .reciter)
     sound = try container.decode(Sound.self, forKey: .sound)
-    guard sound.rate > 0, sound.channels > 0, sound.frames > 0 else { throw refuse(.sound, "no sound is like that") }
+    guard (1000...RecordingTime.rates.upperBound).contains(sound.rate), (1...64).contains(sound.channels),
+      sound.frames > 0, RecordingTime.bounds.contains(sound.frames)
+    else { throw refuse(.sound, "no sound is like that") }
     loudness = try container.decodeIfPresent(Measure.self, forKey: .loudness).flatMap { measure in
       Loudness.Extent(rawValue: measure.extent)
         .flatMap { Loudness(integrated: measure.lufs, truePeak: measure.peak, extent: $0) }
@@ -131,6 +139,18 @@ extension RecordingDocument: Codable {
     guard known.allSatisfy({ $0.end <= sound.frames }) else {
       throw refuse(.segments, "a segment leaves the recording")
     }
+    if let key = untimely { throw refuse(key, "there is no such time") }
+  }
+
+  /// Where it names a time that cannot be reckoned with; nil where it does nowhere.
+  private var untimely: Key? {
+    func isWrong(_ time: Int) -> Bool { !RecordingTime.bounds.contains(time) }
+    // Of a recording from before 1970 somebody may know the day.
+    if isWrong(Int(clamping: (recordedAt ?? 0).magnitude)) { return .recordedAt }
+    if isWrong(importedAt) { return .importedAt }
+    if annotation.returned.values.contains(where: isWrong) { return .returned }
+    if annotation.gone.values.contains(where: isWrong) { return .gone }
+    return history.contains { isWrong($0.at) } ? .history : nil
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -68,6 +68,28 @@ extension Library {
     }
   }
 
+  /// Makes a sound that lies in the recordings folder already a recording, unless it is one or lies in the trash. The sound
+  /// stays whatever happens.
+  ///
+  /// - Parameters:
+  ///   - recording: what people see of it.
+  ///   - reciter: whose recitation it is.
+  ///   - file: with its SHA-256.
+  ///   - added: seconds since 1970.
+  /// - Returns: false where the library knows the sound.
+  public func adopt(
+    _ recording: NewRecording, by reciter: NewReciter, file: NewAudioFile, added: Int
+  ) throws(StoreError) -> Bool {
+    guard let sha256 = file.sha256 else { throw error(.invalid, "store \(recording.title)", "it has no digest") }
+    return try write("store \(recording.title)") { db in
+      guard try !isNeeded(sha256, db) else { return false }
+      let (id, existing) = try place(for: reciter, db)
+      let number = try existing?.number ?? store(reciter, id: id, over: nil, db)
+      _ = try insert(recording, sha256, file, of: number, added: added, db)
+      return true
+    }
+  }
+
   /// Deletes a copy in the recordings folder that neither a file of the library nor the trash refers to.
   func discardUnused(_ sha256: String) throws(StoreError) {
     try write("tidy up") { db in

@@ -37,20 +37,21 @@ extension Library {
     var text: [WordRange] = []
     var place = -1
     var skipped = 0
-    func take(_ first: Int, _ past: Int) -> Bool {
+    func take(_ first: Int, _ past: Int) throws -> Bool {
       if first == place {
         skipped += 1
         return skipped < patience
       }
       (place, skipped) = (first, 0)
+      let words = try WordRange(stored: first, past: past)
       if let last = text.last, first <= last.end {
-        text[text.count - 1] = WordRange(last.start, max(last.end, past))
+        text[text.count - 1] = WordRange(last.start, max(last.end, words.end))
       } else {
-        text.append(WordRange(first, past))
+        text.append(words)
       }
       return true
     }
-    while try !longest.step([reciter, place], while: { take($0.int(0), $0.int(1)) }) {}
+    while try !longest.step([reciter, place], while: { try take($0.int(0), $0.int(1)) }) {}
     return text
   }
 }

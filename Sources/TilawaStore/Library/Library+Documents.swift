@@ -31,10 +31,17 @@ extension Library {
       sound: RecordingDocument.Sound(
         rate: recording.file.rate, channels: recording.file.channels, frames: recording.file.frames),
       loudness: recording.loudness, annotation: try FateRow.shared(of: stored, db),
-      history: try rows.map { row in
-        let edit = try JSONDecoder().decode(Edit.self, from: Data((row[2] as String).utf8))
-        return RecordingDocument.Change(at: row[0], undone: row[1], edit: edit)
-      })
+      history: history(rows))
+  }
+
+  /// The changes behind the last one that cannot be read: what lies before it cannot be taken back anyhow.
+  private func history(_ rows: [Row]) -> [RecordingDocument.Change] {
+    let changes = rows.map { row in
+      (try? JSONDecoder().decode(Edit.self, from: Data((row[2] as String).utf8)))
+        .map { RecordingDocument.Change(at: row[0], undone: row[1], edit: $0) }
+    }
+    let readable = (changes.lastIndex { $0 == nil } ?? -1) + 1
+    return changes[readable...].compactMap(\.self)
   }
 
   func recording(_ stored: StoredRecording, _ db: Database) throws -> Recording {

@@ -1,5 +1,5 @@
 import GRDB
-import TilawaCore
+public import TilawaCore
 
 extension Library {
   /// Stores a file and its segments and returns the file's number.
@@ -72,6 +72,36 @@ struct SegmentColumns {
 extension Library {
   /// What became of an audio file since it was measured.
   public enum FileState: Hashable, Sendable { case unchanged, changed, missing }
+
+  /// Compares a recording's file with what is stored of it; `.changed` for one that is gone from the library.
+  public func state(of recording: Recording) throws(StoreError) -> FileState {
+    guard let identity = try? FileIdentity(path: recording.file.path) else { return .missing }
+    return try read("look up a file") { db in
+      let query = """
+        SELECT EXISTS (
+          SELECT * FROM recording JOIN audio_file ON audio_file.id = recording.file
+          WHERE recording.sha256 = ? AND size = ? AND mtime_ns = ?)
+        """
+      let arguments: StatementArguments = [recording.sha256, identity.size, identity.modified]
+      return try Bool.fetchOne(db, sql: query, arguments: arguments) == true ? .unchanged : .changed
+    }
+  }
+
+  /// The same of a file that is played; one that another recording has taken the place of is `.changed` where its length
+  /// tells.
+  public func state(of file: AudioFile) throws(StoreError) -> FileState {
+    guard let identity = try? FileIdentity(path: file.path) else { return .missing }
+    let copies = folders.recordings + "/"
+    let name = file.path.hasPrefix(copies) ? String(file.path.dropFirst(copies.count)) : file.path
+    return try read("look up a file") { db in
+      let query = """
+        SELECT EXISTS (
+          SELECT * FROM audio_file WHERE path = ? AND size = ? AND mtime_ns = ? AND frames = ? AND rate = ?)
+        """
+      let arguments: StatementArguments = [name, identity.size, identity.modified, file.frames, file.rate]
+      return try Bool.fetchOne(db, sql: query, arguments: arguments) == true ? .unchanged : .changed
+    }
+  }
 
   /// Compares a file with what is stored of it; `.changed` for one that is not stored.
   public func state(ofFile path: String) throws(StoreError) -> FileState {

@@ -137,9 +137,13 @@ extension Library {
         guard let status = SourceSegment.Status(rawValue: row[27]) else {
           throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a segment of no known status")
         }
+        guard let start = row[25] as Int?, let end = row[26] as Int?, start < end else {
+          throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a segment of no length")
+        }
         return Take(
-          recording: try recording(row), segment: row[22] ?? "", words: WordRange(row[23], row[24]),
-          frames: row[25]..<row[26], status: status, isPreferred: false)
+          recording: try recording(row), segment: row[22] ?? "",
+          words: try WordRange(stored: row[23] as Int?, past: row[24] as Int?), frames: start..<end, status: status,
+          isPreferred: false)
       }
     }
     let reciters = Set(found.map(\.recording.reciter.id))

@@ -78,7 +78,7 @@ extension Library {
     """
 
   func recording(_ row: Row) throws -> Recording {
-    let expected = (row[6] as Int?).flatMap { first in (row[7] as Int?).map { WordRange(first, $0) } }
+    let expected = try? WordRange(stored: row[6] as Int?, past: row[7] as Int?)
     let path: String = row[9]
     let isCopy = row[8] == NewAudioFile.Storage.recordings.rawValue
     return Recording(

@@ -38,7 +38,7 @@ extension Library {
       let rows = try Row.fetchCursor(db, sql: query, arguments: [stored.number])
       while let row = try rows.next() {
         if row[2] == SourceSegment.Status.confirmed.rawValue {
-          confirmed.append(WordRange(row[0], row[1]))
+          confirmed.append(try WordRange(stored: row[0] as Int?, past: row[1] as Int?))
         } else {
           suggested += 1
         }

@@ -19,7 +19,9 @@ public final class Library: Sendable {
   /// Where it lies.
   public let folders: Folders
   private let queue: Mutex<DatabaseQueue>
-  /// Whether this process has looked after the library, see `lookAfter`.
+  /// The number of the file that is open, see `number(of:)`.
+  private let file: Mutex<UInt64?>
+  /// Whether this process has seen to the day's backup, see `backUp`.
   private let isLookedAfter = Mutex(false)
 
   /// Opens the library, and brings one of an older version up to date. One that is absent is made by the first write, so
@@ -28,6 +30,7 @@ public final class Library: Sendable {
   /// - Throws: `.newerVersion` or `.corrupt`, the file untouched; `.cannotCreate`, `.unreadable`, `.busy`.
   public init(folders: Folders, for purpose: Purpose) throws(StoreError) {
     self.folders = folders
+    file = Mutex(Library.number(of: folders))
     let exists = access(folders.library, F_OK) == 0 || errno != ENOENT
     guard exists else {
       queue = Mutex(try Library.open(Library.absent, folders))
@@ -99,20 +102,23 @@ public final class Library: Sendable {
   /// Runs `body` in one transaction that no other process writes beside; undone if it throws.
   func write<Value>(_ operation: String, _ body: (Database) throws -> Value) throws(StoreError) -> Value {
     let queue = try connection(for: .writing)
-    lookAfter(queue)
-    return try Library.advising(operation, folders) { try queue.write(body) }
+    let isFirst = backUp(queue)
+    let value = try Library.advising(operation, folders) { try queue.write(body) }
+    // Afterwards, so that what is just being restored is not among it. What fails is done by a later process.
+    if isFirst { try? queue.write { db in _ = try empty(.expired, time(nil), db) } }
+    return value
   }
 
-  /// Before the first write of a day: makes the day's backup, and empties the trash of what is older than 30 days. What
-  /// fails of that stops nobody and is tried again by the next process.
-  private func lookAfter(_ queue: DatabaseQueue) {
+  /// Before the first write of a day: makes the day's backup. What fails of that stops nobody and is tried again by the
+  /// next process.
+  ///
+  /// - Returns: whether it was made now.
+  private func backUp(_ queue: DatabaseQueue) -> Bool {
     let isDone = isLookedAfter.withLock { isDone in
       defer { isDone = true }
       return isDone
     }
-    let now = time(nil)
-    guard !isDone, LibraryBackup.makeIfMissing(of: queue, on: LibraryBackup.day(of: now), in: folders) else { return }
-    try? queue.write { db in _ = try empty(.expired, now, db) }
+    return !isDone && LibraryBackup.makeIfMissing(of: queue, on: LibraryBackup.day(of: time(nil)), in: folders)
   }
 
   /// The library as it is now: one that was absent may have been made since, and is made for writing; one that could
@@ -123,14 +129,27 @@ public final class Library: Sendable {
       if purpose == .writing, queue.path != folders.library, queue.path != Library.absent {
         try Library.checkWritable(folders)
         queue = try Library.open(folders.library, folders)
+        file.withLock { $0 = Library.number(of: folders) }
+      }
+      // Somebody may have set it aside and put a backup in its place: what is written belongs there.
+      if purpose == .writing, queue.path == folders.library, file.withLock({ $0 }) != Library.number(of: folders) {
+        queue = try Library.open(folders.library, folders)
+        file.withLock { $0 = Library.number(of: folders) }
       }
       guard queue.path == Library.absent else { return queue }
       if purpose == .writing { try PrivateFolder.create(folders.data) }
       if purpose == .writing || access(folders.library, F_OK) == 0 {
         queue = try Library.open(folders.library, folders)
+        file.withLock { $0 = Library.number(of: folders) }
       }
       return queue
     }
+  }
+
+  /// The number that the file system knows the library's file by; nil where there is none.
+  private static func number(of folders: Folders) -> UInt64? {
+    var info = stat()
+    return stat(folders.library, &info) == 0 ? UInt64(info.st_ino) : nil
   }
 
   /// SQLite would only say that it cannot open it.

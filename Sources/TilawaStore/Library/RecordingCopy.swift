@@ -21,7 +21,7 @@ package struct RecordingCopy: ~Copyable {
   ///
   /// - Throws: `.notFound`, `.unreadable`, `.cannotCreate`, `.io`, what `progress` throws; nothing is left behind.
   package init(of source: String, into folder: String, progress: Progress = { _ in }) throws(StoreError) {
-    let input = try RecordingCopy.opened(source)
+    let input = try OpenFile.regular(source)
     defer { close(input) }
     try self.init(reading: input, called: source, into: folder, progress: progress)
   }
@@ -31,7 +31,7 @@ package struct RecordingCopy: ~Copyable {
   ///
   /// - Throws: as above; the file keeps its first name.
   package init(linking source: String, in folder: String) throws(StoreError) {
-    let input = try RecordingCopy.opened(source)
+    let input = try OpenFile.regular(source)
     defer { close(input) }
     guard let linked = RecordingCopy.link(to: source, in: folder) else {
       try self.init(reading: input, called: source, into: folder)
@@ -82,7 +82,7 @@ package struct RecordingCopy: ~Copyable {
   ///
   /// - Throws: as `init`.
   package static func sha256(of source: String, progress: Progress = { _ in }) throws(StoreError) -> String {
-    let input = try opened(source)
+    let input = try OpenFile.regular(source)
     defer { close(input) }
     return try hash(input, of: source, progress) { (_) throws(StoreError) in }
   }
@@ -110,12 +110,6 @@ package struct RecordingCopy: ~Copyable {
     let path = "\(folder)/\(RecordingCopy.incoming)\(getpid())-\(unique)"
     guard Glibc.link(source, path) == 0 else { return nil }
     return (path, open(path, O_RDONLY | O_CLOEXEC))
-  }
-
-  private static func opened(_ source: String) throws(StoreError) -> Int32 {
-    let input = open(source, O_RDONLY | O_CLOEXEC)
-    guard input >= 0 else { throw failure(errno == ENOENT ? .notFound : .unreadable, "open", source) }
-    return input
   }
 
   private static func copy(

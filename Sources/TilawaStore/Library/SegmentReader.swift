@@ -60,7 +60,7 @@ struct SegmentReader {
   /// - Parameter span: starts after the end of the one before.
   mutating func readText(overlapping span: WordRange, by queries: borrowing SegmentQueries) throws {
     try queries.text.forEachRow([reciter, span.start, span.end]) { row in
-      let words = WordRange(row.int(7), row.int(8))
+      let words = try WordRange(stored: row.int(7), past: row.int(8))
       if words.start >= read { try take(row, .text(words), word: words.start) }
     }
     read = span.end
@@ -80,7 +80,7 @@ struct SegmentReader {
   private mutating func take(_ row: borrowing RawRow, _ content: SourceSegment.Content, word: Int) throws {
     let file = file(row)
     let (start, end) = (row.int(2), row.int(3))
-    guard start < end, end <= file.frames else {
+    guard 0 <= start, start < end, end <= file.frames else {
       throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a segment leaves its file \(file.path)")
     }
     places.append(

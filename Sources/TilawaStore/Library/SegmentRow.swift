@@ -97,7 +97,7 @@ enum SegmentRow {
 
   private static func recited(_ row: Row) throws -> SourceSegment.Content {
     switch row[8] as String {
-    case "text": return .text(WordRange(row[9], row[10]))
+    case "text": return .text(try WordRange(stored: row[9] as Int?, past: row[10] as Int?))
     case "basmalah": return .basmalah(surah: row[11])
     case "istiadha": return .istiadha
     default: throw corrupt("a part of a segment that is no recitation")

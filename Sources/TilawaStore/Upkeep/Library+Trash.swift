@@ -93,7 +93,9 @@ extension Library {
   public func restore(_ item: TrashedItem, now: Int) throws(StoreError) -> Restoration {
     try write("restore \(item.title)") { db in
       let query = "SELECT storage, path, content FROM trash WHERE id = ?"
-      guard let row = try Row.fetchOne(db, sql: query, arguments: [item.number]) else { return .known }
+      guard let row = try Row.fetchOne(db, sql: query, arguments: [item.number]) else {
+        throw error(.notFound, "restore \(item.title)", "it is not in the trash any more")
+      }
       let content = Data((row[2] as String).utf8)
       let outcome =
         switch item.subject {
@@ -119,6 +121,11 @@ extension Library {
       throw StoreError(
         code: .notFound, operation: "restore \(item.title)", path: sound,
         message: "its sound is gone; import it again, then restore")
+    }
+    guard try SHA256Hasher.digest(ofFile: sound).0 == item.sha256 else {
+      throw StoreError(
+        code: .notFound, operation: "restore \(item.title)", path: sound,
+        message: "it is another sound by now; import the original again, then restore")
     }
     _ = try insert(document, soundAt: sound, storage, db)
     return .restored

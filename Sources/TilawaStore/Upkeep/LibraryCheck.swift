@@ -113,7 +113,7 @@ public struct LibraryCheck {
       progress(index + 1, listed.count)
     }
     try checkTrash()
-    try checkFolders(known: Set(listed.map(\.recording.sha256)))
+    try checkFolders()
     report.recordings = listed.count
     return report
   }
@@ -144,7 +144,8 @@ public struct LibraryCheck {
   /// Columns by which segments are found: they follow from the others.
   private mutating func checkColumns() throws(StoreError) {
     let wrong = """
-      reach IS NOT NULL AND NOT ((1 << reach) >= past_word - first_word AND (reach = 0 OR (1 << (reach - 1)) < past_word - first_word))
+      reach IS NOT NULL AND 0 <= first_word AND first_word < past_word
+        AND NOT ((1 << reach) >= past_word - first_word AND (reach = 0 OR (1 << (reach - 1)) < past_word - first_word))
       """
     let foreign = "reciter <> (SELECT reciter FROM audio_file WHERE audio_file.id = segment.file)"
     let count = try library.read("check the segments") { db in
@@ -154,9 +155,10 @@ public struct LibraryCheck {
     if mode == .repair {
       try library.write("repair the segments") { db in
         for row in try Row.fetchAll(db, sql: "SELECT id, first_word, past_word FROM segment WHERE \(wrong)") {
+          let words = try WordRange(stored: row[1] as Int?, past: row[2] as Int?)
           try db.execute(
             sql: "UPDATE segment SET reach = ? WHERE id = ?",
-            arguments: [Library.reach(of: WordRange(row[1], row[2])), row[0] as Int64])
+            arguments: [Library.reach(of: words), row[0] as Int64])
         }
         try db.execute(
           sql: """
@@ -184,7 +186,7 @@ public struct LibraryCheck {
     guard digest == recording.sha256 else {
       return note(
         .wrongContent, recording, path: recording.file.path,
-        "the sound is not what was imported; import it again, which puts it right")
+        "the sound is not what was imported; import the original again, which puts it right")
     }
     guard item.file == .changed else { return }
     if mode == .repair { try library.noteIdentity(of: recording) }
@@ -233,16 +235,18 @@ public struct LibraryCheck {
     }
   }
 
-  private mutating func checkFolders(known: Set<String>) throws(StoreError) {
+  /// Folders are listed first: what comes meanwhile is known by then.
+  private mutating func checkFolders() throws(StoreError) {
     let folders = library.folders
-    let trashed = try library.read("check the trash") { db in
-      try Set(String.fetchAll(db, sql: "SELECT sha256 FROM trash WHERE uid IS NULL"))
-    }
-    let needed = known.union(trashed)
     func names(_ folder: String) -> [String] {
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     }
-    for name in names(folders.recordings) where RecordingDocument.isDigest(name) && !needed.contains(name) {
+    let (sounds, outlines) = (names(folders.recordings), names(folders.outlines))
+    let needed = try library.read("look up what is needed") { db in
+      try Set(
+        String.fetchAll(db, sql: "SELECT sha256 FROM recording UNION SELECT sha256 FROM trash WHERE uid IS NULL"))
+    }
+    for name in sounds where RecordingDocument.isDigest(name) && !needed.contains(name) {
       let path = "\(folders.recordings)/\(name)"
       guard let (digest, bytes) = try? SHA256Hasher.digest(ofFile: path) else {
         note(.orphan, path: path, "it belongs to no recording and cannot be read")
@@ -257,7 +261,7 @@ public struct LibraryCheck {
             : "it belongs to no recording, and is not what its name says; look at it and remove it by hand",
           remedy: digest == name ? .repairable : .none))
     }
-    for name in names(folders.outlines) where RecordingDocument.isDigest(name) && !needed.contains(name) {
+    for name in outlines where RecordingDocument.isDigest(name) && !needed.contains(name) {
       let path = "\(folders.outlines)/\(name)"
       if mode == .repair { unlink(path) }
       note(

@@ -75,6 +75,12 @@ public struct LibraryRescue: Sendable {
       try storing("read the backup", backup.path) {
         let queue = try DatabaseQueue(path: incoming)
         let complaints = try queue.read { try String.fetchAll($0, sql: "PRAGMA quick_check(1)") }
+        // What was restored since lies in this trash still, as if for long: it has its 30 days again.
+        if complaints == ["ok"] {
+          try queue.write { db in
+            if try db.tableExists("trash") { try db.execute(sql: "UPDATE trash SET deleted_at = ?", arguments: [now]) }
+          }
+        }
         try queue.close()
         guard complaints == ["ok"] else {
           throw StoreError(

@@ -23,6 +23,9 @@ public struct SilenceDetector: Hashable, Sendable {
   /// More likely one than not.
   private static let threshold = 0.5
 
+  /// Ayat times pauses: what is weighed takes some tens of bytes for each, and two hours stay far below it.
+  private static let mostCells = 1 << 22
+
   /// What counts as silence.
   public let silence: Silence
   /// Which pauses are suggested.
@@ -47,7 +50,9 @@ public struct SilenceDetector: Hashable, Sendable {
   /// Not every ayah begins at one of them: some may run into each other without a pause.
   public func boundaries(in envelope: Envelope, expecting passage: [ExpectedAyah]) -> [Boundary] {
     let found = all(in: envelope).keeping(8 * passage.count + 200)
-    guard let first = found.speech.first, let last = found.speech.last, !passage.isEmpty else { return [] }
+    guard let first = found.speech.first, let last = found.speech.last, !passage.isEmpty,
+      passage.count * found.pauses.count <= SilenceDetector.mostCells
+    else { return [] }
     let fit = PassageFit(
       passage, speech: found.speech.map(\.count), odds: found.pauses.map { $0.confidence / (1 - $0.confidence) })
     let lead = Pause(before: first, after: 0)

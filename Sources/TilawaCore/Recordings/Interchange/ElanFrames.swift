@@ -28,13 +28,13 @@ public struct ElanFrames: Hashable, Sendable {
   /// Reads the property; nil where it is none of ours.
   public init?(_ text: String) {
     let words = text.split(whereSeparator: \.isWhitespace)
-    guard let first = words.first, let rate = Int(first), rate > 0 else { return nil }
+    guard let first = words.first, let rate = Int(first), RecordingTime.rates.contains(rate) else { return nil }
     self.rate = rate
     for word in words.dropFirst() {
       let sides = word.dropFirst().split(separator: "=")
       guard let side = Side(rawValue: String(word.prefix(1))), sides.count == 2, let milliseconds = Int(sides[0]),
         case let found = sides[1].split(separator: ",").map({ Int($0) ?? -1 }),
-        found.allSatisfy({ $0 >= 0 && ElanFrames.milliseconds($0, at: rate) == milliseconds })
+        found.allSatisfy({ RecordingTime.bounds.contains($0) && ElanFrames.milliseconds($0, at: rate) == milliseconds })
       else { return nil }
       frames[Place(side: side, milliseconds: milliseconds)] = found
     }

@@ -83,14 +83,9 @@ struct AnnotateDetectCommand: ParsableCommand {
       if isShown { Terminal.draw("\r\u{1B}[K\(done * 100 / max(1, total))% read", on: 2) }
     }
     let shelf = OutlineShelf(folders: CommandContext().folders)
-    if !fresh { return try shelf.outline(of: recording, progress: progress).envelope }
-    let outline = try RecordingPass.outline(of: recording.file.path, progress: progress)
-    guard outline.frames == recording.file.frames, outline.rate == recording.file.rate else {
-      throw Failure(.unreadable, "\(recording.file.path): it has changed since it was imported; import it again")
-    }
-    // What cannot be kept is read again another time.
-    try? shelf.keep(outline, of: recording.sha256)
-    return outline.envelope
+    return try fresh
+      ? shelf.fresh(of: recording, progress: progress).envelope
+      : shelf.outline(of: recording, progress: progress).envelope
   }
 
   private func tell(_ marks: [BoundarySuggestions.Mark], _ after: Annotation, _ annotated: AnnotatedRecording) {

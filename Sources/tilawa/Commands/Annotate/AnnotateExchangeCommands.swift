@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Glibc
 import TilawaCore
 import TilawaPlayer
 import TilawaStore
@@ -107,7 +108,7 @@ struct AnnotateImportCommand: ParsableCommand {
   private func read() throws -> LabelFile {
     guard file == "-" else { return try LabelFile.read(file, as: format, tier: tier) }
     do throws(LabelFileError) {
-      return try LabelFile.read(Array(FileHandle.standardInput.readDataToEndOfFile()), as: format, tier: tier)
+      return try LabelFile.read(try LabelFile.bytes(reading: STDIN_FILENO), as: format, tier: tier)
     } catch {
       throw Failure(.unreadable, "standard input: cannot read the labels: \(error)")
     }

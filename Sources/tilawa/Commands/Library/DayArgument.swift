@@ -15,7 +15,7 @@ struct DayArgument: ExpressibleByArgument {
       return nil
     }
     let (month, day) = (numbers.count > 1 ? numbers[1] : 1, numbers.count > 2 ? numbers[2] : 1)
-    guard (1...12).contains(month), let start = DayArgument.second(numbers[0], month, day),
+    guard (1...12).contains(month), (1...31).contains(day), let start = DayArgument.second(numbers[0], month, day),
       numbers.count < 3 || DayArgument.second(numbers[0], month, day, isReal: true) != nil
     else { return nil }
     let next =

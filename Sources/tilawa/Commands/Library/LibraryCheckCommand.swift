@@ -68,10 +68,10 @@ struct LibraryCheckCommand: ParsableCommand {
       let file = NewAudioFile(
         file: try AudioProbe.measure(path), storage: .recordings, sha256: sha256, segments: [])
       let title = "Recovered \(sha256.prefix(8))"
-      _ = try library.add(
+      let isNew = try library.adopt(
         NewRecording(title: title, originalName: sha256), by: owner, file: file,
-        added: Int(Date().timeIntervalSince1970)
-      ) {}
+        added: Int(Date().timeIntervalSince1970))
+      guard isNew else { return problem = problem.outcome(.repaired, "somebody imported it meanwhile") }
       problem = problem.outcome(.repaired, title: title, "it is the recording \(title) of \(owner.name) now")
     } catch {
       problem = problem.outcome(.none, "it cannot become a recording: \(error)")

@@ -19,7 +19,7 @@ struct LibraryShowCommand: ParsableCommand {
     let structure = try context.quran().structure
     let annotation = try library.annotation(of: recording)
     let history = try library.history(of: recording)
-    let state = try library.state(ofFile: recording.file.path)
+    let state = try library.state(of: recording)
     if report.json { return tellJSON(recording, annotation, history, state, structure) }
     let counting = recording.reciter.counting
     Columns.say(
