@@ -23,23 +23,16 @@ public enum FakeAudio {
     return AudioFile(path: path, rate: rate, channels: 1, frames: frames)
   }
 
-  /// The same for a recording, which is as loud as a whisper.
-  @Sendable public static func measure(
-    _ path: String, heard: (AudioFile) throws -> [Range<Int>]
-  ) throws -> MeasuredSound {
-    let file = try measure(path)
-    _ = try heard(file)
-    let loudness = Loudness(integrated: -40, truePeak: -20, extent: .whole)
-    return MeasuredSound(file: file, finding: loudness.map { .measured($0) } ?? .inaudible)
-  }
-
   /// What a pass finds in such a file: a whisper, and silence in pictures.
   @Sendable public static func survey(
     _ path: String, heard: (AudioFile) throws -> [Range<Int>], progress: RecordingPass.Progress
   ) throws -> RecordingSurvey {
-    let sound = try measure(path, heard: heard)
-    try progress(sound.file.frames, sound.file.frames)
-    return RecordingSurvey(file: sound.file, outline: outline(of: sound.file), loudness: sound.finding)
+    let file = try measure(path)
+    _ = try heard(file)
+    try progress(file.frames, file.frames)
+    let loudness = Loudness(integrated: -40, truePeak: -20, extent: .whole)
+    return RecordingSurvey(
+      file: file, outline: outline(of: file), loudness: loudness.map { .measured($0) } ?? .inaudible)
   }
 
   /// An outline of silence.

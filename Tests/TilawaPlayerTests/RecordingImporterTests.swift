@@ -61,11 +61,12 @@ import TilawaTestSupport
   @Test func `the copy is named by its content and equal to the file`() throws {
     let request = try request("0\t1\t1:1\n")
     _ = try importer.add(request, now: 0)
-    let copy = try #require(try segments().first?.slice.file.path)
+    let file = try #require(try segments().first?.slice.file)
+    let copy = file.path
     #expect(copies.map { folder.path + "/" + $0 } == [copy])
     #expect(copy.split(separator: "/").last?.count == 64)
     #expect(try FileManager.default.contentsEqual(atPath: copy, andPath: #require(request.file)))
-    #expect(try library.state(ofFile: copy) == .unchanged)
+    #expect(try library.state(of: file) == .unchanged)
   }
 
   @Test func `the same sound twice is one recording, with the later labels`() throws {
@@ -97,7 +98,8 @@ import TilawaTestSupport
   @Test func `a recording whose loudness cannot be measured is taken all the same`() throws {
     let error = AudioError(.unsupported, "measure", "no library")
     let importer = Self.importer(into: library) { path, ask, _ in
-      let file = try FakeAudio.measure(path, heard: ask).file
+      let file = try FakeAudio.measure(path)
+      _ = try ask(file)
       return RecordingSurvey(file: file, outline: FakeAudio.outline(of: file), loudness: .unavailable(error))
     }
     #expect(try importer.add(try request("0\t1\t1:1\n"), now: 0).loudness == .unavailable(error))

@@ -135,7 +135,7 @@ import TilawaTestSupport
     let recording = try importer().add(request(path) { $0.placement = .linked }, now: 0).recording
     #expect(recording.file.path == path)
     #expect(stored.isEmpty)
-    #expect(try library.state(ofFile: path) == .unchanged)
+    #expect(try library.state(of: recording) == .unchanged)
   }
 
   @Test func `a link becomes a copy where one is asked for, and a copy stays one`() throws {
@@ -146,7 +146,7 @@ import TilawaTestSupport
     #expect(copied.file.path.hasSuffix(stored[0]))
     let linked = try importer().add(request(path) { $0.placement = .linked }, now: 2).recording
     #expect(linked.file == copied.file)
-    #expect(try library.state(ofFile: linked.file.path) == .unchanged)
+    #expect(try library.state(of: linked) == .unchanged)
   }
 
   @Test func `what is known is not read to its end again`() throws {
@@ -194,7 +194,7 @@ import TilawaTestSupport
     let report = try importer(survey: noSurvey).add(request(path) { $0.known = .left }, now: 1)
     #expect(report.outcome == .replaced)
     #expect(report.recording.title == recording.title)
-    #expect(try library.state(ofFile: report.recording.file.path) == .unchanged)
+    #expect(try library.state(of: report.recording) == .unchanged)
   }
 
   @Test func `what the survey refuses leaves nothing, and its reason is told`() throws {

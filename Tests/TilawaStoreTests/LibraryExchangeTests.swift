@@ -230,7 +230,7 @@ import TilawaTestSupport
     try FileManager.default.removeItem(atPath: recording.file.path)
     #expect(try export(library).faults.map { $0.error.code } == [.notFound])
     #expect(try take(library).merged == [recording])
-    #expect(try library.state(ofFile: recording.file.path) == .unchanged)
+    #expect(try library.state(of: recording) == .unchanged)
     #expect(try fixture.problems() == [])
   }
 

@@ -168,7 +168,7 @@ import TilawaTestSupport
     #expect(try fixture.problems() == [.staleFacts])
     #expect(try fixture.problems(.repair) == [.staleFacts])
     #expect(try fixture.problems() == [])
-    #expect(try library.state(ofFile: recording.file.path) == .unchanged)
+    #expect(try library.state(of: recording) == .unchanged)
   }
 
   @Test func `a row that holds no words is told by all that read it`() throws {

@@ -85,11 +85,11 @@ import TilawaTestSupport
   @Test func `a file that changed or went away is noticed`() throws {
     let file = try fixture.file("1.wav", [fixture.segment(.istiadha)])
     _ = try library.replace(.published("a"), files: [file], added: 0)
-    #expect(try library.state(ofFile: file.file.path) == .unchanged)
+    #expect(try library.state(of: file.file) == .unchanged)
     try fixture.folder.write("other", to: "audio/1.wav")
-    #expect(try library.state(ofFile: file.file.path) == .changed)
+    #expect(try library.state(of: file.file) == .changed)
     try FileManager.default.removeItem(atPath: file.file.path)
-    #expect(try library.state(ofFile: file.file.path) == .missing)
+    #expect(try library.state(of: file.file) == .missing)
   }
 
   @Test func `a file that vanished before it was stored leaves nothing`() throws {

@@ -51,7 +51,8 @@ final class CommandFixture: Sendable {
         arguments, environment: environment, standardOutput: standardOutput, input: input, program: program))
   }
 
-  /// Runs it until it catches the signal and `isReady` says of its standard output that the time has come, and sends it.
+  /// Runs it until it catches the signal and `isReady` says of its standard output that the time has come, and sends it. The
+  /// kernel tells nobody when a process begins to catch a signal: it is asked every 2 ms.
   func interrupt(
     _ arguments: [String], by number: Int32, environment: [String: String] = [:], when isReady: (String) -> Bool
   ) throws -> Outcome {

@@ -7,9 +7,9 @@ public struct RecordingSurvey: Hashable, Sendable {
   /// How it looks, and where its pauses may be.
   public let outline: SoundOutline
   /// How loud that is of it which will be heard.
-  public let loudness: MeasuredSound.Finding
+  public let loudness: LoudnessFinding
 
-  public init(file: AudioFile, outline: SoundOutline, loudness: MeasuredSound.Finding) {
+  public init(file: AudioFile, outline: SoundOutline, loudness: LoudnessFinding) {
     self.file = file
     self.outline = outline
     self.loudness = loudness

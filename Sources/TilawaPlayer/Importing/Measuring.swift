@@ -7,11 +7,8 @@ public import TilawaCore
 /// Opens an audio file, reads it to its end, and says what it found; throws for anything that is no whole audio file.
 public typealias Measure = @Sendable (_ path: String) throws -> AudioFile
 
-/// The same, and says how loud the frames are that will be heard; `heard` is asked which before the file is read.
-public typealias MeasureHeard =
-  @Sendable (_ path: String, _ heard: (AudioFile) throws -> [Range<Int>]) throws -> MeasuredSound
-
-/// Reads a recording to its end in one pass: as `MeasureHeard`, with its outline; `progress` may end it.
+/// Reads a recording to its end in one pass: its length, its outline, and how loud the frames are that will be heard; `heard` is
+/// asked which before the file is read, `progress` may end it.
 public typealias SurveyRecording =
   @Sendable (_ path: String, _ heard: (AudioFile) throws -> [Range<Int>], _ progress: @escaping RecordingPass.Progress)
   throws -> RecordingSurvey

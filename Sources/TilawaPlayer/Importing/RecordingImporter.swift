@@ -25,7 +25,7 @@ public struct RecordingImporter: Sendable {
     /// In the order of time.
     public let segments: [Segment]
     /// Of the labelled sound, else of all of it.
-    public let loudness: MeasuredSound.Finding
+    public let loudness: LoudnessFinding
 
     /// Whose recording it is.
     public var reciter: Reciter { recording.reciter }
@@ -187,7 +187,7 @@ public struct RecordingImporter: Sendable {
     return try report(recording, stored.outcome == .added ? .added : .replaced, loudness)
   }
 
-  private func report(_ recording: Recording, _ outcome: Report.Outcome, _ loudness: MeasuredSound.Finding) throws
+  private func report(_ recording: Recording, _ outcome: Report.Outcome, _ loudness: LoudnessFinding) throws
     -> Report
   {
     Report(
@@ -225,9 +225,4 @@ public struct RecordingImporter: Sendable {
     let range = try RangeParser(structure: structure, counting: counting).parse(range)
     return WordRange(structure.span(of: range.first).start, structure.span(of: range.last).end)
   }
-}
-
-extension MeasuredSound.Finding {
-  /// How loud it is; nil where nothing can be heard or measured.
-  var value: Loudness? { if case .measured(let loudness) = self { loudness } else { nil } }
 }

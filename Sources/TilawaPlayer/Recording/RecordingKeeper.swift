@@ -15,7 +15,7 @@ public struct RecordingKeeper: Sendable {
     /// Whether the sound is new.
     public let outcome: Library.ImportedRecording.Outcome
     /// How loud it is as a whole.
-    public let loudness: MeasuredSound.Finding
+    public let loudness: LoudnessFinding
   }
 
   /// Whose a recording is when nobody says so, and no teacher is configured.

@@ -75,42 +75,27 @@ extension Library {
 
   /// Compares a recording's file with what is stored of it; `.changed` for one that is gone from the library.
   public func state(of recording: Recording) throws(StoreError) -> FileState {
-    guard let identity = try? FileIdentity(path: recording.file.path) else { return .missing }
-    return try read("look up a file") { db in
-      let query = """
-        SELECT EXISTS (
-          SELECT * FROM recording JOIN audio_file ON audio_file.id = recording.file
-          WHERE recording.sha256 = ? AND size = ? AND mtime_ns = ?)
-        """
-      let arguments: StatementArguments = [recording.sha256, identity.size, identity.modified]
-      return try Bool.fetchOne(db, sql: query, arguments: arguments) == true ? .unchanged : .changed
-    }
+    try state(
+      of: recording.file.path,
+      "recording JOIN audio_file ON audio_file.id = recording.file WHERE recording.sha256 = ?", [recording.sha256])
   }
 
-  /// The same of a file that is played; one that another recording has taken the place of is `.changed` where its length
-  /// tells.
+  /// The same of a file that is played, also of one that is not stored. One that another recording has taken the place of is
+  /// `.changed` where its length tells.
   public func state(of file: AudioFile) throws(StoreError) -> FileState {
-    guard let identity = try? FileIdentity(path: file.path) else { return .missing }
     let copies = folders.recordings + "/"
     let name = file.path.hasPrefix(copies) ? String(file.path.dropFirst(copies.count)) : file.path
-    return try read("look up a file") { db in
-      let query = """
-        SELECT EXISTS (
-          SELECT * FROM audio_file WHERE path = ? AND size = ? AND mtime_ns = ? AND frames = ? AND rate = ?)
-        """
-      let arguments: StatementArguments = [name, identity.size, identity.modified, file.frames, file.rate]
-      return try Bool.fetchOne(db, sql: query, arguments: arguments) == true ? .unchanged : .changed
-    }
+    return try state(
+      of: file.path, "audio_file WHERE path = ? AND frames = ? AND rate = ?", [name, file.frames, file.rate])
   }
 
-  /// Compares a file with what is stored of it; `.changed` for one that is not stored.
-  public func state(ofFile path: String) throws(StoreError) -> FileState {
+  /// - Parameter rows: what is stored of the file, as the rest of a query.
+  private func state(of path: String, _ rows: String, _ arguments: StatementArguments) throws(StoreError) -> FileState {
     guard let identity = try? FileIdentity(path: path) else { return .missing }
-    let name = path.hasPrefix(folders.recordings + "/") ? String(path.dropFirst(folders.recordings.count + 1)) : path
     return try read("look up a file") { db in
-      let query = "SELECT EXISTS (SELECT * FROM audio_file WHERE path = ? AND size = ? AND mtime_ns = ?)"
-      let isKnown = try Bool.fetchOne(db, sql: query, arguments: [name, identity.size, identity.modified])
-      return isKnown == true ? .unchanged : .changed
+      let query = "SELECT EXISTS (SELECT * FROM \(rows) AND size = ? AND mtime_ns = ?)"
+      let all = arguments + [identity.size, identity.modified]
+      return try Bool.fetchOne(db, sql: query, arguments: all) == true ? .unchanged : .changed
     }
   }
 }
