@@ -22,15 +22,21 @@ let mayKnow: [String: Set<String>] = [
   "CFFmpeg": ["CLoader"],
   "CPangoCairo": ["CLoader"],
   "CNcurses": ["CLoader"],
+  "CCurl": ["CLoader"],
+  "CSDBus": ["CLoader"],
   "CTilawaFFmpeg": ["CLibav"],
   "TilawaCore": [],
   "TilawaStore": ["TilawaCore", "GRDB", "GRDBSQLite", "CNettle"],
   "TilawaAudio": ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"],
   "TilawaDrawing": ["TilawaCore", "CPangoCairo"],
-  "TilawaPlayer": ["TilawaCore", "TilawaStore", "TilawaAudio", "CExpat"],
+  "TilawaNetwork": ["CCurl"],
+  "TilawaPlayer": ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaNetwork", "CExpat"],
   "TilawaTerminal": ["CNcurses"],
+  "TilawaDesktop": ["TilawaCore", "TilawaPlayer", "CSDBus"],
+  "TilawaScripts": ["TilawaCore", "Yams"],
   "tilawa": [
-    "TilawaCore", "TilawaStore", "TilawaAudio", "TilawaDrawing", "TilawaPlayer", "TilawaTerminal", "ArgumentParser",
+    "TilawaCore", "TilawaStore", "TilawaAudio", "TilawaDrawing", "TilawaNetwork", "TilawaPlayer", "TilawaTerminal",
+    "TilawaDesktop", "TilawaScripts", "ArgumentParser",
   ],
   "TilawaTestSupport": ["TilawaCore", "TilawaStore", "TilawaAudio"],
   "stretching": ["TilawaCore", "TilawaAudio"],
@@ -71,6 +77,7 @@ func loaded(_ name: String) -> Target {
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -86,6 +93,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: validated([
     library("TilawaCore"),
@@ -94,12 +102,16 @@ let package = Package(
       "TilawaAudio",
       knows: ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"]),
     library("TilawaDrawing", knows: ["TilawaCore", "CPangoCairo"]),
-    library("TilawaPlayer", knows: ["TilawaCore", "TilawaStore", "TilawaAudio", "CExpat"]),
+    library("TilawaNetwork", knows: ["CCurl"]),
+    library("TilawaPlayer", knows: ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaNetwork", "CExpat"]),
     library("TilawaTerminal", knows: ["CNcurses"]),
+    library("TilawaDesktop", knows: ["TilawaCore", "TilawaPlayer", "CSDBus"]),
+    library("TilawaScripts", knows: ["TilawaCore", yams]),
     .executableTarget(
       name: "tilawa",
       dependencies: [
-        "TilawaCore", "TilawaStore", "TilawaAudio", "TilawaDrawing", "TilawaPlayer", "TilawaTerminal", argumentParser,
+        "TilawaCore", "TilawaStore", "TilawaAudio", "TilawaDrawing", "TilawaNetwork", "TilawaPlayer", "TilawaTerminal",
+        "TilawaDesktop", "TilawaScripts", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -118,6 +130,8 @@ let package = Package(
     loaded("CFFmpeg"),
     loaded("CPangoCairo"),
     loaded("CNcurses"),
+    loaded("CCurl"),
+    loaded("CSDBus"),
     .target(
       name: "CTilawaFFmpeg", dependencies: ["CLibav"], cSettings: [.headerSearchPath("../CFFmpeg/include")],
       linkerSettings: ["avformat", "avcodec", "avutil", "swresample"].map { .linkedLibrary($0) }),
@@ -129,8 +143,16 @@ let package = Package(
     tests(of: "TilawaStore", with: [grdb]),
     tests(of: "TilawaAudio", with: ["CLoader", "CAllocationCounter"]),
     tests(of: "TilawaDrawing", with: ["TilawaCore"]),
-    tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio"]),
+    tests(of: "TilawaNetwork"),
+    tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio", "TilawaNetwork", sqlite]),
     tests(of: "TilawaTerminal", with: ["TilawaCore", "TilawaStore"]),
-    tests(of: "tilawa", with: ["TilawaStore", "TilawaAudio", "TilawaPlayer", "TilawaTerminal"]),
+    tests(of: "TilawaDesktop", with: ["TilawaCore", "TilawaAudio", "TilawaPlayer"]),
+    tests(of: "TilawaScripts", with: ["TilawaCore"]),
+    tests(
+      of: "tilawa",
+      with: [
+        "TilawaStore", "TilawaAudio", "TilawaNetwork", "TilawaPlayer", "TilawaTerminal", "TilawaDesktop",
+        "TilawaScripts",
+      ]),
   ])
 )

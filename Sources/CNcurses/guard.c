@@ -58,6 +58,12 @@ void cncurses_guard(const char *text, int descriptor) {
   atexit(cncurses_give_back);
 }
 
+void cncurses_tell_stops(int descriptor) {
+  if (descriptor >= 0) bell = descriptor;
+  catch(SIGTSTP, descriptor < 0 ? SIG_DFL : ring, SA_RESTART);
+  catch(SIGCONT, descriptor < 0 ? SIG_DFL : ring, SA_RESTART);
+}
+
 void cncurses_stop(void) {
   struct sigaction ours, usual = {.sa_handler = SIG_DFL};
   sigset_t stop, before;

@@ -31,6 +31,7 @@
   F(void, pango_font_description_set_family, (PangoFontDescription *font, const char *family), (font, family))     \
   F(void, pango_font_description_set_weight, (PangoFontDescription *font, int weight), (font, weight))             \
   F(int, pango_layout_get_baseline, (PangoLayout *layout), (layout))                                               \
+  F(int, pango_layout_get_unknown_glyphs_count, (PangoLayout *layout), (layout))                                   \
   F(void, pango_layout_get_size, (PangoLayout *layout, int *width, int *height), (layout, width, height))          \
   F(void, pango_layout_set_font_description, (PangoLayout *layout, const PangoFontDescription *font), (layout, font)) \
   F(void, pango_layout_set_single_paragraph_mode, (PangoLayout *layout, int is_single), (layout, is_single))       \

@@ -1,13 +1,25 @@
 import CPangoCairo
 
 extension Drawing {
+  /// What becomes of letters that no font of the system has.
+  public enum MissingLetters: Hashable, Sendable {
+    /// Boxes stand for them.
+    case boxes
+    /// There is no picture.
+    case noPicture
+  }
+
   /// The picture as the bytes of a PNG file.
   ///
-  /// - Throws: `.unavailable` where Pango and Cairo are not installed; `.failed`.
-  public func png() throws(DrawingError) -> [UInt8] {
-    let canvas = try CairoCanvas(width: width, height: height)
+  /// - Parameter missing: what becomes of letters that no font has.
+  /// - Throws: `.unavailable` where Pango and Cairo, or the fonts that it needs, are not installed; `.failed`.
+  public func png(_ missing: MissingLetters = .boxes) throws(DrawingError) -> [UInt8] {
+    var canvas = try CairoCanvas(width: width, height: height)
     canvas.paint(background)
     for element in elements { canvas.draw(element) }
+    if canvas.missingLetters > 0, missing == .noPicture {
+      throw DrawingError(.unavailable, "no font has the letters of \(title); install fonts-dejavu-core")
+    }
     return try canvas.png()
   }
 }
@@ -16,6 +28,8 @@ extension Drawing {
 private struct CairoCanvas: ~Copyable {
   private let surface: OpaquePointer
   private let context: OpaquePointer
+  /// Letters in whose place boxes were drawn.
+  private(set) var missingLetters = 0
 
   init(width: Int, height: Int) throws(DrawingError) {
     if let failure = cpangocairo_load() {
@@ -40,7 +54,7 @@ private struct CairoCanvas: ~Copyable {
     cairo_paint(context)
   }
 
-  func draw(_ element: Drawing.Element) {
+  mutating func draw(_ element: Drawing.Element) {
     switch element {
     case .area(let corners, let colour):
       take(colour)
@@ -67,7 +81,7 @@ private struct CairoCanvas: ~Copyable {
     for point in points.dropFirst() { cairo_line_to(context, point.x, point.y) }
   }
 
-  private func draw(_ text: Drawing.Text) {
+  private mutating func draw(_ text: Drawing.Text) {
     guard let layout = pango_cairo_create_layout(context), let font = pango_font_description_new() else { return }
     defer {
       pango_font_description_free(font)
@@ -79,6 +93,7 @@ private struct CairoCanvas: ~Copyable {
     pango_layout_set_font_description(layout, font)
     pango_layout_set_single_paragraph_mode(layout, 1)
     pango_layout_set_text(layout, text.words, -1)
+    missingLetters += Int(pango_layout_get_unknown_glyphs_count(layout))
     var width: Int32 = 0
     pango_layout_get_size(layout, &width, nil)
     let length = Double(width) / Double(PANGO_SCALE)

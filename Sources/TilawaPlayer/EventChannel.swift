@@ -1,4 +1,3 @@
-import Synchronization
 import TilawaAudio
 
 /// Carries events to the one task that reads them, and lets whoever makes them wait while too many are unread.
@@ -16,7 +15,7 @@ final class EventChannel: Sendable {
   /// So many may be unread before a writer waits.
   private static let capacity = 256
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// Never waits.
   func send(_ event: PlayerEvent) {

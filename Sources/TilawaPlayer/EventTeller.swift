@@ -18,7 +18,7 @@ struct EventTeller {
         riwayah: riwayah, counting: session.spec.counting, steps: session.hasSound ? totals.steps : 0,
         length: frames.map(time),
         missing: session.missing.map(\.ref), fill: session.fillers.map(\.id).filter(heard.contains),
-        speed: speed))
+        speed: speed, isEstimate: session.isEstimate))
   }
 
   /// - Parameter plan: the session's, with the counts as they are now.
@@ -30,9 +30,11 @@ struct EventTeller {
         PlayerEvent.Count(
           at: time(frame), ref: session.ref(of: step), done: step.play, of: plan.plays(of: step), pass: step.pass,
           passes: plan.section(of: step).passes))
+    case .word(let word, let frame): .word(at: time(frame), word)
     case .gap(let kind, let frames, let frame): .gap(at: time(frame), length: time(frames), kind: kind)
     case .state(let state, let cause): .state(at: time(heardFrame), state: state, cause: cause)
     case .speed(let speed): .speed(at: time(heardFrame), speed)
+    case .sought(let step, let frame): .seek(at: time(heardFrame), ref: session.ref(of: step), to: time(frame))
     }
   }
 
@@ -53,9 +55,18 @@ struct EventTeller {
 }
 
 extension EngineCue {
-  init(_ cue: Playback.Cue, generation: Int) {
+  /// - Parameter lead: output frames before the part of the step that is heard again and again.
+  init(_ cue: Playback.Cue, generation: Int, lead: Int) {
     self.init(
-      generation: generation, skipping: cue.skipping, speed: cue.speed, heardAt: cue.heardAt, join: cue.join)
+      generation: generation, skipping: max(0, cue.skipping - lead), speed: cue.speed, heardAt: cue.heardAt,
+      join: cue.join, curfew: cue.curfew)
+  }
+}
+
+extension Playback.WordMark {
+  init(_ word: EngineWord) {
+    self.init(
+      generation: word.generation, step: word.step, place: word.place, word: word.word, frame: word.frame)
   }
 }
 

@@ -12,15 +12,25 @@ public actor Player {
   /// What the sink was opened with.
   public nonisolated let format: AudioFormat
 
-  private var playback: Playback
-  private let engine: AudioEngine
+  var playback: Playback
+  let engine: AudioEngine
   private let riwayah: Riwayah
-  private let limit: Int?
+  let limit: Int?
+  let structure: QuranStructure?
   private let levels: Levels
   private let beginning: SessionPosition?
-  private let channel: EventChannel
-  private let pace: SinkPace
+  let channel: EventChannel
+  let pace: SinkPace
   private let repair: Repair?
+  let fetching: SessionFetching?
+  private let replaced: [SessionFallback]
+  /// What the sound waits for.
+  var awaited: Awaited?
+  /// The output frame at which it last waited; what the sink says of running dry there is no news.
+  var lastWait: Int?
+  /// How often the session was made anew.
+  private var revision = 0
+  private var heardFiles: Set<String> = []
   /// Where what sounds now began, and how much of it was heard before a change interrupted it.
   private var current: EngineMark?
   /// How much of what comes now was heard in an earlier session, until its mark says so.
@@ -29,7 +39,12 @@ public actor Player {
   private var lastPosition: SessionPosition?
   private var failure: AudioError?
   /// Linear amplitude in percent.
-  private var volume: Int
+  private(set) var volume: Int
+  /// Made when it is asked for, and anew once something else is heard than was thought.
+  private var knownTimeline: SessionTimeline?
+  /// What those who listen were told of last.
+  private var toldSettings: Settings?
+  let milestones = Milestones()
   private var ending = SinkEnding.complete
 
   /// Gives the session without the file at a path; the same ayat in the same order. May block on the disk.
@@ -47,28 +62,37 @@ public actor Player {
   ///   - volume: linear amplitude in percent.
   ///   - speed: at which it begins.
   ///   - levels: the gain of each file, for all of the session.
+  ///   - words: finds the words that are heard; nil: nobody wants to be told.
   ///   - repair: finds others for what cannot be read; nil: the session ends there.
+  ///   - fetching: brings here what is not; nil: what is not here cannot be read.
+  ///   - replaced: who could not be had before it starts, to be told.
+  ///   - structure: knows pages and other countings; nil: nobody goes there.
   ///   - opening: how files become decoders; tests give tones.
   public init(
     _ session: Session, riwayah: Riwayah, on sink: any AudioSink, format: AudioFormat,
     from position: SessionPosition? = nil, limit: Int? = nil, volume: Int = 100, speed: Speed = .normal,
-    levels: Levels = .untouched, repair: Repair? = nil, opening: @escaping DecoderOpening = AudioProbe.openDecoder
+    levels: Levels = .untouched, words: WordFinder? = nil, repair: Repair? = nil, fetching: SessionFetching? = nil,
+    replaced: [SessionFallback] = [], structure: QuranStructure? = nil,
+    opening: @escaping DecoderOpening = AudioProbe.openDecoder
   ) throws(AudioError) {
     let channel = EventChannel()
     self.channel = channel
     events = AsyncStream(unfolding: { await channel.next() })
     pace = sink.pace
     engine = try AudioEngine(
-      sink: sink, format: format, limit: limit, levels: levels, obstacle: repair == nil ? .ends : .asks,
-      opening: opening)
+      sink: sink, format: format, limit: limit, levels: levels,
+      obstacle: repair == nil && fetching == nil ? .ends : .asks, words: words.map(\.segmentWords), opening: opening)
     engine.setVolume(percent: volume)
     self.volume = volume
     playback = Playback(session: session, rate: format.rate, speed: speed, from: position)
     beginning = position
     self.repair = repair
+    self.fetching = fetching
+    self.replaced = replaced
     self.format = format
     self.riwayah = riwayah
     self.limit = limit
+    self.structure = structure
     self.levels = levels
   }
 
@@ -80,6 +104,14 @@ public actor Player {
   public func run(for audience: Audience = .unknown) async throws(AudioError) -> Playback.EndReason {
     if audience == .listening { channel.expectReader() }
     channel.send(teller.start(riwayah: riwayah, from: beginning, limit: limit))
+    for fallback in replaced { tell(fallback) }
+    let arriving = fetching.map { fetching in
+      Task { for await arrival in fetching.arrivals { await take(arrival) } }
+    }
+    defer {
+      fetching?.finish()
+      arriving?.cancel()
+    }
     handle(.play)
     for await report in engine.reports {
       await take(report)
@@ -133,68 +165,84 @@ public actor Player {
   public func setVolume(percent: Int) {
     volume = min(100, max(0, percent))
     engine.setVolume(percent: volume)
+    tellSettings()
   }
 
   /// Makes it louder or softer by so many per cent of full amplitude.
   public func changeVolume(byPercent change: Int) { setVolume(percent: volume + change) }
 
-  /// What is heard and how far it has come; nil before the start and after the end.
-  public var progress: Progress? {
-    playback.snapshot.map { snapshot in
-      let sound = playback.session.sound(of: snapshot.step)
-      return Progress(
-        snapshot: snapshot, reciter: sound?.reciter, heard: time(isInGap ? 0 : heard),
-        length: sound.map { sound in
-          time(sound.slices.reduce(0) { $0 + $1.frames(at: format.rate, speed: playback.speed) })
-        },
-        speed: playback.speed, at: time(engine.heardFrame))
-    }
+  /// The files of which something was heard since this was asked for last, by path.
+  public func takeHeardFiles() -> Set<String> {
+    defer { heardFiles = [] }
+    return heardFiles
   }
 
-  private func time(_ frames: Int) -> OutputTime { OutputTime(frames: frames, rate: format.rate) }
+  /// How much was heard in all, once it is over.
+  public private(set) var total: OutputTime?
+
+  func time(_ frames: Int) -> OutputTime { OutputTime(frames: frames, rate: format.rate) }
+
+  /// What is played, with all that was found out while it played.
+  public var session: Session { playback.session }
 
   /// Where the session goes on if it is left now, or where it was left; nil as long as nothing was heard.
   public var position: SessionPosition? {
     hasBegun ? lastPosition ?? playback.position(heard: heard) : nil
   }
 
-  /// What is heard, of whom, and how far it has come.
-  public struct Progress: Hashable, Sendable {
-    /// What is heard, and which play and pass of it.
-    public let snapshot: Snapshot
-    /// Nil where nobody has it.
-    public let reciter: Reciter?
-    /// Of what the snapshot names; nothing in the gap before it.
-    public let heard: OutputTime
-    /// Of what the snapshot names, at this speed; nil where nobody has it.
-    public let length: OutputTime?
-    /// How fast it sounds.
-    public let speed: Speed
-    /// Of the session.
-    public let at: OutputTime
-  }
-
   // MARK: - The state machine
 
-  private func handle(_ event: Playback.Event) {
-    for effect in playback.handle(event) { perform(effect) }
+  func handle(_ event: Playback.Event) {
+    switch event {
+    case .replaced, .renewed: revision += 1
+    default: break
+    }
+    if event.changesTimes { knownTimeline = nil }
+    let generation = playback.generation
+    let effects = playback.handle(event)
+    // Who moves while the sound server is away is elsewhere, and nothing was heard there.
+    if case .lost = playback.phase, playback.generation != generation { (current, skipping) = (nil, 0) }
+    for effect in effects { perform(effect) }
+    tellSettings()
+  }
+
+  /// Told once for each change; the speed has an event of its own.
+  private func tellSettings() {
+    let settings = settings
+    defer { toldSettings = settings }
+    guard playback.place != nil, let told = toldSettings, told.with(speed: settings.speed) != settings else { return }
+    channel.send(.change(at: time(engine.heardFrame), settings))
+  }
+
+  var timeline: SessionTimeline {
+    if let knownTimeline { return knownTimeline }
+    let timeline = playback.timeline
+    knownTimeline = timeline
+    return timeline
   }
 
   private func perform(_ effect: Playback.Effect) {
     switch effect {
     case .start(let cue, let generation):
-      var start = EngineCue(cue, generation: generation)
+      var start = EngineCue(cue, generation: generation, lead: lead(cue.loop, at: cue.heardAt))
       // Inside a segment the sound goes on while the change is on its way.
-      if cue.skipping > 0 { start.asOf = current.map { $0.frame + cue.skipping - $0.skipped } }
+      if cue.skipping > 0, cue.join != .leap {
+        start.asOf = current.map { mark in
+          mark.frame + rounds(mark) * mark.length + cue.skipping - lead(mark, at: cue.heardAt) - mark.skipped
+        }
+      }
       current = nil
-      skipping = cue.speed.frames(cue.heardAt.content(cue.skipping))
+      skipping = lead(cue.loop, at: cue.speed) + start.atItsSpeed(start.skipping)
       engine.start(playback.walk(from: cue), start, as: isPaused ? .suspended : .playing)
+      stopWaiting()
+      lookAhead()
     case .proceed(let cue, let generation):
       engine.proceed(playback.walk(from: cue), generation: generation)
     case .suspend: engine.suspend()
     case .resume: engine.resume()
     case .report(let report):
       channel.send(teller.event(report, plan: playback.plan, heardFrame: engine.heardFrame))
+      milestones.note(report)
     case .close(let reason): close(reason)
     }
   }
@@ -203,7 +251,7 @@ public actor Player {
     EventTeller(session: playback.session, rate: format.rate, speed: playback.speed, levels: levels)
   }
 
-  private var isInGap: Bool { if case .gap = playback.place { true } else { false } }
+  var isInGap: Bool { if case .gap = playback.place { true } else { false } }
 
   private var isPaused: Bool {
     switch playback.phase {
@@ -219,12 +267,17 @@ public actor Player {
       if mark.generation == playback.generation { current = mark }
       handle(.began(Playback.Mark(mark)))
       engine.setTitle(title)
+      if case .sound(let slices) = mark.segment.content { heardFiles.formUnion(slices.map(\.file.path)) }
+      lookAhead()
     case .ended(let mark):
       handle(.heard(Playback.Mark(mark)))
+      if let awaited, mark.frame >= awaited.frame { tellWaiting() }
+    case .word(let word):
+      handle(.word(Playback.WordMark(word)))
     case .finished(let generation, _):
       handle(.finished(generation: generation))
-    case .stuck(let error, let segment, let generation, _):
-      await mend(error, at: segment.step, generation)
+    case .stuck(let error, let segment, let generation, let frame):
+      if !isAnswered(segment, generation, frame) { await mend(error, at: segment.step, generation) }
     case .failed(let error, _, let generation, _):
       if generation == playback.generation { failure = error }
       handle(.failed(generation: generation))
@@ -236,26 +289,38 @@ public actor Player {
       failure = error
       handle(.sinkLost)
       handle(.stop(.error))
-    case .underrun(let frame): channel.send(.underrun(at: time(frame)))
+    case .underrun(let frame):
+      if awaited == nil, frame != lastWait { channel.send(.underrun(at: time(frame))) }
     }
   }
 
   /// Has others recite what a file cannot give, before its turn where there is time; else the session ends there.
   private func mend(_ error: AudioError, at step: RepeatPlan.Step, _ generation: Int) async {
     let before = playback.session
-    guard generation == playback.generation, let path = error.path, let found = await others(for: path, error, before)
+    guard generation == playback.generation, let path = error.path, let found = await others(for: path, error)
     else { return engine.giveUp(generation: generation) }
+    // Where the listener went elsewhere meanwhile, it is asked again when its turn comes.
+    guard generation == playback.generation else { return }
     let who = (before.sound(of: step)?.reciter, found.sound(of: step)?.reciter)
     handle(.replaced(found, at: step, generation: generation))
-    channel.send(
-      .fallback(
-        at: time(engine.heardFrame), ref: before.ref(of: step), from: who.0, to: who.1, because: error))
+    tell(SessionFallback(ref: before.ref(of: step), from: who.0, to: who.1, because: "\(error)"))
+    lookAhead()
   }
 
-  /// Nil where nobody looks for them, or the library fails. Not on the actor: commands are obeyed meanwhile.
-  private func others(for path: String, _ error: AudioError, _ session: Session) async -> Session? {
-    guard let repair, session.files.contains(where: { $0.path == path }) else { return nil }
-    return await Task.detached { try? repair(session, path, error.reason) }.value
+  /// Nil where nobody looks for them, or the library fails.
+  private func others(for path: String, _ error: AudioError) async -> Session? {
+    guard let repair, playback.session.files.contains(where: { $0.path == path }) else { return nil }
+    return await renewed { try repair($0, path, error.reason) }
+  }
+
+  /// The session as it is made anew; nil where that fails. Not on the actor: commands are obeyed meanwhile, and where
+  /// the session was made anew by somebody else, this is done again.
+  func renewed(_ make: @escaping @Sendable (Session) throws -> Session) async -> Session? {
+    while true {
+      let (before, session) = (revision, playback.session)
+      guard let made = await Task.detached(operation: { try? make(session) }).value else { return nil }
+      if revision == before { return made }
+    }
   }
 
   /// What a mixer shows: "2:255 · Husary".
@@ -265,13 +330,34 @@ public actor Player {
     return [playback.session.ref(of: step), name].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// Output frames heard of what sounds now.
-  private var heard: Int { current.map { max(0, engine.heardFrame - $0.frame) + $0.skipped } ?? skipping }
+  /// Output frames heard of what sounds now, from the beginning of its step.
+  var heard: Int {
+    current.map { mark in
+      max(0, engine.heardFrame - mark.frame) + mark.skipped - rounds(mark) * mark.length
+        + lead(mark, at: playback.heardSpeed)
+    } ?? skipping
+  }
+
+  /// How often a loop was heard since its mark: the next round may have begun before that one's is taken.
+  private func rounds(_ mark: EngineMark) -> Int {
+    guard mark.segment.loop != nil, mark.length > 0 else { return 0 }
+    return (max(0, engine.heardFrame - mark.frame) + mark.skipped) / mark.length
+  }
+
+  /// Output frames of a step before the part of it that a mark is of.
+  private func lead(_ mark: EngineMark, at speed: Speed) -> Int { lead(mark.segment.loop, at: speed) }
+
+  private func lead(_ loop: SoundLoop?, at speed: Speed) -> Int {
+    loop?.range(rate: format.rate, speed: speed).lowerBound ?? 0
+  }
 
   /// Closes the sink, which ends the engine's reports and with them `run`. Blocks until a file is on the disk.
   private func close(_ reason: Playback.EndReason) {
     lastPosition = playback.position(heard: heard)
     let end = time(engine.heardFrame)
+    total = end
+    stopWaiting()
+    fetching?.finish()
     do throws(AudioError) {
       try engine.stop(reason == .error ? .discard : ending)
     } catch {
@@ -279,5 +365,20 @@ public actor Player {
     }
     channel.send(.end(at: end, reason: failure == nil ? reason : .error))
     channel.close()
+    milestones.finish()
   }
+}
+
+extension Playback.Event {
+  /// Whether what is heard may be longer or shorter than before.
+  fileprivate var changesTimes: Bool {
+    switch self {
+    case .change, .endless, .replaced, .renewed: true
+    default: false
+    }
+  }
+}
+
+extension WordFinder {
+  fileprivate var segmentWords: SegmentWords { { self.onsets(in: $0) } }
 }

@@ -1,4 +1,3 @@
-public import TilawaAudio
 public import TilawaCore
 
 /// What a listener is told while a session plays, in order; `at` is when it was heard.
@@ -9,6 +8,8 @@ public enum PlayerEvent: Hashable, Sendable {
   case ayah(Ayah)
   /// A playing was heard to its end.
   case count(Count)
+  /// A word begins. Only where the player was told to find words, and where it is known when they are heard.
+  case word(at: OutputTime, WordRef)
   /// A silence begins.
   case gap(at: OutputTime, length: OutputTime, kind: SessionSegment.GapKind)
   /// Silence stands for an ayah that nobody has.
@@ -17,13 +18,23 @@ public enum PlayerEvent: Hashable, Sendable {
   case state(at: OutputTime, state: Playback.State, cause: Playback.Cause)
   /// It goes on at another speed.
   case speed(at: OutputTime, Speed)
+  /// Somebody went elsewhere inside what sounds: to this time of its recitation. Not told of other moves.
+  case seek(at: OutputTime, ref: String, to: OutputTime)
+  /// Counts, silences, loudness, a loop or the sleep timer were changed; what holds from now on.
+  case change(at: OutputTime, Player.Settings)
   /// What was to be heard cannot be read. Told when that is noticed, which is before its turn where there is time;
   /// `to` recites it instead, nobody where it is nil.
-  case fallback(at: OutputTime, ref: String, from: Reciter?, to: Reciter?, because: AudioError)
+  case fallback(at: OutputTime, ref: String, from: Reciter?, to: Reciter?, because: String)
+  /// All was heard that is here, and what follows is being fetched; or it has come, or somebody else has it, and the
+  /// session goes on. Only where sound is heard in real time.
+  case waiting(at: OutputTime, ref: String, reciter: Reciter?, Waiting)
   /// The output found nothing to play: a silence that is not of the session, after which it goes on there.
   case underrun(at: OutputTime)
   /// The session is over; the last event.
   case end(at: OutputTime, reason: Playback.EndReason)
+
+  /// Whether a session waits for what is being fetched, or does no longer.
+  public enum Waiting: String, Hashable, Sendable { case began, over }
 
   /// What is known of a session before it sounds.
   public struct Start: Hashable, Sendable {
@@ -41,6 +52,8 @@ public enum PlayerEvent: Hashable, Sendable {
     public let fill: [String]
     /// How fast it begins.
     public let speed: Speed
+    /// Whether some of it is yet to be fetched, so that its length is a guess.
+    public let isEstimate: Bool
   }
 
   /// What is heard: an ayah in its role in the session, or what stands before one.

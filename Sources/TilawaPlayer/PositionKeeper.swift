@@ -1,5 +1,5 @@
 import Dispatch
-import Synchronization
+import TilawaAudio
 public import TilawaCore
 public import TilawaStore
 
@@ -8,7 +8,7 @@ public import TilawaStore
 /// What is written is written on a queue of its own, and never waited for by the sound. A library that cannot be written
 /// does not end the session: `failure` says so at the end.
 public final class PositionKeeper: Sendable {
-  /// A session that is killed loses at most this much, and the disk is not kept awake for less.
+  /// A session that is killed in a long ayah loses at most this much, and the disk is not kept awake for less.
   public static let interval = Duration.seconds(5)
 
   private struct Kept: Sendable {
@@ -19,7 +19,7 @@ public final class PositionKeeper: Sendable {
   private let library: Library
   private let session: @Sendable (SessionPosition) -> LastSession
   private let queue = DispatchQueue(label: "tilawa.position")
-  private let kept = Mutex(Kept())
+  private let kept = Guarded(Kept())
 
   /// - Parameters:
   ///   - library: where it is stored.
@@ -29,12 +29,21 @@ public final class PositionKeeper: Sendable {
     self.session = session
   }
 
-  /// Writes the position as soon as something was heard, and then now and again, until the task is cancelled.
+  /// Writes the position as soon as something was heard, at each ayah, at each pause, and now and again in between, until
+  /// the session ends or the task is cancelled. Does nothing while the session is paused.
   public func follow(_ player: Player) async {
-    while !Task.isCancelled {
-      let position = await player.position
-      if let position { await keep(position) }
-      try? await Task.sleep(for: position == nil ? .milliseconds(50) : PositionKeeper.interval)
+    var waiting: Task<Void, Never>?
+    for await sound in player.milestones.all {
+      waiting?.cancel()
+      if let position = await player.position { await keep(position) }
+      waiting = sound == .playing ? Task { await keepNowAndAgain(player) } : nil
+    }
+    waiting?.cancel()
+  }
+
+  private func keepNowAndAgain(_ player: Player) async {
+    while (try? await Task.sleep(for: PositionKeeper.interval)) != nil {
+      if let position = await player.position { await keep(position) }
     }
   }
 

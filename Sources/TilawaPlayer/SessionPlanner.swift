@@ -1,7 +1,8 @@
+import Glibc
 public import TilawaCore
 public import TilawaStore
 
-/// Turns what somebody asks to hear into a session of files that are really there.
+/// Turns what somebody asks to hear into a session of files that are really there, or can be fetched.
 public struct SessionPlanner: Sendable {
   /// Whom to ask, and what about ayat that they do not have.
   public struct Choice: Hashable, Sendable {
@@ -11,21 +12,39 @@ public struct SessionPlanner: Sendable {
     public var reciters: [String]
     /// What to do about ayat that nobody has.
     public var missing: MissingPolicy
+    /// Whether what is not here may be fetched.
+    public var network: Network
 
-    public init(riwayah: Riwayah, reciters: [String] = [], missing: MissingPolicy = .silence) {
+    public init(
+      riwayah: Riwayah, reciters: [String] = [], missing: MissingPolicy = .silence, network: Network = .off
+    ) {
       self.riwayah = riwayah
       self.reciters = reciters
       self.missing = missing
+      self.network = network
     }
   }
 
-  private let structure: QuranStructure
+  /// Whether a session may count on files that are yet to be fetched, for which `SessionFetching` is needed.
+  public enum Network: String, CaseIterable, Hashable, Sendable { case on, off }
+
+  /// Gives the letters of stretches of text, one string for each.
+  public typealias Texts = @Sendable ([WordRange]) throws -> [String]
+
+  let structure: QuranStructure
   let library: Library
+  private let texts: Texts?
 
   /// A planner that looks for recitation in this library.
-  public init(structure: QuranStructure, library: Library) {
+  ///
+  /// - Parameters:
+  ///   - structure: where the ayat are.
+  ///   - library: whose reciters are asked.
+  ///   - texts: from which it is guessed how long that will be which is not here; nil: from the number of words.
+  public init(structure: QuranStructure, library: Library, texts: Texts? = nil) {
     self.structure = structure
     self.library = library
+    self.texts = texts
   }
 
   /// The reciters that a choice asks, in order.
@@ -41,15 +60,17 @@ public struct SessionPlanner: Sendable {
     return ReciterQueue(order: order, chosen: chosen, riwayah: choice.riwayah, missing: choice.missing)
   }
 
-  /// A session of files that are there, and who takes the place of one that turns out unreadable.
+  /// A session of files that are there or can be fetched, and who takes the place of one that turns out unreadable.
   public struct Plan: Sendable {
     /// What is played.
     public let session: Session
     /// Finds others where a file turns out unreadable.
     public let repair: SessionRepair
+    /// What can be fetched, by the path where it will lie; also what only others' failing would call for.
+    public let expected: [String: RemoteFile]
   }
 
-  /// Blocks on the disk: looks at every file that the session would play.
+  /// Blocks on the disk: looks at every file that the session would play. Never touches the network.
   ///
   /// - Throws: `SessionError` where the session cannot be; `StoreError`.
   public func plan(_ spec: SessionSpec, for choice: Choice) throws -> Plan {
@@ -61,27 +82,45 @@ public struct SessionPlanner: Sendable {
       })
     let offers = try library.offers(overlapping: spans, opening: surahs, of: Set(queue.asked.map(\.id)))
     let ranked = queue.asked.compactMap { reciter in offers.first { $0.reciter == reciter } }
-    return try settle(spec, ranked, queue)
+    let expected = ExpectedOffers(
+      structure: structure, library: library, lengths: ExpectedLengths(texts: texts), network: choice.network,
+      spans: spans, opening: surahs.isEmpty || spec.basmalah == .never ? .none : .basmalah, now: time(nil))
+    return try settle(spec, ranked, expected, queue)
   }
 
-  /// Resolves until every file in use is there: what takes the place of a lost file is looked at too.
-  private func settle(_ spec: SessionSpec, _ offers: [ReciterOffer], _ queue: ReciterQueue) throws -> Plan {
+  /// Resolves until every file in use is there, or can be fetched: what takes the place of a lost file is looked at too.
+  private func settle(
+    _ spec: SessionSpec, _ offers: [ReciterOffer], _ expected: ExpectedOffers, _ queue: ReciterQueue
+  ) throws -> Plan {
+    var found = try expected.complete(offers)
+    var gone: Set<String> = []
     var unusable: [String: ResolvedUnit.Reason] = [:]
     var checked: Set<AudioFile> = []
     while true {
+      let reasons = unusable.merging(found.unusable) { $1 }
       let resolver = SourceResolver(
-        structure: structure, counting: spec.counting, offers: offers, unusable: unusable,
-        passedOver: queue.passedOver)
+        structure: structure, counting: spec.counting, offers: found.offers, unusable: reasons,
+        passedOver: queue.passedOver, words: library.wordTimes)
       let session = try Session(spec, in: structure, from: resolver, fillers: queue.fillers)
       let new = session.files.filter { !checked.contains($0) }
       let lost = try SourceLocator(library: library).unusable(new)
       guard !lost.isEmpty else {
         let repair = SessionRepair(
-          structure: structure, library: library, offers: offers, passedOver: queue.passedOver, unusable: unusable)
-        return Plan(session: session, repair: repair)
+          structure: structure, offers: found.offers, passedOver: queue.passedOver, unusable: reasons,
+          words: library.wordTimes, locate: { [library] in try SourceLocator(library: library).unusable($0) })
+        return Plan(session: session, repair: repair, expected: found.files)
       }
       checked.formUnion(new)
       unusable.merge(lost) { $1 }
+      // A download that is gone, or is no longer what it was, can be had again.
+      let again = try lost.filter { path, why in
+        // Not told by its folder, which may have been another.
+        try (why == .noFile || expected.network == .on) && library.download(at: path) != nil
+      }.keys
+      guard !again.isEmpty else { continue }
+      gone.formUnion(again)
+      found = try expected.complete(offers, without: gone)
+      for path in again where found.files[path] != nil { unusable[path] = nil }
     }
   }
 }

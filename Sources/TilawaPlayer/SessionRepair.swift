@@ -1,50 +1,85 @@
-import Synchronization
 import TilawaAudio
 public import TilawaCore
-import TilawaStore
 
-/// Finds, while a session plays, others for what a file was to give and cannot.
+/// Makes a session anew while it plays: others for what a file was to give and cannot, and the true cuts of a file that has
+/// come. What it was told of one file holds for all that it makes later.
 public final class SessionRepair: Sendable {
+  private struct State: Sendable {
+    var offers: [ReciterOffer]
+    var unusable: [String: ResolvedUnit.Reason]
+  }
+
   private let structure: QuranStructure
-  private let library: Library
-  /// What the reciters asked have for the session.
-  public let offers: [ReciterOffer]
   private let passedOver: [Reciter]
-  private let unusable: Mutex<[String: ResolvedUnit.Reason]>
+  private let words: WordTimes
+  private let locate: Locating
+  private let state: Guarded<State>
+
+  /// Says which files cannot be played, and why.
+  typealias Locating = @Sendable ([AudioFile]) throws -> [String: ResolvedUnit.Reason]
 
   init(
-    structure: QuranStructure, library: Library, offers: [ReciterOffer], passedOver: [Reciter],
-    unusable: [String: ResolvedUnit.Reason]
+    structure: QuranStructure, offers: [ReciterOffer], passedOver: [Reciter] = [],
+    unusable: [String: ResolvedUnit.Reason] = [:], words: @escaping WordTimes = { _, _ in [] },
+    locate: @escaping Locating
   ) {
     self.structure = structure
-    self.library = library
-    self.offers = offers
     self.passedOver = passedOver
-    self.unusable = Mutex(unusable)
+    self.words = words
+    self.locate = locate
+    state = Guarded(State(offers: offers, unusable: unusable))
   }
+
+  /// What the reciters asked have for the session.
+  public var offers: [ReciterOffer] { state.withLock { $0.offers } }
 
   /// The session without the file at `path`, and without those that turn out unusable on the way. Blocks on the disk.
   ///
   /// - Throws: `StoreError`.
   public func session(_ session: Session, without path: String, why: ResolvedUnit.Reason) throws -> Session {
-    var session = session
-    var lost = [path: why]
-    while !lost.isEmpty {
-      let known = Set(session.files.map(\.path))
-      let resolver = resolver(session.spec.counting, without: lost)
-      for path in lost.keys { session = session.without(path, by: resolver) }
-      lost = try SourceLocator(library: library).unusable(session.files.filter { !known.contains($0.path) })
+    try self.session(session, without: [path: why])
+  }
+
+  /// The same for several files.
+  func session(_ session: Session, without lost: [String: ResolvedUnit.Reason]) throws -> Session {
+    state.withLock { $0.unusable.merge(lost) { $1 } }
+    return try renewed(session, Set(lost.keys))
+  }
+
+  /// The session with what is really recited in a file that has come, in place of what was expected at `path`. Blocks on
+  /// the disk.
+  ///
+  /// - Throws: `StoreError`.
+  func session(_ session: Session, with segments: [SourceSegment], at path: String) throws -> Session {
+    state.withLock { state in
+      for (rank, offer) in state.offers.enumerated() {
+        let others = offer.segments.filter { $0.slice.file.path != path }
+        guard others.count < offer.segments.count else { continue }
+        state.offers[rank] = ReciterOffer(reciter: offer.reciter, segments: others + segments)
+      }
+    }
+    return try renewed(session, [path], verified: Set(segments.map(\.slice.file.path)))
+  }
+
+  private func renewed(
+    _ session: Session, _ paths: Set<String>, verified: Set<String> = []
+  ) throws -> Session {
+    var (session, paths, known) = (session, paths, verified)
+    while !paths.isEmpty {
+      known.formUnion(session.files.map(\.path))
+      session = session.renewed(paths, by: resolver(session.spec.counting))
+      let lost = try locate(session.files.filter { !known.contains($0.path) && !$0.isExpected })
+      state.withLock { $0.unusable.merge(lost) { $1 } }
+      paths = Set(lost.keys)
     }
     return session
   }
 
-  private func resolver(_ counting: VerseCounting, without lost: [String: ResolvedUnit.Reason]) -> SourceResolver {
-    let all = unusable.withLock { unusable in
-      unusable.merge(lost) { $1 }
-      return unusable
-    }
+  private func resolver(_ counting: VerseCounting) -> SourceResolver {
+    let state = state.withLock(\.self)
     return SourceResolver(
-      structure: structure, counting: counting, offers: offers, unusable: all, passedOver: passedOver)
+      structure: structure, counting: counting, offers: state.offers, unusable: state.unusable, passedOver: passedOver,
+      words: words)
   }
 }
 

@@ -7,10 +7,11 @@ import TilawaStore
 struct SourceLocator {
   let library: Library
 
-  /// The files that cannot be played, and why. Blocks on the disk; a file that changed is measured anew.
+  /// The files that cannot be played, and why; those that are yet to come are not looked for. Blocks on the disk; a file
+  /// that changed is measured anew.
   func unusable(_ files: [AudioFile]) throws(StoreError) -> [String: ResolvedUnit.Reason] {
     var reasons: [String: ResolvedUnit.Reason] = [:]
-    for file in files {
+    for file in files where !file.isExpected {
       if let reason = try reason(against: file) { reasons[file.path] = reason }
     }
     return reasons

@@ -51,6 +51,10 @@ public struct Folders: Hashable, Sendable {
   public var recordings: String { data + "/recordings" }
   /// What was measured of recordings for pictures and pauses, each file named as its recording; it can be made again.
   public var outlines: String { data + "/outlines" }
+  /// Files of reciters that were fetched, in a folder for each.
+  public var downloads: String { cache + "/downloads" }
+  /// The texts of riwayat that were installed, a file each.
+  public var texts: String { data + "/texts" }
   /// Copies of the library that were made by themselves, one a day.
   public var backups: String { data + "/backups" }
 

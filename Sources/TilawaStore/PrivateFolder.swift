@@ -13,4 +13,21 @@ enum PrivateFolder {
         code: .cannotCreate, operation: "make the folder", path: path, message: String(cString: strerror(errno)))
     }
   }
+
+  /// Makes the folder where it is absent, and sees to it that it is the user's and that nobody else gets in.
+  ///
+  /// - Throws: `.cannotCreate`, also where it belongs to somebody else or is a link.
+  static func secure(_ path: String) throws(StoreError) {
+    try create(path)
+    func failure(_ why: String) -> StoreError {
+      StoreError(code: .cannotCreate, operation: "use the folder", path: path, message: why)
+    }
+    let folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard folder >= 0 else { throw failure(String(cString: strerror(errno))) }
+    defer { close(folder) }
+    var info = stat()
+    guard fstat(folder, &info) == 0, info.st_uid == geteuid() else { throw failure("it belongs to another user") }
+    guard info.st_mode & 0o077 != 0 else { return }
+    guard fchmod(folder, 0o700) == 0 else { throw failure(String(cString: strerror(errno))) }
+  }
 }

@@ -29,7 +29,7 @@ extension SHA256Hasher {
   /// The digest of a file, and its length in bytes.
   ///
   /// - Throws: `.unreadable`, `.io`.
-  static func digest(ofFile path: String) throws(StoreError) -> (digest: String, bytes: Int) {
+  package static func digest(ofFile path: String) throws(StoreError) -> (digest: String, bytes: Int) {
     func failure(_ code: StoreError.Code) -> StoreError {
       StoreError(code: code, operation: "read", path: path, message: String(cString: strerror(errno)))
     }

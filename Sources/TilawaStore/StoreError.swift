@@ -35,8 +35,11 @@ public struct StoreError: Error, Hashable, CustomStringConvertible {
   public let path: String?
   /// What is wrong, in the words of the system or of SQLite.
   public let message: String
+  /// The id of the reciter whom the library does not know, where that is what is wrong.
+  public let reciter: String?
 
-  public init(code: Code, operation: String, path: String?, message: String) {
+  public init(code: Code, operation: String, path: String?, message: String, reciter: String? = nil) {
+    self.reciter = reciter
     self.code = code
     self.operation = operation
     self.path = path

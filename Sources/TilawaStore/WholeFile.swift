@@ -17,6 +17,21 @@ package enum WholeFile {
     try write(bytes, to: "\(folder)/\(name)", temporary: "\(folder)/\(RecordingCopy.incoming)\(getpid())-\(unique)")
   }
 
+  /// Writes a file that nobody has yet, for its owner to edit and others to read as their umask lets them.
+  ///
+  /// - Throws: `.cannotCreate`, also where there is such a file; nothing is left behind, and nothing is replaced.
+  package static func create(_ path: String, holding text: String) throws(StoreError) {
+    let output = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard output >= 0 else { throw failure("write", path) }
+    let isWritten = Array(text.utf8).withUnsafeBytes { OpenFile.write($0, to: output) } && fsync(output) == 0
+    let error = failure("write", path)
+    close(output)
+    guard isWritten else {
+      unlink(path)
+      throw error
+    }
+  }
+
   private static func write(_ bytes: [UInt8], to path: String, temporary: String) throws(StoreError) {
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure("write", path) }
@@ -76,7 +91,7 @@ package enum WholeFile {
   /// All bytes of a regular file.
   ///
   /// - Throws: `.notFound`, `.unreadable`, also for more bytes than `limit`.
-  static func read(_ path: String, atMost limit: Int) throws(StoreError) -> [UInt8] {
+  package static func read(_ path: String, atMost limit: Int) throws(StoreError) -> [UInt8] {
     func unreadable(_ message: String) -> StoreError {
       StoreError(code: .unreadable, operation: "read", path: path, message: message)
     }

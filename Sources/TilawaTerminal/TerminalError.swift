@@ -15,7 +15,7 @@ package struct TerminalError: Error, Hashable, CustomStringConvertible {
   /// What is wrong, and what to do.
   package let description: String
 
-  init(_ code: Code, _ description: String) {
+  package init(_ code: Code, _ description: String) {
     self.code = code
     self.description = description
   }

@@ -33,7 +33,7 @@ package enum TerminalKey: Hashable, Sendable {
   }
 
   /// What a character means as a key; nil for what is none.
-  init?(scalar: UInt32) {
+  package init?(scalar: UInt32) {
     switch scalar {
     case 9: self = .tab
     case 10, 13: self = .enter

@@ -1,3 +1,4 @@
+import CNcurses
 import Glibc
 
 /// Makes a screen that waits look around; any thread.
@@ -6,6 +7,47 @@ package struct TerminalWaker: Sendable {
 
   /// Does not wait.
   package func wake() { bell.ring(UInt8(ascii: "!")) }
+
+  /// What somebody who has no screen waits for beside the keys.
+  package struct Pipe: Sendable {
+    private let bell: TerminalBell
+
+    /// Nil where the system has no descriptors left.
+    package init?() {
+      guard let bell = TerminalBell() else { return nil }
+      self.bell = bell
+    }
+
+    /// Can be read from once it was rung.
+    package var output: Int32 { bell.output }
+
+    /// Any thread; does not wait.
+    package func ring() { bell.ring(UInt8(ascii: "!")) }
+
+    /// From now on it is rung, too, when the program is to stop for now, as by Ctrl-Z, and when it goes on.
+    package func hearStops() { cncurses_tell_stops(bell.input) }
+
+    /// The program stops by itself again.
+    package func leaveStops() { cncurses_tell_stops(-1) }
+
+    /// Why it was rung since the last time.
+    package func take() -> Set<Ring> {
+      Set(
+        bell.take().map { byte in
+          switch byte {
+          case UInt8(ascii: "t"): .stop
+          case UInt8(ascii: "c"): .goingOn
+          default: .somebody
+          }
+        })
+    }
+
+    /// Who rang.
+    package enum Ring: Hashable, Sendable { case somebody, stop, goingOn }
+
+    /// Stops the program as the shell's Ctrl-Z does; returns when it goes on.
+    package static func stop() { cncurses_stop() }
+  }
 }
 
 /// A pipe that a waiting thread watches; handlers of signals write to it.

@@ -12,7 +12,7 @@ public final class AudioPulseServer: Sendable {
   private let folder: ScratchFolder
   private let socket: String
   private let module: String
-  private let process = Mutex<ChildProcess?>(nil)
+  private let process = Guarded<ChildProcess?>(nil)
 
   /// Whether the sink takes back what it has mixed and not played, as a sound card does. What its monitor records is
   /// bit-exact only where it does not.
@@ -146,13 +146,16 @@ public final class AudioCall: Sendable {
 
 /// Waits for other processes, which tell nothing when they are ready.
 public enum Poll {
-  /// Asks every 5 ms for 10 s at most.
-  public static func until(_ isTrue: () -> Bool) -> Bool {
-    for _ in 0..<2000 {
-      if isTrue() { return true }
-      usleep(5000)
+  /// Asks now and again, for so long at most.
+  public static func until(
+    seconds: Int = 10, everyMilliseconds pause: Int = 5, _ isTrue: () throws -> Bool
+  ) rethrows -> Bool {
+    let end = ContinuousClock.now + .seconds(seconds)
+    while ContinuousClock.now < end {
+      if try isTrue() { return true }
+      usleep(UInt32(pause) * 1000)
     }
-    return false
+    return try isTrue()
   }
 }
 

@@ -1,4 +1,4 @@
-import Synchronization
+import TilawaAudio
 
 /// Sound in formats that only other programs write: a WAV of our making, encoded by `ffmpeg`.
 public struct EncodedSound: Sendable, CustomStringConvertible {
@@ -80,7 +80,7 @@ public struct EncodedSound: Sendable, CustomStringConvertible {
   }
 
   /// What was made before, so that each test need not encode again.
-  private static let made = Mutex<[String: [UInt8]]>([:])
+  private static let made = Guarded<[String: [UInt8]]>([:])
 
   /// Makes the file in `folder`, and returns its path.
   public func make(frames: Int, in folder: ScratchFolder, more: [String] = []) throws -> String {

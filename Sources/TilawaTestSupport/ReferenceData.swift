@@ -2,10 +2,18 @@ import Glibc
 
 /// Real recitations, which are not part of the repository: below `TILAWA_REFERENCE_DATA`, else `../shared/data`.
 public enum ReferenceData {
-  public static let audio: String? = {
+  public static let audio = folder("audio")
+  /// The texts of eight riwayat, as tables.
+  public static let riwayat = folder("riwayat")
+  /// Published timings.
+  public static let timings = folder("timings")
+  /// Lists of published reciters.
+  public static let reciters = folder("reciters")
+
+  private static func folder(_ name: String) -> String? {
     let root = getenv("TILAWA_REFERENCE_DATA").map { String(cString: $0) } ?? "../shared/data"
-    return access("\(root)/audio", R_OK) == 0 ? "\(root)/audio" : nil
-  }()
+    return access("\(root)/\(name)", R_OK) == 0 ? "\(root)/\(name)" : nil
+  }
 
   public static func files() -> [String] {
     guard let audio else { return [] }

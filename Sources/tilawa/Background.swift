@@ -3,15 +3,23 @@ import Glibc
 /// Work that goes on after a command has answered, in a process of its own.
 enum Background {
   /// Runs this program with other arguments, away from the terminal; it outlives us. False where that fails.
-  static func run(_ arguments: [String]) -> Bool {
-    guard let program = realpath("/proc/self/exe", nil) else { return false }
-    defer { free(program) }
+  static func run(_ arguments: [String]) -> Bool { start(arguments) != nil }
+
+  /// The same; the process, nil where it cannot be started.
+  ///
+  /// - Parameter log: the file to which what it complains of is added; nil: nobody reads it.
+  static func start(_ arguments: [String], log: String? = nil) -> Int32? {
+    guard let program = try? program() else { return nil }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    for number in STDIN_FILENO...STDERR_FILENO {
+    for number in STDIN_FILENO...STDOUT_FILENO {
       posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
     }
+    posix_spawn_file_actions_addopen(
+      &actions, STDERR_FILENO, log ?? "/dev/null", log == nil ? O_RDWR : O_WRONLY | O_CREAT | O_APPEND, 0o600)
+    // Whoever started us may wait until nobody has its pipes any more.
+    for number in openFiles where number > STDERR_FILENO { posix_spawn_file_actions_addclose(&actions, number) }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -19,7 +27,35 @@ enum Background {
     let words = [strdup("tilawa")] + arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var id: pid_t = 0
-    return posix_spawn(&id, program, &actions, &attributes, words, environ) == 0
+    return posix_spawn(&id, program, &actions, &attributes, words, environ) == 0 ? id : nil
+  }
+
+  /// The numbers of all files that this process has open.
+  private static var openFiles: [Int32] {
+    guard let folder = opendir("/proc/self/fd") else { return [] }
+    defer { closedir(folder) }
+    var numbers: [Int32] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if let number = Int32(name) { numbers.append(number) }
+    }
+    return numbers
+  }
+
+  /// The full path of this very program.
+  static func program() throws -> String {
+    guard let program = realpath("/proc/self/exe", nil) else {
+      throw Failure(.ioError, "cannot find out where this program is: \(String(cString: strerror(errno)))")
+    }
+    defer { free(program) }
+    return String(cString: program)
+  }
+
+  /// The full path of what may be named from here.
+  static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let here = getcwd(nil, 0) else { return path }
+    defer { free(here) }
+    return "\(String(cString: here))/\(path)"
   }
 
   /// Lets everything else on the machine go first, on the processors and on the disk.

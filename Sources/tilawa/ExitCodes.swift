@@ -1,7 +1,10 @@
 import TilawaAudio
 import TilawaCore
+import TilawaDesktop
 import TilawaDrawing
+import TilawaNetwork
 import TilawaPlayer
+import TilawaScripts
 import TilawaStore
 
 /// What the command tells the shell; the numbers of sysexits(3).
@@ -19,6 +22,9 @@ enum ExitCodes: Int32 {
   case hangup = 129
   case interrupted = 130
   case terminated = 143
+
+  /// Whether a signal ended the command.
+  var isSignal: Bool { self == .hangup || self == .interrupted || self == .terminated }
 }
 
 /// Why the command stops: one line for people and a code for programs.
@@ -37,11 +43,16 @@ struct Failure: Error {
     switch error {
     case let failure as Failure: self = failure
     case let error as RangeError: self.init(.usage, "\(error)")
+    case let error as ReciterDescription.Fault: self.init(.unreadable, "\(error)")
     case let error as SessionError: self.init(.usage, "\(error)")
+    case let error as StoreError where error.reciter != nil: self.init(.noInput, UnknownReciter.words(error))
     case let error as StoreError: self.init(ExitCodes(error.code), "\(error)")
     case let error as AudioError: self.init(ExitCodes(error.code), "\(error)")
     case let error as PlayerError: self.init(ExitCodes(error.code), "\(error)")
+    case let error as NetworkError: self.init(ExitCodes(error.code), "\(error)")
+    case let error as DesktopError: self.init(ExitCodes(error.code), "\(error)")
     case let error as DrawingError: self.init(ExitCodes(error.code), "\(error)")
+    case let error as ScriptFaults: self.init(.unreadable, "\(error.faults[0])")
     default: return nil
     }
   }
@@ -60,10 +71,28 @@ extension ExitCodes {
     }
   }
 
+  init(_ code: NetworkError.Code) {
+    switch code {
+    case .badAddress: self = .usage
+    case .cannotWrite: self = .ioError
+    case .cancelled: self = .interrupted
+    case .noLibrary, .unreachable, .untrusted, .status, .broken, .stalled, .tooManyRedirects, .tooLarge:
+      self = .unavailable
+    }
+  }
+
   init(_ code: DrawingError.Code) {
     switch code {
     case .unavailable: self = .unavailable
     case .failed: self = .ioError
+    }
+  }
+
+  init(_ code: DesktopError.Code) {
+    switch code {
+    case .unreachable, .refused, .noLibrary: self = .unavailable
+    case .busy: self = .busy
+    case .ioFailed: self = .ioError
     }
   }
 

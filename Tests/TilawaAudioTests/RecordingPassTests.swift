@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import TilawaCore
 import TilawaTestSupport
@@ -84,7 +83,7 @@ import TilawaTestSupport
   }
 
   @Test func `progress goes up to all frames`() throws {
-    let seen = Mutex<[Int]>([])
+    let seen = Guarded<[Int]>([])
     let found = try RecordingPass.survey(long(), heard: { [0..<$0.frames] }) { done, of in
       #expect(of == 56_000)
       seen.withLock { $0.append(done) }

@@ -13,6 +13,11 @@ struct EngineFake {
   /// Speeds at which what is skipped was heard, and is heard now.
   private var speeds = (Speed.normal, Speed.normal)
   private(set) var frame = 0
+  /// What is heard of a step until its mark comes.
+  private var expected = 0
+  private var curfew: Int?
+  /// Made last in this generation.
+  private var last: SessionSegment?
   private var lastFrames = 0
   /// Marks of generations that were left, to be delivered late.
   private(set) var stale: [Playback.Event] = []
@@ -21,7 +26,15 @@ struct EngineFake {
     playback = Playback(session: session, rate: TestRate.rate, from: position)
   }
 
-  var heard: Int { current.map { frame - $0.began + $0.skipped } ?? 0 }
+  /// Of the step, not only of the part of it that is heard again and again.
+  var heard: Int { current.map { frame - $0.began + $0.skipped + lead($0.segment.loop, at: speeds.1) } ?? expected }
+
+  /// Whether it is told what sounds.
+  var isInside: Bool { current != nil && !playback.isReplaced }
+
+  private func lead(_ loop: SoundLoop?, at speed: Speed) -> Int {
+    loop?.range(rate: TestRate.rate, speed: speed).lowerBound ?? 0
+  }
 
   @discardableResult mutating func send(_ event: Playback.Event) -> [Playback.Effect] {
     let effects = playback.handle(event)
@@ -41,8 +54,11 @@ struct EngineFake {
       walk = playback.walk(from: cue)
       self.generation = generation
       current = nil
-      skipping = cue.skipping
+      last = nil
+      curfew = cue.curfew
+      skipping = max(0, cue.skipping - lead(cue.loop, at: cue.heardAt))
       speeds = (cue.heardAt, cue.speed)
+      expected = speeds.1.frames(speeds.0.content(cue.skipping))
     case .proceed(let cue, let generation):
       guard generation == self.generation else { return }
       walk = playback.walk(from: cue)
@@ -64,14 +80,18 @@ struct EngineFake {
   /// Lets the sound go on to the middle of the next segment, or to the end of the present one.
   mutating func advance() {
     guard !isSuspended, walk != nil else { return }
-    if let (segment, began, skipped) = current {
+    if current == nil, last?.step.part == .ayah, let curfew, frame >= curfew {
+      send(.finished(generation: generation))
+    } else if let (segment, began, skipped) = current {
       let length = frames(of: segment)
       frame = began + max(0, length - skipped)
       current = nil
+      last = segment
+      expected = 0
       lastFrames = length
       send(.heard(Playback.Mark(generation: generation, segment: segment, frame: frame, frames: length)))
     } else if let segment = walk?.next() {
-      current = (segment, frame, skipped(of: segment))
+      current = (segment, frame, min(skipped(of: segment), frames(of: segment)))
       let length = frames(of: segment)
       let isGap = if case .gap = segment.content { true } else { false }
       skipping = 0

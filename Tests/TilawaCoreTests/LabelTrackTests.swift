@@ -64,60 +64,6 @@ import TilawaCore
   }
 }
 
-@Suite struct SurahTimingsTests {
-  private func placed(_ rows: [(Int, Int, Int)]) -> (ayat: [String], faults: [String]) {
-    let timings = SurahTimings(
-      rows: rows.map { .init(ayah: $0.0, start: .milliseconds($0.1), end: .milliseconds($0.2)) })
-    let placed = timings.placed(in: AudioFile(path: "f", rate: 1000, channels: 1, frames: 10_000))
-    return (placed.ayat.map { "\($0.ayah) \($0.frames)" }, placed.faults.map(\.description))
-  }
-
-  @Test func `what touches still touches, and row 0 is left out`() {
-    let (ayat, faults) = placed([(0, 0, 1000), (1, 1000, 2000), (2, 2000, 3000)])
-    #expect(ayat == ["1 1000..<2000", "2 2000..<3000"])
-    #expect(faults.isEmpty)
-  }
-
-  @Test func `rows may come in any order`() {
-    #expect(placed([(2, 2000, 3000), (1, 1000, 2000)]).ayat == ["1 1000..<2000", "2 2000..<3000"])
-  }
-
-  @Test func `a row that ends before it starts is not used`() {
-    let (ayat, faults) = placed([(1, 0, 1000), (2, 2000, 1500), (3, 2000, 3000)])
-    #expect(ayat == ["1 0..<1000", "3 2000..<3000"])
-    #expect(faults == ["ayah 2 is not used: it ends before it starts"])
-  }
-
-  @Test func `of two that overlap neither is used`() {
-    let (ayat, faults) = placed([(1, 0, 1000), (2, 1000, 2500), (3, 2000, 3000), (4, 3000, 4000)])
-    #expect(ayat == ["1 0..<1000", "4 3000..<4000"])
-    #expect(faults.count == 2)
-  }
-
-  @Test func `a tiny overlap is parted`() {
-    let (ayat, faults) = placed([(1, 0, 1030), (2, 1000, 2000)])
-    #expect(ayat == ["1 0..<1030", "2 1030..<2000"])
-    #expect(faults == ["ayah 2 is shortened by 0.030 s"])
-  }
-
-  @Test func `a little more than the file is clamped, much more is not used`() {
-    #expect(placed([(1, 9000, 10_400)]).ayat == ["1 9000..<10000"])
-    #expect(placed([(1, 9000, 10_600)]).ayat == [])
-    #expect(placed([(1, 11_000, 12_000)]).faults == ["ayah 1 is not used: it leaves the file"])
-  }
-
-  @Test func `an ayah with two rows is not used`() {
-    #expect(placed([(1, 0, 1000), (1, 1000, 2000), (2, 2000, 3000)]).ayat == ["2 2000..<3000"])
-  }
-
-  @Test func `a row far out of order is not used`() {
-    let (ayat, _) = placed([(1, 0, 1000), (2, 8000, 9000), (3, 2000, 3000), (4, 3000, 4000)])
-    #expect(ayat.contains("1 0..<1000"))
-    #expect(ayat.contains("4 3000..<4000"))
-    #expect(!ayat.contains { $0.hasPrefix("2 ") })
-  }
-}
-
 @Suite struct AyahWordsTests {
   @Test func `a stand-alone mark goes with the word before it`() {
     let words = AyahWords("ا ۖ ب ۩")

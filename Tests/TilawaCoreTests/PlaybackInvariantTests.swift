@@ -30,9 +30,23 @@ import TilawaTestSupport
     return session.without(path, by: nobody)
   }
 
+  /// One of the session's files turns out longer or shorter than it was thought to be.
+  private func measure(a random: inout SeededGenerator, in session: Session) -> Session {
+    guard let file = session.files.randomElement(using: &random) else { return session }
+    let frames = Int.random(in: 1...9000, using: &random)
+    let segments = session.units.compactMap { unit -> SourceSegment? in
+      guard let source = unit.source, source.slices.contains(where: { $0.file == file }) else { return nil }
+      return SourceSegment(content: .text(unit.span), slice: TestOffers.slice(file.path, frames: frames))
+    }
+    let resolver = SourceResolver(
+      structure: MiniatureQuran.structure, counting: .kufi,
+      offers: [ReciterOffer(reciter: TestOffers.reciter("a"), segments: segments)])
+    return session.renewed([file.path], by: resolver)
+  }
+
   private func randomEvent(_ engine: EngineFake, using random: inout SeededGenerator) -> Playback.Event {
     let heard = engine.heard
-    switch Int.random(in: 0..<17, using: &random) {
+    switch Int.random(in: 0..<26, using: &random) {
     case 0: return .play
     case 1: return .pause
     case 2: return .toggle
@@ -48,8 +62,60 @@ import TilawaTestSupport
     case 12: return Int.random(in: 0..<40, using: &random) == 0 ? .stop(.stopped) : .play
     case 13: return .hold
     case 14: return .release
+    case 15: return .renewed(measure(a: &random, in: engine.playback.session))
+    case 16: return .seek(to: Int.random(in: -100...2000, using: &random))
+    case 17: return .seekBy(Int.random(in: -1500...1500, using: &random), heard: heard)
+    case 18, 19, 20: return .markLoop(heard: heard)
+    case 21: return .clearLoop(heard: heard)
+    case 22: return .endless(Playback.Endless.allCases.randomElement(using: &random) ?? .none, heard: heard)
+    case 23:
+      let isOn = Int.random(in: 0..<20, using: &random) == 0
+      return .sleep(at: isOn ? engine.frame + Int.random(in: 0...9000, using: &random) : nil, heard: heard)
+    case 24: return page(a: &random, in: engine).map { .enter($0) } ?? .next
     default: return engine.stale.randomElement(using: &random) ?? .play
     }
+  }
+
+  private func page(a random: inout SeededGenerator, in engine: EngineFake) -> RepeatPlan.Step? {
+    let page = { (item: Int) in item / 3 }
+    return Bool.random(using: &random)
+      ? engine.playback.nextPage(page) : engine.playback.previousPage(heard: engine.heard, page)
+  }
+
+  /// What the listener hears from here, the long way: nil where it has no end.
+  private func walked(_ engine: EngineFake) -> Int? {
+    let playback = engine.playback
+    let ahead = playback.here.map { playback.plan.sections[$0.section...] } ?? []
+    let isEndless = ahead.contains { section in
+      section.passes == .forever || section.blocks.contains { $0.each == .forever }
+    }
+    guard !isEndless, playback.loop == nil, var walk = playback.upcoming else { return nil }
+    var (frames, last) = (0, 0)
+    while let segment = walk.next() {
+      switch segment.content {
+      case .sound(let slices): last = slices.reduce(0) { $0 + $1.frames(at: TestRate.rate, speed: playback.speed) }
+      case .missing(let milliseconds): last = milliseconds * TestRate.rate / 1000
+      case .gap(let gap, _):
+        frames += gap.frames(rate: TestRate.rate, after: last)
+        continue
+      }
+      frames += last
+    }
+    return frames - engine.heard
+  }
+
+  /// What is left is what a walk from here adds up to.
+  private func checkShares(_ engine: EngineFake) {
+    let playback = engine.playback
+    // What was begun by somebody else, or has come to its end, is neither here nor there.
+    if case .lost = playback.phase { return }
+    // Nor what had a sound and has none any more.
+    if let here = playback.here, here.part != .ayah, playback.session.sound(of: here) == nil { return }
+    guard playback.place != nil, engine.isInside, let left = walked(engine) else { return }
+    let whole = playback.whole(heard: engine.heard, in: playback.timeline)
+    #expect(whole.length.map { $0 - whole.heard } == max(0, left))
+    let pass = playback.pass(heard: engine.heard, in: playback.timeline)
+    #expect(pass.heard >= 0 && pass.heard <= pass.length ?? .max)
   }
 
   private func check(_ engine: EngineFake, _ event: Playback.Event, before: Playback) {
@@ -63,6 +129,7 @@ import TilawaTestSupport
       #expect(section.blocks[step.block].items.contains(step.item), "outside the range after \(event)")
       #expect(step.pass >= 1 && step.play >= 1)
     }
+    if let loop = playback.loop { #expect(playback.place == .step(loop.step), "a loop elsewhere after \(event)") }
     #expect(playback.generation >= before.generation)
     if case .ended = before.phase { #expect(playback.phase == before.phase, "what has ended stays so") }
   }
@@ -77,10 +144,12 @@ import TilawaTestSupport
         if Int.random(in: 0..<3, using: &random) > 0 {
           engine.advance()
           check(engine, .pause, before: before)
+          if number % 10 == 0 { checkShares(engine) }
           continue
         }
         if Int.random(in: 0..<20, using: &random) == 0 {
-          _ = engine.comesUpon { lose(a: &random, in: $0) }
+          let isLost = Bool.random(using: &random)
+          _ = engine.comesUpon { isLost ? lose(a: &random, in: $0) : measure(a: &random, in: $0) }
           check(engine, .pause, before: before)
           continue
         }
@@ -118,7 +187,8 @@ import TilawaTestSupport
       case .counted(let step, _):
         #expect(begun == step, "counted without having begun")
         begun = nil
-      case .gap, .state, .speed: break
+      case .sought(let step, _): begun = step
+      case .word, .gap, .state, .speed: break
       }
     }
   }

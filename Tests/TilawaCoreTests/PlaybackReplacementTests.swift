@@ -124,6 +124,81 @@ import TilawaTestSupport
     #expect(engine.send(.began(mark)) == [])
   }
 
+  /// What is heard from where the engine is told to go on.
+  private func ahead(_ effects: [Playback.Effect], _ playback: Playback) -> String {
+    guard case .proceed(let cue, _)? = effects.first else { return "\(effects)" }
+    var walk = playback.walk(from: cue)
+    var refs: [String] = []
+    while let segment = walk.next() { refs.append(playback.session.ref(of: segment.step)) }
+    return refs.joined(separator: " ")
+  }
+
+  private func step(_ ref: String, _ part: RepeatPlan.Step.Part = .ayah, in session: Session) throws -> RepeatPlan.Step
+  {
+    var walk = SegmentWalk(session)
+    while let segment = walk.next() {
+      if session.units[segment.step.item].ref == ref, segment.step.part == part { return segment.step }
+    }
+    throw NoSuchStep()
+  }
+
+  private struct NoSuchStep: Error {}
+
+  // T-F2.15
+  @Test func `a basmalah that the engine has behind it is not due again in the next pass`() throws {
+    var engine = EngineFake(try session("1:7-2:1", offers: [first, second]) { $0.passes = times(2) })
+    engine.send(.play)
+    engine.advance()
+    let other = engine.playback.session.without("a/2:1", by: resolver([first, second], without: "a/2:1"))
+    let at = try step("2:1", in: other)
+    let effects = engine.send(.replaced(other, at: at, generation: engine.playback.generation))
+    #expect(ahead(effects, engine.playback) == "2:1 1:7 2:1")
+  }
+
+  @Test func `a basmalah that came with the file of its surah is heard before the ayah`() throws {
+    let bare = ReciterOffer(reciter: first.reciter, segments: Array(first.segments.dropLast()))
+    var engine = EngineFake(try session("1:7-2:2", offers: [bare]) { $0.passes = times(2) })
+    engine.send(.play)
+    engine.advance()
+    let at = try step("2:1", in: engine.playback.session)
+    let all = SourceResolver(structure: structure, counting: .kufi, offers: [first])
+    let found = engine.playback.session.renewed(["a/2:1"], by: all)
+    #expect(engine.send(.renewed(found)) == [])
+    let effects = engine.send(.replaced(found, at: at, generation: engine.playback.generation))
+    #expect(ahead(effects, engine.playback) == "2:0 2:1 2:2 1:7 2:1 2:2")
+  }
+
+  // G-3
+  @Test func `another length of what is yet to be heard changes nothing of what is heard`() throws {
+    var engine = try engine("2:2-4")
+    engine.advance()
+    let before = engine.playback
+    let long = ReciterOffer(
+      reciter: first.reciter,
+      segments: [
+        SourceSegment(
+          content: .text(structure.span(of: ayah(2, 3))), slice: TestOffers.slice("a/2:3", frames: 60_000))
+      ])
+    let found = before.session.renewed(
+      ["a/2:3"], by: SourceResolver(structure: structure, counting: .kufi, offers: [long]))
+    #expect(engine.send(.renewed(found)) == [])
+    #expect(engine.playback.phase == before.phase)
+    #expect(engine.playback.position(heard: 7) == before.position(heard: 7))
+    let effects = engine.send(.change(.gap(.milliseconds(5)), heard: 300))
+    guard case .start(let cue, _)? = effects.first else { return #expect(Bool(false), "\(effects)") }
+    #expect(cue.skipping == 300)
+  }
+
+  @Test func `what has not begun is not begun anew when its true length is known`() throws {
+    var engine = try engine("2:2-3")
+    let other = engine.playback.session.without("a/2:2", by: resolver([first, second], without: "a/2:2"))
+    engine.send(.replaced(other, at: other.start, generation: engine.playback.generation))
+    engine.advance()
+    let effects = engine.send(.change(.gap(.milliseconds(5)), heard: 300))
+    guard case .start(let cue, _)? = effects.first else { return #expect(Bool(false), "\(effects)") }
+    #expect(cue.skipping == 300)
+  }
+
   @Test func `what comes too late, after a skip, changes nothing`() throws {
     var engine = try engine("2:2-4")
     engine.advance()

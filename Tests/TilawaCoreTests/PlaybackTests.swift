@@ -18,9 +18,11 @@ import TilawaTestSupport
       switch report {
       case .began(let step, _): engine.playback.session.ref(of: step)
       case .counted(let step, _): "+\(step.play)"
+      case .word(let word, _): "\(word)"
       case .gap: "."
       case .state(let state, _): state.rawValue
       case .speed(let speed): "\(speed)×"
+      case .sought(_, let frame): ">\(frame)"
       }
     }.joined(separator: " ")
   }

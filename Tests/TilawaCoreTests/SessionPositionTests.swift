@@ -11,7 +11,7 @@ import TilawaTestSupport
       switch report {
       case .began(let step, _): "\(step.section).\(step.item) \(step.part) \(step.play)/\(step.pass)"
       case .counted(let step, _): "+\(step.section).\(step.item) \(step.play)/\(step.pass)"
-      case .gap, .state, .speed: nil
+      case .word, .gap, .state, .speed, .sought: nil
       }
     }
   }

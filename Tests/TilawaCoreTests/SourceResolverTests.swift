@@ -75,6 +75,13 @@ import TilawaTestSupport
     #expect(units[0].trail.map(\.why) == [.coversMore])
   }
 
+  @Test func `a file that ends within the ayah after covers more, whether or not that goes on somewhere`() throws {
+    let span = structure.span(of: ayah(2, 1))
+    let file = segment(WordRange(span.start, span.end + 1), "a/x")
+    let units = try units("2:1", [ReciterOffer(reciter: a, segments: [file])])
+    #expect(units[0].trail.map(\.why) == [.coversMore])
+  }
+
   @Test func `a source whose cuts are finer serves the ayah with several slices`() throws {
     let hafs = [TestOffers.complete(a)]
     #expect(try sources("2:1-2", hafs, riwayah: .warsh) == ["2:1=a/2:1+a/2:2", "2:2=a/2:3"])

@@ -105,6 +105,38 @@ import TilawaTestSupport
     #expect(try library.lastSession()?.position == position)
   }
 
+  /// Waits for what is kept by a task and a queue of its own.
+  private func kept(in library: Library, _ isIt: (SessionPosition.Place) -> Bool) async throws -> Bool {
+    for _ in 0..<5000 {
+      if let place = try library.lastSession()?.position.place, isIt(place) { return true }
+      try await Task.sleep(for: .milliseconds(1))
+    }
+    return false
+  }
+
+  @Test func `the place is in the library with each ayah and at each pause`() async throws {
+    let folder = try TemporaryFolder()
+    let library = try Library(folders: folder.home, for: .reading)
+    let keeper = keeper(library)
+    let sink = MemorySink()
+    let player = try player(on: sink)
+    let keeping = Task { await keeper.follow(player) }
+    let run = Task { try await player.run() }
+    while await player.progress == nil { await Task.yield() }
+    _ = sink.pull(frames: 10)
+    #expect(try await kept(in: library) { $0.step?.play == 1 })
+    _ = sink.pull(frames: 1100)
+    #expect(try await kept(in: library) { $0.step?.play == 2 })
+    _ = sink.pull(frames: 300)
+    while await player.progress?.at.frames != 1410 { await Task.yield() }
+    await player.pause()
+    #expect(try await kept(in: library) { $0.heard(rate: 1000) == 310 })
+    await player.stop()
+    _ = try await run.value
+    // It has nothing more to wait for.
+    await keeping.value
+  }
+
   @Test func `a library that cannot be written is a failure to tell, and nothing else`() async throws {
     let folder = try TemporaryFolder()
     let library = try Library(folders: folder.home, for: .reading)

@@ -41,7 +41,11 @@ import TilawaTestSupport
     case .state(let at, let state, _): "\(state.rawValue)@\(at.frames)"
     case .speed(let at, let speed): "\(speed)×@\(at.frames)"
     case .fallback(_, let ref, let from, let to, _): "\(ref):\(from?.id ?? "–")→\(to?.id ?? "–")"
+    case .word(let at, let word): "\(word)@\(at.frames)"
+    case .waiting(let at, let ref, _, let state): "\(state.rawValue) \(ref)@\(at.frames)"
     case .underrun(let at): "!@\(at.frames)"
+    case .seek(let at, let ref, let to): "\(ref)>\(to.frames)@\(at.frames)"
+    case .change(let at, _): "change@\(at.frames)"
     case .end(let at, let reason): "\(reason.rawValue)@\(at.frames)"
     }
   }
@@ -107,7 +111,7 @@ import TilawaTestSupport
     heard += sink.pull(frames: 10_000)
     #expect(heard.map(ToneDecoder.ayah) == Array(repeating: 1, count: 1000))
     #expect(try await run.value == .finished)
-    #expect(await told.value == ["start 3", "2:1@0", "+1@1000", "finished@1000"])
+    #expect(await told.value == ["start 3", "2:1@0", "change@300", "+1@1000", "finished@1000"])
   }
 
   @Test func `a source that breaks off ends the session with its error`() async throws {
@@ -170,6 +174,27 @@ import TilawaTestSupport
       lines.filter { !$0.contains("→") } == [
         "start 3", "2:1@0", "+1@1000", "2:2@1000", "+1@2000", "2:3@2000", "+1@3000", "finished@3000",
       ])
+  }
+
+  @Test func `who would have recited it is not told where the listener went elsewhere meanwhile`() async throws {
+    let isAsked = Atomic<Bool>(false)
+    let answer = DispatchSemaphore(value: 0)
+    let others = repair(with: [2])
+    let player = try player(
+      "2:1-3", opening: opening(without: 2),
+      repair: { session, path, why in
+        isAsked.store(true, ordering: .relaxed)
+        answer.wait()
+        return try others(session, path, why)
+      })
+    let told = collect(player)
+    let run = await begin(player)
+    while !isAsked.load(ordering: .relaxed) { await Task.yield() }
+    await player.jump(toItem: 2)
+    answer.signal()
+    #expect(timeline(await pull(10_000)) == "3×1000")
+    #expect(try await run.value == .finished)
+    #expect(await told.value.allSatisfy { !$0.contains("→") })
   }
 
   // T-AC6

@@ -14,7 +14,8 @@ import TilawaTestSupport
   init() throws {
     folder = try TemporaryFolder()
     library = try Library(folders: folder.home, for: .writing)
-    importer = ReciterImporter(library: library, structure: MiniatureQuran.structure, measure: FakeAudio.measure)
+    importer = ReciterImporter(
+      library: library, structure: MiniatureQuran.structure, measure: FakeAudio.measure, quiet: { frames, _ in frames })
   }
 
   private func fill(_ names: [String]) throws {
@@ -202,11 +203,12 @@ import TilawaTestSupport
     try fill(["001.mp3", "002.mp3"])
     let report = try add(timings: try folder.write(json, to: "t.json"))
     #expect(report.faults.contains { $0.surah == 2 })
+    #expect(report.ignored == 0)
     #expect(report.files == 1)
   }
 
   @Test(arguments: [
-    ("{\"chapters\": 3}", "JSON"), ("[1, 2", "line 1"), ("", "no row"), ("1,1,0.5\n", "line 1"),
+    ("{\"chapters\": 3}", "known timings"), ("[1, 2", "JSON"), ("", "no row"), ("1,1,0.5\n", "line 1"),
     ("1,1,0,1\n1,2,x,2\n", "line 2"), ("1,8,0,1\n", "7 ayat"), ("1,1,30,31\n", "no ayah can be used"),
   ])
   func `timings that cannot be used are refused`(content: String, word: String) throws {

@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Synchronization
 import Testing
 import TilawaAudio
 import TilawaCore
@@ -191,7 +190,7 @@ import TilawaTestSupport
 
 /// What the importer said that will be heard.
 private final class Ranges: Sendable {
-  private let ranges = Mutex<[Range<Int>]>([])
+  private let ranges = Guarded<[Range<Int>]>([])
   func set(_ new: [Range<Int>]) { ranges.withLock { $0 = new } }
   var all: [Range<Int>] { ranges.withLock { $0 } }
 }

@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 import TilawaAudio
 import TilawaCore
@@ -37,7 +36,7 @@ import TilawaTestSupport
 /// A memory sink that says after so many frames that it had nothing to play.
 private final class DrySink: AudioSink {
   private let memory = MemorySink()
-  private let feed = Mutex<SinkFeed?>(nil)
+  private let feed = Guarded<SinkFeed?>(nil)
   private let frames: Int
 
   init(after frames: Int) { self.frames = frames }

@@ -57,3 +57,49 @@ import TilawaTestSupport
     #expect(folder.files() == ["data/library.sqlite"])
   }
 }
+
+/// What a library of version 6 has, made by code as that version did.
+@Suite struct LedgerMigrationTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: folder.home.data, withIntermediateDirectories: true)
+    let old = try DatabaseQueue(path: folder.home.library)
+    try LibrarySchema.migrator.migrate(old, upTo: "6")
+    try old.write {
+      try $0.execute(
+        sql: """
+          INSERT INTO reciter VALUES (1, 'a', 'A', 'hafs', 'kufi', 'reciter', 0, 1);
+          INSERT INTO setting VALUES ('teacher', 'T'), ('downloads.limit', '2000000000');
+          INSERT INTO last_session VALUES (1, '{}');
+          """)
+    }
+    try old.close()
+  }
+
+  @Test func `it keeps all it has, and begins a ledger`() throws {
+    let library = try Library(folders: folder.home, for: .writing)
+    #expect(try library.reciters().map(\.id) == ["a"])
+    #expect(try library.settings() == [.setting(.teacher): "T", .setting(.downloadsLimit): "2000000000"])
+    #expect(try library.ledger() == [])
+    #expect(try library.presets() == [])
+    let entry = LedgerEntry(
+      occasion: LedgerEntry.Occasion(session: "s"), words: WordRange(0, 4),
+      naming: LedgerEntry.Naming(ref: "1:1", counting: .kufi, role: .main), riwayah: .hafs, source: nil,
+      began: ZonedTime(seconds: 0, offset: 0, zone: "UTC"), ended: 1, plays: 1, heard: .seconds(1))
+    try library.note([entry])
+    #expect(try Library(folders: folder.home, for: .reading).ledger() == [entry])
+  }
+
+  @Test func `its defaults can be looked up before it is brought up to date`() throws {
+    let before = Bytes.read(folder.home.library)
+    #expect(try Library.standards(in: folder.home) == [:])
+    #expect((try? Library.presetNames(in: folder.home)) == nil)
+    #expect(Bytes.read(folder.home.library) == before)
+  }
+
+  @Test func `the versions come in order, and none is left out`() {
+    #expect(LibrarySchema.migrator.migrations == ["1", "2", "3", "4", "5", "6", "7", "8"])
+  }
+}

@@ -198,11 +198,33 @@ import TilawaTestSupport
     ("UPDATE segment SET first_word = 900000, past_word = 900004", .badSegments),
     ("UPDATE edit SET content = 'x'", .badHistory),
     ("INSERT INTO trash SELECT 1, sha256, NULL, 'recordings', sha256, title, 0, 'x' FROM recording", .badTrash),
+    (LibraryCheckTests.event(day: 1, words: 0..<4), .badLedger),
+    (LibraryCheckTests.event(day: 0, words: 99_990..<99_999), .badLedger),
+    (LibraryCheckTests.event(day: 0, words: 0..<4, counting: "x"), .badLedger),
   ])
   func `what contradicts itself is told`(sql: String, kind: LibraryProblem.Kind) throws {
     try fixture.add("lesson")
     try execute(sql)
     #expect(try fixture.problems() == [kind])
+  }
+
+  private static func event(day: Int, words: Range<Int>, counting: String = "kufi") -> String {
+    """
+    INSERT INTO events VALUES (1, 'heard', 's', NULL, '', \(day), 5, 6, 0, 'UTC', \(words.lowerBound), \(words.upperBound), 2,
+      '1:1', '\(counting)', 'main', 'hafs', 'a', 'reciter', '', 1, 1000)
+    """
+  }
+
+  @Test func `a right entry of the ledger is no problem, and is in the backup`() throws {
+    try fixture.add("lesson")
+    try execute(LibraryCheckTests.event(day: 0, words: 0..<4))
+    #expect(try fixture.problems() == [])
+    #expect(
+      LibraryBackup.makeIfMissing(of: try DatabaseQueue(path: fixture.home.library), on: "2025-01-01", in: fixture.home)
+    )
+    let backup = LibraryBackup(of: "2025-01-01", in: fixture.home)
+    let kept = try DatabaseQueue(path: backup.path).read { try Int.fetchOne($0, sql: "SELECT sum(plays) FROM events") }
+    #expect(kept == 1)
   }
 
   @Test func `a sound that no recording has is offered back, never deleted`() throws {

@@ -109,6 +109,11 @@ import TilawaTestSupport
     #expect(ReciterSlug.make(from: name) == id)
   }
 
+  @Test func `an id is never longer than what names a folder`() {
+    #expect(ReciterSlug.make(from: String(repeating: "خ", count: 200)).utf8.count == 100)
+    #expect(ReciterSlug.make(from: String(repeating: "a", count: 99) + " b") == String(repeating: "a", count: 99))
+  }
+
   @Test func `a name that gives no id gets a number`() throws {
     let fixture = try LibraryFixture()
     #expect(try fixture.add("山田", [0..<4]).id == "reciter-1")

@@ -90,11 +90,7 @@ final class CommandFixture: Sendable {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.environment = [
-      "TILAWA_HOME": home.path, "HOME": home.path, "PATH": "/usr/bin:/bin", "PULSE_SERVER": "unix:/dev/null/absent",
-      "TILAWA_BACKGROUND": "no",
-      "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
-    ].merging(environment) { $1 }
+    process.environment = bare(with: environment)
     let (output, complaint) = (try capture("output"), try capture("complaint"))
     process.standardOutput = standardOutput.map { FileHandle(forWritingAtPath: $0) } ?? output.handle
     process.standardError = complaint.handle
@@ -102,6 +98,29 @@ final class CommandFixture: Sendable {
     process.standardInput = typed.flatMap { FileHandle(forReadingAtPath: $0) } ?? FileHandle.nullDevice
     try process.run()
     return Running(process: process, output: output.path, complaint: complaint.path)
+  }
+
+  /// Starts it and lets it run; what it prints stands in files of this name in the folder.
+  func launch(_ arguments: [String], environment: [String: String] = [:], capturing name: String) throws -> Process {
+    let process = Process()
+    process.executableURL = CommandFixture.program
+    process.arguments = arguments
+    process.environment = bare(with: environment)
+    for (ending, keys) in [("output", \Process.standardOutput), ("complaint", \Process.standardError)] {
+      process[keyPath: keys] = FileHandle(forWritingAtPath: try folder.write("", to: "\(name)-\(ending)"))
+    }
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  /// A bare environment; no sound server answers unless it names one.
+  private func bare(with environment: [String: String]) -> [String: String] {
+    [
+      "TILAWA_HOME": home.path, "HOME": home.path, "PATH": "/usr/bin:/bin", "PULSE_SERVER": "unix:/dev/null/absent",
+      "TILAWA_BACKGROUND": "no", "TILAWA_BUS": "no",
+      "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
+    ].merging(environment) { $1 }
   }
 
   private func outcome(of running: Running) throws -> Outcome {

@@ -15,6 +15,7 @@ import Testing
     (["play", "2:1", "--speed", "0."], ["0.5", "0.75"]),
     (["play", "2:1", "--each", "f"], ["forever"]),
     (["reciters", "or"], ["order"]),
+    (["ctl", "p"], ["play", "pause", "prev", "prev-page"]),
     (["convert", "--from", "mad"], ["madani-later", "madani-6217"]),
   ])
   func `values of options are offered`(words: [String], offered: [String]) throws {
@@ -29,8 +30,16 @@ import Testing
     #expect(try offers(["reciters", "remove", "t"]) == ["test-tones"])
   }
 
+  @Test func `ids of the catalogue are offered where they can be added or shown, after one's own`() throws {
+    try fixture.addReciter("Alaf", ["001001"])
+    #expect(try offers(["reciters", "show", "alaf"]) == ["alaf", "alafasy", "alafasy-surahs"])
+    #expect(try offers(["setup", "--reciter", "koshi"]) == ["koshi-warsh"])
+    #expect(try offers(["setup", "--reciter", "alafasy,koshi"]) == ["alafasy,koshi-warsh"])
+  }
+
   @Test func `asking makes no library`() throws {
-    #expect(try offers(["reciters", "show", ""]) == [])
+    #expect(try offers(["reciters", "remove", ""]) == [])
+    #expect(try offers(["reciters", "add", "alaf"]) == ["alafasy", "alafasy-surahs"])
     #expect(fixture.home.files() == [])
   }
 

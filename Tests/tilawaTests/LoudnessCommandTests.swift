@@ -18,7 +18,7 @@ import TilawaTestSupport
 
   @Test func `a reciter is unknown until it is measured, and then told everywhere`() throws {
     try command.addReciter("a", ["002002", "002003"])
-    #expect(try command.run("reciters", "list").lines == ["a\ta\tHafs\treciter\tnot measured yet"])
+    #expect(try command.run("reciters", "list").lines == ["a\ta\tHafs\tfolder\tnot measured yet"])
     #expect(try command.run("queue", "2:2").lines.last?.hasSuffix("\tloudness not measured") == true)
     let outcome = try command.run("reciters", "measure", "a")
     #expect(outcome.lines.count == 1)

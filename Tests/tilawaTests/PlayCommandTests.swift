@@ -24,7 +24,7 @@ import TilawaTestSupport
     #expect(outcome.code == 0)
     #expect(
       events(outcome) == [
-        #"{"event":"start","riwayah":"hafs","counting":"kufi","steps":4,"seconds":6.400000,"missing":[]}"#,
+        #"{"event":"start","riwayah":"hafs","text_riwayah":"hafs","counting":"kufi","steps":4,"seconds":6.400000,"missing":[]}"#,
         ayah("0.000000", "2:2", play: 1), count("1.000000", "2:2", 1), gap("1.000000"),
         ayah("1.800000", "2:2", play: 2), count("2.800000", "2:2", 2), gap("2.800000"),
         ayah("3.600000", "2:3", play: 1), count("4.600000", "2:3", 1), gap("4.600000"),
@@ -88,7 +88,7 @@ import TilawaTestSupport
     #expect(outcome.code == 66)
     #expect(outcome.lines.last == #"{"event":"end","at":0.000000,"reason":"no-audio"}"#)
     #expect(outcome.complaints.count == 1)
-    #expect(outcome.complaint.contains("tilawa reciters add"))
+    #expect(outcome.complaint.contains("tilawa setup"))
   }
 
   @Test func `an unknown reciter is exit 66`() throws {

@@ -84,6 +84,7 @@ struct RealSessionTests {
     let timings = try command.folder.write(rows, to: "timings.csv")
     try add("Whole", "\(audio)/alafasy-fullsurah/112.mp3", "--timings", timings)
     let lengths = try lengths("112", "--repeat", "2")
-    #expect(abs(lengths.end - 19.6) < 0.001)
+    // Two passes of 9.8 s, of which each end may lie up to 80 ms off, in the pause that is nearest.
+    #expect(abs(lengths.end - 19.6) < 2 * 2 * 0.08)
   }
 }

@@ -15,6 +15,15 @@ import TilawaTestSupport
     #expect(outcome.lines == ["a: 2 ayat in 2 files, Hafs", "next: tilawa play RANGE --reciter a"])
   }
 
+  @Test(arguments: ["A\u{1B}[2J", "A\u{202E}B", "12", String(repeating: "a", count: 201)])
+  func `what is no name is refused wherever it is typed`(name: String) throws {
+    for words in [["reciters", "add", name, "/tmp"], ["import", "a.wav", "--reciter", name]] {
+      let outcome = try command.run(words)
+      #expect(outcome.code == 64)
+      #expect(outcome.complaint.contains("a reciter's name is no name: it has "))
+    }
+  }
+
   // T-F2.12
   @Test func `the order is the user's`() throws {
     for name in ["a", "b", "c"] { try command.addReciter(name, ["112001"]) }
@@ -38,7 +47,8 @@ import TilawaTestSupport
     #expect(
       try command.run("reciters", "show", "a", "--json").output == """
         {"id":"a","name":"a","riwayah":"shubah","counting":"kufi","kind":"reciter","files":3,"recordings":0,\
-        "confirmed":3,"suggested":0,"coverage":["112:1-2","112:4"],"loudness":[null]}
+        "confirmed":3,"suggested":0,"coverage":["112:1-2","112:4"],"loudness":[null],"from":"folder","pinned":false,\
+        "source":null,"words":false}
 
         """)
   }
@@ -129,9 +139,9 @@ import TilawaTestSupport
       outcome.output == #"{"riwayah":"hafs","counting":"kufi","units":["#
         + #"{"ref":"112:1","role":"main","reciter":"a","kind":"reciter","riwayah":"hafs","#
         + #""slices":[{"file":"\#(folder)/112001.wav",\#(whole.dropLast()),"recording":null}],"opening":"plain","#
-        + #""basmalah":{"reciter":"a","file":"\#(folder)/112000.wav",\#(whole.dropLast()),\#(unmeasured)},"tried":[],\#(unmeasured)},"#
+        + #""basmalah":{"reciter":"a","file":"\#(folder)/112000.wav",\#(whole.dropLast()),\#(unmeasured)},"words":false,"tried":[],\#(unmeasured)},"#
         + #"{"ref":"112:2","role":"main","reciter":null,"kind":null,"riwayah":null,"slices":[],"opening":null,"#
-        + #""basmalah":null,"tried":[{"reciter":"a","why":"no-file"}],"lufs":null,"gain":null}],"#
+        + #""basmalah":null,"words":false,"tried":[{"reciter":"a","why":"no-file"}],"lufs":null,"gain":null}],"#
         + #""missing":["112:2"],"target":null}"# + "\n")
   }
 

@@ -26,17 +26,26 @@ const char *cloader_load_own(const char *name, const cloader_function *functions
 /// `FUNCTIONS(F)` is a list of `F(result, name, (parameters), (arguments))`; the library's header must be included, so
 /// that the compiler compares the declarations. The definitions are hidden: what the library itself, or another one,
 /// calls by these names must not come here, and the linker exports what a program defines.
-#define CLOADER_LIBRARY(load, soname, FUNCTIONS) CLOADER_DEFINE(load, cloader_load, soname, FUNCTIONS)
+#define CLOADER_LIBRARY(load, soname, FUNCTIONS) CLOADER_DEFINE(load, cloader_load, soname, FUNCTIONS, CLOADER_NONE)
 
-/// The same for a library that comes with the program.
-#define CLOADER_OWN_LIBRARY(load, name, FUNCTIONS) CLOADER_DEFINE(load, cloader_load_own, name, FUNCTIONS)
+/// The same, and finds functions of variable arguments, which no jump can hand on: `VARIADIC(F)` is such a list too, of
+/// which only the addresses are used; `CLOADER_CALL(name)` is the function there.
+#define CLOADER_VARIADIC_LIBRARY(load, soname, FUNCTIONS, VARIADIC) \
+  CLOADER_DEFINE(load, cloader_load, soname, FUNCTIONS, VARIADIC)
 
-#define CLOADER_DEFINE(load, loader, soname, FUNCTIONS)                         \
+/// The same as the first for a library that comes with the program.
+#define CLOADER_OWN_LIBRARY(load, name, FUNCTIONS) CLOADER_DEFINE(load, cloader_load_own, name, FUNCTIONS, CLOADER_NONE)
+
+#define CLOADER_CALL(name) ((__typeof__(name) *)name##_address)
+
+#define CLOADER_DEFINE(load, loader, soname, FUNCTIONS, VARIADIC)               \
   FUNCTIONS(CLOADER_ADDRESS)                                                    \
+  VARIADIC(CLOADER_ADDRESS)                                                     \
   FUNCTIONS(CLOADER_FUNCTION)                                                   \
   static const char *load##_failure;                                            \
   static void load##_once(void) {                                               \
-    const cloader_function functions[] = {FUNCTIONS(CLOADER_ENTRY){NULL, NULL}}; \
+    const cloader_function functions[] = {                                      \
+      FUNCTIONS(CLOADER_ENTRY) VARIADIC(CLOADER_ENTRY){NULL, NULL}};            \
     load##_failure = loader(soname, functions);                                 \
   }                                                                             \
   const char *load(void) {                                                      \
@@ -45,10 +54,11 @@ const char *cloader_load_own(const char *name, const cloader_function *functions
     return load##_failure;                                                      \
   }
 
+#define CLOADER_NONE(F)
 #define CLOADER_ADDRESS(result, name, parameters, arguments) static void *name##_address;
 #define CLOADER_FUNCTION(result, name, parameters, arguments)           \
   __attribute__((visibility("hidden"))) result name parameters {        \
-    return ((__typeof__(name) *)name##_address)arguments;               \
+    return CLOADER_CALL(name) arguments;                                \
   }
 #define CLOADER_ENTRY(result, name, parameters, arguments) {#name, &name##_address},
 

@@ -33,6 +33,10 @@ void cncurses_give_back(void);
 /// The terminal is ours again, and is to be given back once more.
 void cncurses_take(void);
 
+/// For whoever has no screen, but the keys: SIGTSTP and SIGCONT write 't' and 'c' to `bell` from now on; -1: they do what they
+/// do by themselves.
+void cncurses_tell_stops(int bell);
+
 /// Stops the program as SIGTSTP does by itself; returns when it goes on, at once where nobody could let it go on.
 void cncurses_stop(void);
 

@@ -18,6 +18,7 @@ void pango_font_description_set_family(PangoFontDescription *font, const char *f
 /// 400 is regular, 700 bold.
 void pango_font_description_set_weight(PangoFontDescription *font, int weight);
 int pango_layout_get_baseline(PangoLayout *layout);
+int pango_layout_get_unknown_glyphs_count(PangoLayout *layout);
 void pango_layout_get_size(PangoLayout *layout, int *width, int *height);
 void pango_layout_set_font_description(PangoLayout *layout, const PangoFontDescription *font);
 void pango_layout_set_single_paragraph_mode(PangoLayout *layout, int is_single);

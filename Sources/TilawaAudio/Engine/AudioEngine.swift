@@ -20,11 +20,12 @@ public final class AudioEngine: Sendable {
 
   /// Opens the sink; the sound begins with `start`.
   ///
-  /// `limit` is the output frame at which the session ends, whatever is left; `levels` is the gain of each file.
+  /// `limit` is the output frame at which the session ends, whatever is left; `levels` is the gain of each file; `words` finds
+  /// the words of which reports are wanted.
   /// Throws what the sink throws: `.noServer`, `.cannotCreate`.
   public init(
     sink: any AudioSink, format: AudioFormat, limit: Int? = nil, levels: Levels = .untouched,
-    obstacle: EngineObstacle = .ends,
+    obstacle: EngineObstacle = .ends, words: SegmentWords? = nil,
     opening: @escaping DecoderOpening = AudioProbe.openDecoder
   ) throws(AudioError) {
     let core = EngineCore(sink: sink, format: format, limit: limit)
@@ -34,7 +35,7 @@ public final class AudioEngine: Sendable {
     try sink.open(feed)
     do throws(AudioError) {
       thread = try WorkerThread {
-        DecodeLoop(core: core, sink: sink, levels: levels, obstacle: obstacle, opening: opening).run()
+        DecodeLoop(core: core, sink: sink, levels: levels, obstacle: obstacle, words: words, opening: opening).run()
       }
     } catch {
       try? sink.close(.discard)

@@ -12,13 +12,16 @@ final class DecodeLoop {
   private var stuck: (walk: SessionWalk, error: AudioError)?
   private let producer: SegmentProducer
   private var lengths = SegmentLengths()
+  private var words: WordMarker?
 
   init(
-    core: EngineCore, sink: any AudioSink, levels: Levels, obstacle: EngineObstacle, opening: @escaping DecoderOpening
+    core: EngineCore, sink: any AudioSink, levels: Levels, obstacle: EngineObstacle, words: SegmentWords?,
+    opening: @escaping DecoderOpening
   ) {
     self.core = core
     self.sink = sink
     self.obstacle = obstacle
+    self.words = words.map(WordMarker.init)
     producer = SegmentProducer(format: core.format, levels: levels, opening: opening)
   }
 
@@ -103,13 +106,17 @@ final class DecodeLoop {
         skipped: skipped)
     }
     core.desk.post(.began(mark(at: walk.position)), due: .heard(walk.position + min(1, length - skipped)))
+    for word in words?.marks(of: segment, length: length, skipping: skipped, in: walk, rate: core.format.rate) ?? []
+    where word.frame < core.limit ?? .max {
+      core.desk.post(.word(word), due: .heard(max(word.frame, walk.position) + 1))
+    }
     if end <= core.limit ?? end { core.desk.post(.ended(mark(at: end)), due: .heard(end)) }
     producer.enter(
       segment, length: length, skipping: skipped, room: (core.limit ?? .max) - walk.position, before: walk.nextSlice)
     lengths.made = segment.isGap ? lengths.made : length
   }
 
-  private func isAtLimit(_ walk: SessionWalk) -> Bool { walk.position >= core.limit ?? .max }
+  private func isAtLimit(_ walk: SessionWalk) -> Bool { walk.isOver || walk.position >= core.limit ?? .max }
 
   private func end(_ walk: SessionWalk) {
     core.desk.post(.finished(generation: walk.generation, frame: walk.position), due: .drained)

@@ -6,6 +6,8 @@ public enum EngineReport: Hashable, Sendable {
   case began(EngineMark)
   /// The last frame of a segment was heard.
   case ended(EngineMark)
+  /// The first frame of a word was heard. Only where the engine was told to find words.
+  case word(EngineWord)
   /// All was heard: the segments ended, or the session's frame limit was reached.
   case finished(generation: Int, frame: Int)
   /// The sound of `segment` cannot be had from `frame` on. What was made before it goes on sounding; the engine waits for
@@ -42,6 +44,24 @@ public struct EngineMark: Hashable, Sendable {
   public let skipped: Int
 }
 
+/// Where a word begins in the session's sound.
+public struct EngineWord: Hashable, Sendable {
+  /// The generation of the walk to which it belongs; older ones are dropped.
+  public let generation: Int
+  /// In what it is heard.
+  public let step: RepeatPlan.Step
+  /// Which of the words that are heard in the segment, from 0.
+  public let place: Int
+  /// The word.
+  public let word: WordRef
+  /// Output frames from the beginning of the session. Of the word inside which a generation begins it is where it began to be
+  /// heard before.
+  public let frame: Int
+}
+
+/// Says which words are heard in a segment, in that order. Called by the decode thread, which may block.
+public typealias SegmentWords = @Sendable (SessionSegment) -> [WordOnset]
+
 /// What the engine does where the sound of a segment cannot be had.
 public enum EngineObstacle: Hashable, Sendable {
   /// It ends there: `.failed`.
@@ -64,10 +84,12 @@ public struct EngineCue: Hashable, Sendable {
   public let heardAt: Speed
   /// How the new sound follows the old.
   public let join: Playback.Join
+  /// The output frame that ends the session with the ayah, or the silence after one, that is heard there.
+  public let curfew: Int?
 
   public init(
     generation: Int, skipping: Int = 0, asOf: Int? = nil, speed: Speed = .normal, heardAt: Speed = .normal,
-    join: Playback.Join = .cut
+    join: Playback.Join = .cut, curfew: Int? = nil
   ) {
     self.generation = generation
     self.skipping = skipping
@@ -75,10 +97,11 @@ public struct EngineCue: Hashable, Sendable {
     self.speed = speed
     self.heardAt = heardAt
     self.join = join
+    self.curfew = curfew
   }
 
   /// How many frames at this cue's speed stand for `heard` frames of sound.
-  func atItsSpeed(_ heard: Int) -> Int {
+  public func atItsSpeed(_ heard: Int) -> Int {
     speed == heardAt ? heard : speed.frames(heardAt.content(heard))
   }
 }

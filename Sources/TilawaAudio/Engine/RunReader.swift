@@ -17,6 +17,9 @@ struct RunReader: ~Copyable {
   private let narrow: SampleBuffer
 
   init(_ file: AudioFile, as rendition: Rendition, opening: DecoderOpening) throws(AudioError) {
+    guard !file.isExpected else {
+      throw AudioError(.notFound, "open", path: file.path, "it is yet to be fetched")
+    }
     let format = rendition.format
     let channels = min(file.channels, format.channels)
     let narrowed = AudioFormat(rate: format.rate, channels: channels)

@@ -4,6 +4,11 @@ import TilawaCore
 struct SessionWalk {
   let generation: Int
   let speed: Speed
+  /// The speed at which what is skipped was heard.
+  private let heardAt: Speed
+  /// Whether what comes first is heard at once or after something else of the same step.
+  private let join: Playback.Join
+  private let curfew: Int?
   /// The output frame that is made next.
   var position: Int
   /// Output frames of the next segment that were heard in an older generation.
@@ -18,6 +23,9 @@ struct SessionWalk {
   init(_ start: EngineCore.Start, position: Int) {
     generation = start.cue.generation
     speed = start.cue.speed
+    heardAt = start.cue.heardAt
+    join = start.cue.join
+    curfew = start.cue.curfew
     segments = start.segments
     self.position = position
     upcoming = segments.next()
@@ -34,6 +42,18 @@ struct SessionWalk {
     return next
   }
 
+  /// How long it was that frames of this speed were heard before; nothing was, where one comes from elsewhere.
+  func heardBefore(_ frames: Int) -> Int {
+    if join == .leap || index > 0 { return 0 }
+    return speed == heardAt ? frames : heardAt.frames(speed.content(frames))
+  }
+
+  /// Whether nothing more is to be heard, now that an ayah or the silence after one is made.
+  var isOver: Bool {
+    guard let curfew, let segment, segment.step.part == .ayah else { return false }
+    return position >= curfew
+  }
+
   /// The slice that comes at once after the segment that is being made.
   var nextSlice: AudioSlice? {
     if case .sound(let slices)? = upcoming?.content { slices.first } else { nil }
@@ -48,9 +68,7 @@ struct SessionWalk {
 }
 
 extension SessionSegment {
-  var isGap: Bool {
-    if case .gap = content { true } else { false }
-  }
+  var isGap: Bool { content.isGap }
 
   var isSound: Bool {
     if case .sound = content { true } else { false }

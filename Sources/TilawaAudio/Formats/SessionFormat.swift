@@ -18,13 +18,13 @@ public enum SessionFormat {
   /// The session's one format: as asked, else as the sink wishes, else the highest rate of the sources, mono if all are.
   ///
   /// A sink that stores or drops sound has no wish. Without sources (all is missing) it is 44.1 kHz mono.
-  /// No more than two channels are made unless asked for.
+  /// No more than two channels are made unless asked for. Files that are yet to come have no say.
   public static func decide(sink wish: AudioFormat?, sources: some Sequence<AudioFile>, asked: Request = Request())
     -> AudioFormat
   {
     var rate = 0
     var channels = 1
-    for file in sources {
+    for file in sources where !file.isExpected {
       rate = max(rate, file.rate)
       channels = max(channels, min(file.channels, 2))
     }

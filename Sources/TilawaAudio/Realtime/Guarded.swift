@@ -7,11 +7,11 @@ import Glibc
 ///
 /// `@unchecked Sendable`: `value` is `Sendable` and reached only in `withLock`, between lock and unlock; the lock's address is
 /// set once and freed in `deinit`, when nobody can call any more.
-final class Guarded<Value: Sendable>: @unchecked Sendable {
+package final class Guarded<Value: Sendable>: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
     lock = .allocate(capacity: 1)
     pthread_mutex_init(lock, nil)
@@ -22,7 +22,9 @@ final class Guarded<Value: Sendable>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure) -> Result {
+  package func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure)
+    -> Result
+  {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     return try body(&value)

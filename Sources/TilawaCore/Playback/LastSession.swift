@@ -34,6 +34,12 @@ public struct LastSession: Hashable, Sendable, Codable {
       if let complaint = structure.complaint(about: ref) { return complaint }
     }
     let isForward = spec.ranges.allSatisfy { structure.ordinal(of: $0.first) <= structure.ordinal(of: $0.last) }
-    return isForward ? nil : "a range runs backwards"
+    guard isForward else { return "a range runs backwards" }
+    let hasWords = spec.ranges.allSatisfy { range in
+      guard let words = range.words else { return true }
+      return range.first == range.last && words.lowerBound >= 1
+        && words.upperBound <= structure.span(of: range.first).count
+    }
+    return hasWords ? nil : "an ayah does not have such words"
   }
 }

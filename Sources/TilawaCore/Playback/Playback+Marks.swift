@@ -10,8 +10,10 @@ extension Playback {
     case .sound, .missing:
       if let surah = plan.items[step.item].opens, step.part != .istiadha { opened.insert(surah) }
       onward = SessionPosition.Place(.at(step))
-      if mark.segment.content != announcedContent { announced = nil }
-      announcedContent = mark.segment.content
+      if loopStart?.step != step { loopStart = nil }
+      let content = mark.segment.whole.content
+      if content != announcedContent { announced = nil }
+      announcedContent = content
       return announce(.step(step)) ? [.report(.began(step, at: mark.frame))] : []
     }
   }
@@ -21,7 +23,16 @@ extension Playback {
     if place != self.place { isReplaced = false }
     set(place)
     defer { announced = place }
+    if announced != place { spoken = nil }
     return announced != place
+  }
+
+  /// A generation that begins inside a word names it once more; it is told only where that is new.
+  mutating func word(_ mark: WordMark) -> [Effect] {
+    guard mark.generation == generation, place == .step(mark.step) else { return [] }
+    guard spoken?.place != mark.place || spoken?.step != mark.step else { return [] }
+    spoken = mark
+    return [.report(.word(mark.word, at: mark.frame))]
   }
 
   /// Where a session goes on that is left when this step was heard.
@@ -35,9 +46,15 @@ extension Playback {
 
   mutating func heard(_ mark: Mark) -> [Effect] {
     guard mark.generation == generation, place != nil else { return [] }
+    lastFrame = mark.frame
     switch mark.segment.content {
     case .gap: return []
+    case .sound where mark.segment.loop != nil:
+      // Its words are told in every round.
+      spoken = nil
+      return []
     case .sound, .missing:
+      loopStart = nil
       lastHeard = mark.frames
       announced = nil
       onward = following(mark.segment.step)

@@ -38,6 +38,8 @@ extension Playback {
 
   mutating func end(_ reason: EndReason) -> [Effect] {
     if case .ended = phase { return [] }
+    loop = nil
+    loopStart = nil
     phase = .ended(reason)
     return [.close(reason)]
   }
@@ -59,6 +61,9 @@ extension Playback {
       return end(.finished)
     case .to(let target):
       announced = nil
+      spoken = nil
+      loop = nil
+      loopStart = nil
       onward = SessionPosition.Place(target)
       if let step = target.step { set(.step(step)) }
       let effect = start(target)
@@ -106,13 +111,39 @@ extension Playback {
 
   mutating func apply(_ change: Change, heard: Int) -> [Effect] {
     switch change {
-    case .each(let each): plan.change(each: each)
-    case .passes(let passes): plan.change(passes: passes)
-    case .gap(let gap): self.gap = gap
+    case .each(let each):
+      guard each != self.each || endless == .ayah else { return [] }
+      self.each = each
+      if endless == .ayah { endless = .none }
+    case .passes(let passes):
+      guard passes != self.passes || endless == .range else { return [] }
+      self.passes = passes
+      if endless == .range { endless = .none }
+    case .gap(let gap):
+      guard gap != self.gap else { return [] }
+      self.gap = gap
     case .speed(let speed): return apply(speed, heard: heard)
     }
     changes.removeAll { $0.isOfKind(of: change) }
     changes.append(change)
+    return walkAnew(heard: heard)
+  }
+
+  mutating func apply(_ endless: Endless, heard: Int) -> [Effect] {
+    guard endless != self.endless else { return [] }
+    self.endless = endless
+    return walkAnew(heard: heard)
+  }
+
+  /// How often each ayah, and the range, is heard now.
+  public var counts: (each: Repeat, passes: Repeat) {
+    (endless == .ayah ? .forever : each, endless == .range ? .forever : passes)
+  }
+
+  /// What comes is as the counts and silences are now; what sounds goes on.
+  private mutating func walkAnew(heard: Int) -> [Effect] {
+    plan.change(each: counts.each)
+    plan.change(passes: counts.passes)
     if case .gap(let ended, _, _, _) = place { onward = following(ended) }
     guard let place else { return [] }
     if case .lost = phase { return [] }
@@ -130,16 +161,57 @@ extension Playback {
   // MARK: - A file that cannot be read
 
   mutating func replace(_ session: Session, at step: RepeatPlan.Step) -> [Effect] {
-    if let current = place?.sounding {
+    let opened = opened(before: step)
+    let hadBasmalah = walked.plan.items[step.item].opens != nil
+    adopt(session)
+    guard place != nil else { return [] }
+    if place == .step(step) { announced = nil }
+    var place = session.standIn(for: step)
+    // Only since then is it known that a basmalah can be had: the engine passed by where it is to stand.
+    if case .at(let step) = place, step.part == .ayah, !hadBasmalah { place = .entering(step) }
+    walked = (session, plan)
+    let cue = Cue(
+      place: place, skipping: 0, heardAt: heardSpeed, speed: speed, join: .cut, opened: opened, loop: loop,
+      curfew: sleepsAt)
+    return [.proceed(cue, generation: generation)]
+  }
+
+  mutating func renew(_ session: Session) -> [Effect] {
+    let hadLoop = loop != nil
+    adopt(session)
+    guard hadLoop, loop == nil, let place, !isLost else { return [] }
+    return [start(inside: place, heard: 0, .cut)]
+  }
+
+  /// Takes another session of the same steps.
+  private mutating func adopt(_ session: Session) {
+    if let current = place?.sounding, announced == .step(current) {
       let isOther = session.sound(of: current)?.slices != self.session.sound(of: current)?.slices
       isReplaced = isReplaced || isOther
     }
     self.session = session
     plan.update(session.plan.items)
-    guard place != nil else { return [] }
-    if place == .step(step) { announced = nil }
-    return [.proceed(cue(session.standIn(for: step), join: .cut), generation: generation)]
+    if let loop, session.sound(of: loop.step)?.slices != loop.whole { self.loop = nil }
+    if isReplaced { loopStart = nil }
   }
+
+  /// The surahs whose basmalah is behind the engine when it comes to a step, which is ahead of the listener.
+  private func opened(before step: RepeatPlan.Step) -> OpenedSurahs {
+    var opened = opened
+    if var walk = walk(of: walked.session, walked.plan) {
+      for _ in 0..<Playback.furthestAhead {
+        guard let segment = walk.next() else { break }
+        guard segment.step == step, !segment.content.isGap else { continue }
+        opened = walk.opened
+        break
+      }
+    }
+    if let surah = walked.plan.items[step.item].opens, step.part != .istiadha { opened.insert(surah) }
+    return opened
+  }
+
+  /// In segments; the engine is seldom more than a few ahead of the listener.
+  private static let furthestAhead = 10_000
 
   // MARK: - The sound server
 
@@ -191,9 +263,10 @@ extension Playback {
     start(cue(place, skipping: skipping, join: join))
   }
 
-  private mutating func start(_ cue: Cue) -> Effect {
+  mutating func start(_ cue: Cue) -> Effect {
     heardSpeed = cue.speed
     isReplaced = false
+    walked = (session, plan)
     pending = cue
     generation += 1
     return .start(cue, generation: generation)
@@ -204,15 +277,18 @@ extension Playback {
     guard let last = pending else { return start(inside: place, heard: heard, .cut) }
     return start(
       Cue(
-        place: last.place, skipping: last.skipping, heardAt: last.heardAt, speed: speed, join: .cut, opened: opened))
+        place: last.place, skipping: last.skipping, heardAt: last.heardAt, speed: speed, join: .cut, opened: opened,
+        loop: loop, curfew: sleepsAt))
   }
 
   private func cue(_ place: SegmentWalk.Place, skipping: Int = 0, join: Join) -> Cue {
-    Cue(place: place, skipping: skipping, heardAt: heardSpeed, speed: speed, join: join, opened: opened)
+    Cue(
+      place: place, skipping: skipping, heardAt: heardSpeed, speed: speed, join: join, opened: opened, loop: loop,
+      curfew: sleepsAt)
   }
 
   /// Goes on where the listener is, to the frame; begins anew what another recites now.
-  private mutating func start(inside place: Place, heard: Int, _ join: Join) -> Effect {
+  mutating func start(inside place: Place, heard: Int, _ join: Join) -> Effect {
     switch place {
     case .step(let step) where isReplaced:
       announced = nil

@@ -37,7 +37,7 @@ public struct Playback: Sendable {
   public enum Resumption: Hashable, Sendable { case playing, paused }
 
   /// Up to here into an ayah, previous goes to the one before; later it begins the ayah anew.
-  static let restartThresholdMilliseconds = 1500
+  public static let restartThresholdMilliseconds = 1500
 
   /// What is played.
   public internal(set) var session: Session
@@ -46,9 +46,21 @@ public struct Playback: Sendable {
   /// How fast it sounds now.
   public internal(set) var speed: Speed
   /// At which what this generation plays is heard; `speed` is that of the next.
-  var heardSpeed: Speed
+  public internal(set) var heardSpeed: Speed
   /// How far the session is.
   public internal(set) var phase = Phase.idle
+  /// How often each ayah is heard by the session's own counts, as they are now; what is endless goes before.
+  public internal(set) var each: Repeat
+  /// How often the range is heard by the session's own counts, as they are now.
+  public internal(set) var passes: Repeat
+  /// What is heard until somebody says otherwise.
+  public internal(set) var endless = Endless.none
+  /// The part of what sounds that is heard again and again.
+  public internal(set) var loop: SoundLoop?
+  /// Where a loop is to begin whose end was not marked yet.
+  public internal(set) var loopStart: LoopStart?
+  /// The session ends with the ayah that is heard at this output frame.
+  public internal(set) var sleepsAt: Int?
   /// The steps of the session, with the repeats as they are now.
   public internal(set) var plan: RepeatPlan
   /// The silence after each ayah, as it is now.
@@ -62,12 +74,18 @@ public struct Playback: Sendable {
   var pending: Cue?
   /// Output frames of the step heard last.
   var lastHeard = 0
+  /// The output frame with which something was last heard to its end.
+  var lastFrame = 0
+  /// What the engine walks: as the session and its plan were when it was last told where to walk.
+  var walked: (session: Session, plan: RepeatPlan)
   /// What is heard was begun by somebody whose place another has taken since: nobody can go on inside it.
-  var isReplaced = false
+  public internal(set) var isReplaced = false
   /// What the listener was told last; going on inside it after a change tells nothing new.
   var announced: Place?
   /// Its sound; another in its place is told anew.
   var announcedContent: SessionSegment.Content?
+  /// The word that is heard, or was heard last in what the listener was told of last.
+  var spoken: WordMark?
   /// Where the session goes on if it is left now; how much of a step was heard, only the engine knows.
   var onward: SessionPosition.Place
   /// The latest of each kind.
@@ -88,8 +106,11 @@ public struct Playback: Sendable {
     opened = position?.opened ?? OpenedSurahs()
     changes = position?.changes ?? []
     plan = session.plan
+    each = session.spec.each
+    passes = session.spec.passes
     gap = session.spec.gap
     passGap = session.spec.passGap
+    walked = (session, session.plan)
   }
 
   /// Takes note of what happened and says what is to be done, in order.
@@ -103,14 +124,23 @@ public struct Playback: Sendable {
     case .next: move(place.map(next))
     case .previous(let heard): move(place.map { previous($0, heard: heard) })
     case .jump(let item): move(place.map { jump($0, to: item) })
+    case .enter(let step): move(place == nil ? nil : .to(.entering(step)))
+    case .seek(let frame): seek(to: frame)
+    case .seekBy(let frames, let heard): seek(by: frames, heard: heard)
     case .change(let change, let heard): apply(change, heard: heard)
+    case .endless(let endless, let heard): apply(endless, heard: heard)
+    case .markLoop(let heard): markLoop(heard: heard)
+    case .clearLoop(let heard): clearLoop(heard: heard)
+    case .sleep(let frame, let heard): sleep(at: frame, heard: heard)
     case .stop(let reason): end(reason)
     case .began(let mark): began(mark)
     case .heard(let mark): heard(mark)
-    case .finished(let generation): generation == self.generation ? end(.finished) : []
+    case .word(let mark): word(mark)
+    case .finished(let generation): generation == self.generation ? finish() : []
     case .failed(let generation): generation == self.generation ? end(.error) : []
     case .replaced(let session, let step, let generation):
       generation == self.generation ? replace(session, at: step) : []
+    case .renewed(let session): renew(session)
     case .hold: hold()
     case .release: release()
     case .sinkLost: sinkLost()
@@ -137,8 +167,7 @@ public struct Playback: Sendable {
   public func position(heard: Int) -> SessionPosition {
     var place = onward
     if case .inside(let step, _) = onward {
-      let content = isReplaced ? 0 : heardSpeed.content(heard)
-      place = .inside(step, heard: OutputTime(frames: content, rate: rate))
+      place = .inside(step, heard: OutputTime(frames: recited(heard), rate: rate))
     }
     let counts = changes.filter { !$0.isOfKind(of: .speed(speed)) }
     return SessionPosition(

@@ -13,10 +13,28 @@ public struct RepeatPlan: Hashable, Sendable {
     public let sound: Sound
     /// The surah whose basmalah can be played before this item; nil in mid-surah, or where nobody has one.
     public let opens: Int?
+    /// Its place among those who take turns with the same ayah.
+    public let turn: Turn
 
-    public init(sound: Sound, opens: Int? = nil) {
+    public init(sound: Sound, opens: Int? = nil, turn: Turn = .alone) {
       self.sound = sound
       self.opens = opens
+      self.turn = turn
+    }
+  }
+
+  /// A place among neighbouring items that are repeated together: the same ayah by one reciter after the other.
+  public struct Turn: Hashable, Sendable {
+    /// How many of them come before.
+    public let before: Int
+    /// How many of them come after.
+    public let after: Int
+    /// Nobody else has a turn.
+    public static let alone = Turn(before: 0, after: 0)
+
+    public init(before: Int, after: Int) {
+      self.before = before
+      self.after = after
     }
   }
 
@@ -104,10 +122,16 @@ public struct RepeatPlan: Hashable, Sendable {
   /// The section in which a step of this plan stands.
   public func section(of step: Step) -> Section { sections[step.section] }
 
-  /// How often the step's item is played in a pass; a missing one under `forever` only once.
+  /// How often the step's item is played in a pass; under `forever` what nobody has is played only once.
   public func plays(of step: Step) -> Repeat {
     let each = block(of: step).each
-    return each == .forever && items[step.item].sound == .missing ? .once : each
+    guard each == .forever else { return each }
+    return turns(ofItem: step.item).allSatisfy { items[$0].sound == .missing } ? .once : each
+  }
+
+  /// The items that take turns with this one, itself among them.
+  func turns(ofItem item: Int) -> Range<Int> {
+    item - items[item].turn.before..<item + items[item].turn.after + 1
   }
 }
 
@@ -117,18 +141,21 @@ extension RepeatPlan {
   /// The step that follows when `step` was heard to its end, or nil after the last. O(1).
   public func step(after step: Step) -> Step? {
     guard step.part == .ayah else { return step.with(part: .ayah) }
+    let turns = turns(ofItem: step.item)
+    if step.item + 1 < turns.upperBound { return step.with(item: step.item + 1) }
     if plays(of: step).allows(step.play + 1) {
       return Step(
-        section: step.section, block: step.block, item: step.item, pass: step.pass, play: step.play + 1, part: .ayah)
+        section: step.section, block: step.block, item: turns.lowerBound, pass: step.pass, play: step.play + 1,
+        part: .ayah)
     }
     return neighbour(after: step)
   }
 
-  /// The first playing of the item that follows in the order, however often the present one is repeated. O(1).
+  /// The first playing of the ayah that follows in the order, however often the present one is repeated. O(1).
   public func neighbour(after step: Step) -> Step? {
-    if step.item + 1 < block(of: step).items.upperBound {
-      return Step(
-        section: step.section, block: step.block, item: step.item + 1, pass: step.pass, play: 1, part: .ayah)
+    let next = turns(ofItem: step.item).upperBound
+    if next < block(of: step).items.upperBound {
+      return Step(section: step.section, block: step.block, item: next, pass: step.pass, play: 1, part: .ayah)
     }
     let section = section(of: step)
     if step.block + 1 < section.blocks.count {
@@ -141,13 +168,15 @@ extension RepeatPlan {
     return firstStep(section: step.section + 1, block: 0, pass: 1)
   }
 
-  /// The first playing of the item that precedes in the order, or nil before the first. O(1).
+  /// The first playing of the ayah that precedes in the order, or nil before the first. O(1).
   ///
-  /// Out of a section that is left for the one before, it is that section's last pass.
+  /// Where others recited the same ayah in this round, it is the first of them. Out of a section that is left for the one before, it is that section's last pass.
   public func neighbour(before step: Step) -> Step? {
-    if step.item > block(of: step).items.lowerBound {
-      return Step(
-        section: step.section, block: step.block, item: step.item - 1, pass: step.pass, play: 1, part: .ayah)
+    let first = turns(ofItem: step.item).lowerBound
+    if step.item > first { return step.with(part: .ayah).with(item: first) }
+    if first > block(of: step).items.lowerBound {
+      let item = turns(ofItem: first - 1).lowerBound
+      return Step(section: step.section, block: step.block, item: item, pass: step.pass, play: 1, part: .ayah)
     }
     if step.block > 0 { return lastStep(section: step.section, block: step.block - 1, pass: step.pass) }
     if step.pass > 1 {
@@ -182,8 +211,9 @@ extension RepeatPlan {
   }
 
   private func lastStep(section: Int, block: Int, pass: Int) -> Step {
-    let items = sections[section].blocks[block].items
-    return Step(section: section, block: block, item: items.upperBound - 1, pass: pass, play: 1, part: .ayah)
+    let last = sections[section].blocks[block].items.upperBound - 1
+    return Step(
+      section: section, block: block, item: turns(ofItem: last).lowerBound, pass: pass, play: 1, part: .ayah)
   }
 }
 

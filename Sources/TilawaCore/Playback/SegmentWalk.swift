@@ -25,13 +25,19 @@ public struct SegmentWalk: IteratorProtocol, Sendable {
   private let plan: RepeatPlan
   private let gap: Gap
   private let passGap: Gap?
+  private let loop: SoundLoop?
   private(set) var place: Place
   private(set) var opened: OpenedSurahs
 
   /// - Parameters:
   ///   - plan: the session's, perhaps with other counts by now.
   ///   - opened: surahs whose basmalah need not be played again under the policy `once`.
-  init(_ session: Session, plan: RepeatPlan, gap: Gap, passGap: Gap?, from place: Place, opened: OpenedSurahs) {
+  ///   - loop: heard again and again, and nothing else.
+  init(
+    _ session: Session, plan: RepeatPlan, gap: Gap, passGap: Gap?, from place: Place, opened: OpenedSurahs,
+    loop: SoundLoop? = nil
+  ) {
+    self.loop = loop
     self.session = session
     self.plan = plan
     self.gap = gap
@@ -48,6 +54,7 @@ public struct SegmentWalk: IteratorProtocol, Sendable {
   }
 
   public mutating func next() -> SessionSegment? {
+    if let loop { return segment(of: loop) }
     switch place {
     case .entering(let step):
       return enter(step)
@@ -91,9 +98,18 @@ public struct SegmentWalk: IteratorProtocol, Sendable {
     return silence.isNone ? .entering(next) : .gap(after: step, silence, kind)
   }
 
+  private func segment(of loop: SoundLoop) -> SessionSegment {
+    SessionSegment(
+      step: loop.step, content: .sound(loop.slices),
+      text: loop.step.part == .ayah ? session.units[loop.step.item].span : nil, loop: loop)
+  }
+
   private func segment(at step: RepeatPlan.Step) -> SessionSegment {
-    let content = session.sound(of: step).map { SessionSegment.Content.sound($0.slices) }
-    return SessionSegment(step: step, content: content ?? .missing(milliseconds: SegmentWalk.missingMilliseconds))
+    guard let sound = session.sound(of: step) else {
+      return SessionSegment(step: step, content: .missing(milliseconds: SegmentWalk.missingMilliseconds))
+    }
+    return SessionSegment(
+      step: step, content: .sound(sound.slices), text: step.part == .ayah ? session.units[step.item].span : nil)
   }
 }
 

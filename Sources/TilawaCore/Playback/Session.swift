@@ -36,24 +36,23 @@ public struct Session: Hashable, Sendable {
     try spec.validate()
     self.fillers = fillers
     let outline = SessionOutline(spec, in: structure)
-    var builder = SessionBuilder(resolver: resolver, spec: spec)
+    var builder = SessionBuilder(resolver: resolver, spec: spec, fillers: fillers)
     builder.build(outline)
     self.spec = spec
     units = builder.units
     plan = RepeatPlan(items: builder.units.map { RepeatPlan.Item($0) }, sections: builder.sections)
-    start = try Session.start(spec, plan: plan, units: units, in: structure)
+    start = try Session.start(spec, plan: plan, units: units)
     istiadha = spec.istiadha == .first ? resolver.istiadha(from: units[start.item].source?.reciter.id) : nil
     notes = outline.clipped + builder.notes(istiadha: istiadha)
   }
 
   private static func start(
-    _ spec: SessionSpec, plan: RepeatPlan, units: [ResolvedUnit], in structure: QuranStructure
+    _ spec: SessionSpec, plan: RepeatPlan, units: [ResolvedUnit]
   ) throws(SessionError) -> RepeatPlan.Step {
     guard let ref = spec.start else { return plan.first }
-    let span = structure.span(of: ref)
     for (number, section) in plan.sections.enumerated() {
       for (place, block) in section.blocks.enumerated() where block.role == .main {
-        guard let item = block.items.first(where: { units[$0].span.contains(span) }) else { continue }
+        guard let item = block.items.first(where: { units[$0].ayat.holds(ref) }) else { continue }
         return RepeatPlan.Step(section: number, block: place, item: item, pass: 1, play: 1, part: .ayah)
       }
     }
@@ -85,10 +84,20 @@ public struct Session: Hashable, Sendable {
   /// - Parameters:
   ///   - path: of the file that is played no more.
   ///   - resolver: one that knows that the file is unusable.
-  public func without(_ path: String, by resolver: SourceResolver) -> Session {
+  public func without(_ path: String, by resolver: SourceResolver) -> Session { renewed([path], by: resolver) }
+
+  /// The same session where something else is known of some files than before: what was to come from them is decided
+  /// again, nothing else is.
+  ///
+  /// - Parameters:
+  ///   - paths: of those files.
+  ///   - resolver: one that knows of it.
+  public func renewed(_ paths: Set<String>, by resolver: SourceResolver) -> Session {
     var session = self
-    for (item, unit) in units.enumerated() where unit.uses(path) { session.units[item] = resolver.resolve(again: unit) }
-    if istiadha?.slice.file.path == path {
+    for (item, unit) in units.enumerated() where unit.uses(paths) {
+      session.units[item] = resolver.resolve(again: unit)
+    }
+    if let path = istiadha?.slice.file.path, paths.contains(path) {
       session.istiadha = resolver.istiadha(from: session.units[start.item].source?.reciter.id)
     }
     session.plan.update(session.units.map { RepeatPlan.Item($0) })
@@ -104,6 +113,13 @@ public struct Session: Hashable, Sendable {
   /// Whether there is anything to hear.
   public var hasSound: Bool { units.contains { $0.source != nil } }
 
+  /// Whether some of it is yet to be fetched, so that its length is a guess.
+  public var isEstimate: Bool {
+    units.contains { unit in
+      unit.basmalah?.slice.file.isExpected == true || unit.source?.slices.contains { $0.file.isExpected } == true
+    }
+  }
+
   /// Every file that may be played, each once.
   public var files: [AudioFile] {
     var seen: Set<String> = []
@@ -112,7 +128,7 @@ public struct Session: Hashable, Sendable {
     return slices.map(\.file).filter { seen.insert($0.path).inserted }
   }
 
-  /// What is heard at a step, as a reference: "2:255", "2:1-2"; "2:0" for a basmalah, "istiadha".
+  /// What is heard at a step, as a reference: "2:255", "2:1-2", words "2:255:1-7"; "2:0" for a basmalah, "istiadha".
   public func ref(of step: RepeatPlan.Step) -> String {
     switch step.part {
     case .istiadha: "istiadha"
@@ -133,6 +149,8 @@ public struct Session: Hashable, Sendable {
 
 extension RepeatPlan.Item {
   init(_ unit: ResolvedUnit) {
-    self.init(sound: unit.source == nil ? .missing : .present, opens: unit.basmalah == nil ? nil : unit.opens)
+    self.init(
+      sound: unit.source == nil ? .missing : .present, opens: unit.basmalah == nil ? nil : unit.opens,
+      turn: unit.turn ?? .alone)
   }
 }

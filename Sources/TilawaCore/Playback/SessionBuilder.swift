@@ -2,18 +2,21 @@
 struct SessionBuilder {
   let resolver: SourceResolver
   let spec: SessionSpec
+  /// Ids of those who only fill gaps.
+  private let fillers: Set<String>
   private(set) var units: [ResolvedUnit] = []
   private(set) var sections: [RepeatPlan.Section] = []
 
-  init(resolver: SourceResolver, spec: SessionSpec) {
+  init(resolver: SourceResolver, spec: SessionSpec, fillers: [Reciter]) {
     self.resolver = resolver
+    self.fillers = Set(fillers.map(\.id))
     self.spec = spec
   }
 
   mutating func build(_ outline: SessionOutline) {
-    let before = block(.before, [outline.before], each: .once)
+    let before = block(.before, [.ayat(outline.before)], each: .once)
     let main = block(.main, outline.main, each: spec.each)
-    let after = block(.after, [outline.after], each: .once)
+    let after = block(.after, [.ayat(outline.after)], each: .once)
     switch spec.connection.scope {
     case .session:
       append([before], passes: .once)
@@ -24,7 +27,7 @@ struct SessionBuilder {
     }
     for step in outline.continuation {
       append(
-        [block(.continuation, [step], each: spec.each)],
+        [block(.continuation, [.ayat(step)], each: spec.each)],
         passes: spec.continuation?.passes == .same ? spec.passes : .once)
     }
   }
@@ -35,17 +38,27 @@ struct SessionBuilder {
   }
 
   /// Nil where there is no ayah in it.
-  private mutating func block(_ role: RepeatPlan.Role, _ stretches: [Range<Int>], each: Repeat) -> RepeatPlan.Block? {
+  private mutating func block(
+    _ role: RepeatPlan.Role, _ stretches: [SessionOutline.Stretch], each: Repeat
+  ) -> RepeatPlan.Block? {
     let first = units.count
-    for stretch in joined(stretches) where !stretch.isEmpty { units += resolver.resolve(stretch) }
+    for stretch in joined(stretches) {
+      switch (stretch, spec.voices) {
+      case (.ayat(let ordinals), _) where ordinals.isEmpty: break
+      case (.ayat(let ordinals), .first): units += resolver.resolve(ordinals)
+      case (.ayat(let ordinals), .all): units += resolver.resolve(inTurn: ordinals, fillers: fillers)
+      case (.words(let range), .first): units.append(resolver.resolve(words: range))
+      case (.words(let range), .all): units += resolver.resolve(inTurn: range, fillers: fillers)
+      }
+    }
     return units.count > first ? RepeatPlan.Block(role: role, items: first..<units.count, each: each) : nil
   }
 
-  /// Ranges that follow each other in the text are one stretch: a unit may lie across.
-  private func joined(_ stretches: [Range<Int>]) -> [Range<Int>] {
+  /// Ayat that follow each other in the text are one stretch: a unit may lie across. Words stay what they are.
+  private func joined(_ stretches: [SessionOutline.Stretch]) -> [SessionOutline.Stretch] {
     stretches.reduce(into: []) { joined, next in
-      if let last = joined.last, last.upperBound == next.lowerBound {
-        joined[joined.count - 1] = last.lowerBound..<next.upperBound
+      if case .ayat(let last)? = joined.last, case .ayat(let next) = next, last.upperBound == next.lowerBound {
+        joined[joined.count - 1] = .ayat(last.lowerBound..<next.upperBound)
       } else {
         joined.append(next)
       }

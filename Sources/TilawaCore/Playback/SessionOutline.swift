@@ -1,7 +1,13 @@
 /// The stretches of ayat that a session is made of, before anybody is asked for them; ordinals of its counting.
 struct SessionOutline: Hashable, Sendable {
+  /// Whole ayat, or words of one.
+  enum Stretch: Hashable, Sendable {
+    case ayat(Range<Int>)
+    case words(AyahRange)
+  }
+
   var before: Range<Int>
-  var main: [Range<Int>]
+  var main: [Stretch]
   var after: Range<Int>
   /// One for each step of the continuation.
   var continuation: [Range<Int>]
@@ -10,9 +16,10 @@ struct SessionOutline: Hashable, Sendable {
 
   init(_ spec: SessionSpec, in structure: QuranStructure) {
     let total = structure.ayatCount(of: spec.counting)
-    main = spec.ranges.map { structure.ordinals(of: $0) }
-    let start = main[0].lowerBound
-    let end = main[main.count - 1].upperBound
+    main = spec.ranges.map { $0.words == nil ? .ayat(structure.ordinals(of: $0)) : .words($0) }
+    // What leads in and out stands around the ayat of which words are heard.
+    let start = structure.ordinals(of: spec.ranges[0]).lowerBound
+    let end = structure.ordinals(of: spec.ranges[spec.ranges.count - 1]).upperBound
     clipped = []
     before = start - Swift.min(spec.connection.before, start)..<start
     after = end..<end + Swift.min(spec.connection.after, total - end)
@@ -91,9 +98,15 @@ extension Session {
     try spec.validate()
     let outline = SessionOutline(spec, in: structure)
     let table = structure.table(spec.counting)
-    let stretches = [outline.before] + outline.main + [outline.after] + outline.continuation
-    return stretches.filter { !$0.isEmpty }.map {
-      WordRange(table.starts[$0.lowerBound], table.ends[$0.upperBound - 1])
+    func span(_ ordinals: Range<Int>) -> [WordRange] {
+      ordinals.isEmpty ? [] : [WordRange(table.starts[ordinals.lowerBound], table.ends[ordinals.upperBound - 1])]
     }
+    let main = outline.main.flatMap { stretch in
+      switch stretch {
+      case .ayat(let ordinals): span(ordinals)
+      case .words(let range): [structure.span(of: range)]
+      }
+    }
+    return span(outline.before) + main + span(outline.after) + outline.continuation.flatMap(span)
   }
 }

@@ -114,7 +114,7 @@ extension Session {
       case .end: true
       }
     if isSame { return (position, .same) }
-    let place = item(like: known, near: step).map { item in
+    let place = item(like: known, near: step, by: known.reciter).map { item in
       let part = sound(of: step.with(item: item)) == nil ? .ayah : step.part
       return SessionPosition.Place(.at(step.with(item: item).with(part: part)))
     }
@@ -136,12 +136,18 @@ extension Session {
       && plan.block(of: step).items.contains(step.item)
   }
 
-  /// The item of the step's block that holds the first of the ayat; of several the nearest.
-  private func item(like known: SessionPosition.Landmark, near step: RepeatPlan.Step) -> Int? {
+  /// The item of the step's block that holds the first of the ayat; of several the nearest of the same reciter, else the
+  /// nearest.
+  private func item(
+    like known: SessionPosition.Landmark, near step: RepeatPlan.Step, by reciter: String?
+  ) -> Int? {
     guard plan.sections.indices.contains(step.section),
       plan.sections[step.section].blocks.indices.contains(step.block)
     else { return nil }
+    func distance(_ item: Int) -> (Int, Int) {
+      (units[item].source?.reciter.id == reciter ? 0 : 1, abs(item - step.item))
+    }
     return plan.block(of: step).items.filter { units[$0].ayat.holds(known.ayat.first) }
-      .min { abs($0 - step.item) < abs($1 - step.item) }
+      .min { spec.voices == .all ? distance($0) < distance($1) : distance($0).1 < distance($1).1 }
   }
 }

@@ -8,6 +8,9 @@ public struct SessionSegment: Hashable, Sendable {
     case missing(milliseconds: Int)
     /// Silence after `step`; a percentage is of the segment before this one.
     case gap(Gap, GapKind)
+
+    /// Whether it is a silence between steps.
+    public var isGap: Bool { if case .gap = self { true } else { false } }
   }
 
   /// Between two ayat, or between two passes.
@@ -17,9 +20,20 @@ public struct SessionSegment: Hashable, Sendable {
   public let step: RepeatPlan.Step
   /// What it holds.
   public let content: Content
+  /// The words that are recited in it; nil before an ayah, and in silence.
+  public let text: WordRange?
+  /// The part of the step that it is, where that is heard again and again; nil: all of it.
+  public let loop: SoundLoop?
 
-  public init(step: RepeatPlan.Step, content: Content) {
+  public init(step: RepeatPlan.Step, content: Content, text: WordRange? = nil, loop: SoundLoop? = nil) {
     self.step = step
     self.content = content
+    self.text = text
+    self.loop = loop
+  }
+
+  /// All of the step of which it is a part; itself where it is no part.
+  public var whole: SessionSegment {
+    loop.map { SessionSegment(step: step, content: .sound($0.whole), text: text) } ?? self
   }
 }

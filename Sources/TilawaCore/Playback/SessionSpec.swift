@@ -52,6 +52,8 @@ public struct SessionSpec: Hashable, Sendable, Codable {
 
   /// When a surah's basmalah is heard: the first time, in every pass, at every play of the first ayah, never.
   public enum BasmalahPolicy: String, CaseIterable, Hashable, Sendable, Codable { case once, pass, play, never }
+  /// Who recites each ayah: the first who has it, or all who are asked, one after the other.
+  public enum Voices: String, CaseIterable, Hashable, Sendable, Codable { case first, all }
   /// Whether the isti'adha opens the session.
   public enum Istiadha: Hashable, Sendable, Codable { case omitted, first }
 
@@ -75,12 +77,14 @@ public struct SessionSpec: Hashable, Sendable, Codable {
   public var istiadha: Istiadha
   /// Where in the range the first pass begins; nil: at its start.
   public var start: AyahRef?
+  /// Who recites each ayah. Where all do, each round of them is one play of the ayah.
+  public var voices: Voices
 
   /// - Precondition: there is at least one range, and all are of one counting.
   public init(
     ranges: [AyahRange], each: Repeat = .once, passes: Repeat = .once, gap: Gap = .none, passGap: Gap? = nil,
     connection: Connection = Connection(), continuation: Continuation? = nil, basmalah: BasmalahPolicy = .once,
-    istiadha: Istiadha = .omitted, start: AyahRef? = nil
+    istiadha: Istiadha = .omitted, start: AyahRef? = nil, voices: Voices = .first
   ) {
     precondition(!ranges.isEmpty, "a session holds at least one range")
     precondition(Set(ranges.map(\.counting)).count == 1, "a session is in one counting")
@@ -94,10 +98,29 @@ public struct SessionSpec: Hashable, Sendable, Codable {
     self.basmalah = basmalah
     self.istiadha = istiadha
     self.start = start
+    self.voices = voices
   }
 
   /// The counting in which the ranges are numbered.
   public var counting: VerseCounting { ranges[0].counting }
+}
+
+extension SessionSpec {
+  /// What was stored before all could be heard in turn says nothing of it.
+  public init(from decoder: any Decoder) throws {
+    let stored = try decoder.container(keyedBy: CodingKeys.self)
+    ranges = try stored.decode([AyahRange].self, forKey: .ranges)
+    each = try stored.decode(Repeat.self, forKey: .each)
+    passes = try stored.decode(Repeat.self, forKey: .passes)
+    gap = try stored.decode(Gap.self, forKey: .gap)
+    passGap = try stored.decodeIfPresent(Gap.self, forKey: .passGap)
+    connection = try stored.decode(Connection.self, forKey: .connection)
+    continuation = try stored.decodeIfPresent(Continuation.self, forKey: .continuation)
+    basmalah = try stored.decode(BasmalahPolicy.self, forKey: .basmalah)
+    istiadha = try stored.decode(Istiadha.self, forKey: .istiadha)
+    start = try stored.decodeIfPresent(AyahRef.self, forKey: .start)
+    voices = try stored.decodeIfPresent(Voices.self, forKey: .voices) ?? .first
+  }
 }
 
 /// Why a session cannot be as it was asked for.

@@ -12,6 +12,8 @@ public struct Snapshot: Hashable, Sendable {
   public let done: Int
   /// Whether it is paused.
   public let isPaused: Bool
+  /// The word of it that is heard, or was heard last; nil where nobody knows.
+  public let word: WordRef?
 }
 
 extension Playback {
@@ -29,6 +31,6 @@ extension Playback {
     }
     return Snapshot(
       step: step, ref: session.ref(of: step), plays: plan.plays(of: step), passes: plan.section(of: step).passes,
-      done: done, isPaused: !isPlaying)
+      done: done, isPaused: !isPlaying, word: place == .step(step) && spoken?.step == step ? spoken?.word : nil)
   }
 }

@@ -28,7 +28,8 @@ public enum ArabicText {
     }
   }
 
-  private static func base(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  /// Its letter in one form: alefs alike, ة as ه, ى as ي.
+  static func base(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "أ", "إ", "آ", "ٱ": "ا"
     case "ة": "ه"

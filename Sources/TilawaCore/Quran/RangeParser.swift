@@ -1,16 +1,22 @@
 /// Reads ranges as people type them, in the numbers of one counting.
 ///
 /// `2:255` · `2:1-10` · `2:1-3:5` · `2` · `112-114` (surahs) · `al-baqarah`, `البقرة`, `yasin:1-10` ·
-/// `page:50`, `page:50-52`, `juz:30`, `hizb:60`, `rub:3`, `manzil:7`, `ruku:5`. Arabic-Indic digits are read too.
+/// `page:50`, `page:50-52`, `juz:30`, `hizb:60`, `rub:3`, `manzil:7`, `ruku:5`; where words make sense `2:255:1-7` and
+/// `2:255:7`. Arabic-Indic digits are read too.
 public struct RangeParser: Sendable {
   let structure: QuranStructure
   let counting: VerseCounting
+  private let grain: Grain
   private let names: SurahNames
 
+  /// The smallest thing that a range may name.
+  public enum Grain: Hashable, Sendable { case ayah, word }
+
   /// A parser for numbers of this counting.
-  public init(structure: QuranStructure, counting: VerseCounting) {
+  public init(structure: QuranStructure, counting: VerseCounting, grain: Grain = .ayah) {
     self.structure = structure
     self.counting = counting
+    self.grain = grain
     names = SurahNames(structure.surahs)
   }
 
@@ -29,27 +35,52 @@ public struct RangeParser: Sendable {
     return ranges
   }
 
-  /// Reads one range.
+  /// Reads one range; all words of an ayah are the ayah.
   public func parse(_ text: String) throws(RangeError) -> AyahRange {
     var scanner = RangeScanner(text)
-    let ordinals =
-      if let kind = scanner.divisionKind() {
-        try division(kind, &scanner)
-      } else {
-        try ayat(&scanner)
-      }
+    var words: ClosedRange<Int>?
+    let ordinals: Range<Int>
+    if let kind = scanner.divisionKind() {
+      ordinals = try division(kind, &scanner)
+    } else {
+      ordinals = try ayat(&scanner)
+      words = try self.words(of: ordinals, &scanner)
+    }
     guard scanner.isAtEnd else { throw scanner.error("nothing may follow here") }
     guard !ordinals.isEmpty else { throw scanner.error("no ayah of the \(counting.rawValue) counting starts there") }
-    return structure.range(ordinals, in: counting)
+    let range = structure.range(ordinals, in: counting)
+    return words.map { AyahRange($0, of: range.first) } ?? range
   }
 
   /// Reads a single ayah, as `--start-at` and `info` take it.
   public func parseAyah(_ text: String) throws(RangeError) -> AyahRef {
     let range = try parse(text)
-    guard range.first == range.last else {
+    guard range.first == range.last, range.words == nil else {
       throw RangeError(text: text, position: 0, message: "one ayah is wanted here, such as \(range.first)")
     }
     return range.first
+  }
+
+  // MARK: - Words
+
+  /// The words that are named after an ayah; nil for all of it.
+  private func words(of ordinals: Range<Int>, _ scanner: inout RangeScanner) throws(RangeError) -> ClosedRange<Int>? {
+    let colon = scanner.position
+    guard scanner.take(":") else { return nil }
+    guard grain == .word else { throw scanner.error("only ayat can be named here, not words", at: colon) }
+    guard ordinals.count == 1 else { throw scanner.error("words are of one ayah, such as 2:255:1-7", at: colon) }
+    let count = structure.table(counting).span(ordinals.lowerBound).count
+    let place = scanner.position
+    let first = try scanner.number("a word's number")
+    let second = scanner.position
+    let last = scanner.take("-") ? try scanner.number("the last word's number") : first
+    guard scanner.isAtEnd else {
+      throw scanner.error("words are of one ayah: name those of the next as a range of their own")
+    }
+    guard (1...count).contains(first) else { throw scanner.error("the ayah has the words 1-\(count)", at: place) }
+    guard last <= count else { throw scanner.error("the ayah has the words 1-\(count)", at: second + 1) }
+    guard first <= last else { throw scanner.error("the range runs backwards", at: second + 1) }
+    return first == 1 && last == count ? nil : first...last
   }
 
   // MARK: - Divisions

@@ -22,7 +22,7 @@ struct SurahNames: Sendable {
   func suggestions(for name: String) -> [Surah] {
     let wanted = Array(SurahNames.fold(name).unicodeScalars)
     let tolerance = wanted.count < 4 ? 1 : max(2, wanted.count / 3)
-    let near = folded.map { (distance: distance(wanted, Array($0.name.unicodeScalars)), surah: $0.surah) }
+    let near = folded.map { (distance: EditDistance.between(wanted, Array($0.name.unicodeScalars)), surah: $0.surah) }
       .filter { $0.distance <= tolerance }
       .sorted { ($0.distance, $0.surah.id) < ($1.distance, $1.surah.id) }
     var found: [Surah] = []
@@ -56,19 +56,4 @@ struct SurahNames: Sendable {
   private static let vowels = [
     ("ee", "i"), ("oo", "u"), ("ou", "u"), ("aa", "a"), ("ii", "i"), ("uu", "u"), ("ai", "ay"), ("q", "k"),
   ]
-}
-
-/// How many letters must be put in, left out or replaced to make one of the other (Levenshtein).
-private func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
-  var row = Array(0...b.count)
-  for (i, left) in a.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
-    for (j, right) in b.enumerated() {
-      let replaced = diagonal + (left == right ? 0 : 1)
-      diagonal = row[j + 1]
-      row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
-    }
-  }
-  return row[b.count]
 }

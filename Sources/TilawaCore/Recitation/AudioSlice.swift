@@ -17,6 +17,16 @@ public struct AudioFile: Hashable, Sendable {
   }
 }
 
+extension AudioFile {
+  /// A file that is yet to come: only its place is certain. How long it will be is a guess, of at least a frame.
+  public static func expected(at path: String, milliseconds: Int) -> AudioFile {
+    AudioFile(path: path, rate: 1000, channels: 0, frames: max(1, milliseconds))
+  }
+
+  /// Whether it is yet to come; then nobody knows how many channels it has, and it cannot be opened.
+  public var isExpected: Bool { channels == 0 }
+}
+
 /// The frames of a file from `start` up to, not including, `end`; counted at the file's own rate.
 public struct AudioSlice: Hashable, Sendable {
   /// The file of which it is a part.

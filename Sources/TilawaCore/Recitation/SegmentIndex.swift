@@ -31,6 +31,18 @@ struct SegmentIndex: Sendable {
     return past > 0 && reach[past - 1] > span.start
   }
 
+  /// Whether all of `span` sounds, and some of it only together with what stands before or after it.
+  func overflows(_ span: WordRange) -> Bool {
+    guard !crossing(span.start).isEmpty || !crossing(span.end).isEmpty else { return false }
+    var place = span.start
+    while place < span.end {
+      let past = stretches.partitioningIndex { $0.start > place }
+      guard past > 0, reach[past - 1] > place else { return false }
+      place = reach[past - 1]
+    }
+    return true
+  }
+
   /// Stretches that follow each other without a hole or an overlap and make up exactly `span`; nil if none do.
   func tiling(_ span: WordRange) -> [Stretch]? {
     var dead: Set<Int> = []
@@ -43,6 +55,37 @@ struct SegmentIndex: Sendable {
     for stretch in candidates where stretch.end < end && !dead.contains(stretch.end) {
       if let rest = tiling(from: stretch.end, to: end, dead: &dead) { return [stretch] + rest }
       dead.insert(stretch.end)
+    }
+    return nil
+  }
+
+  /// Stretches, or parts of stretches, that follow each other and make up exactly `span`; nil if none do.
+  ///
+  /// - Parameter cut: gives a part of a stretch, or nil where it cannot be cut out. Of a whole stretch it is not asked.
+  func tiling<Tile>(
+    _ span: WordRange, whole: (Stretch) -> Tile, cut: (Stretch, WordRange) -> Tile?
+  ) -> [Tile]? {
+    var dead: Set<Int> = []
+    return tiling(from: span.start, to: span.end, dead: &dead, whole: whole, cut: cut)
+  }
+
+  private func tiling<Tile>(
+    from start: Int, to end: Int, dead: inout Set<Int>, whole: (Stretch) -> Tile,
+    cut: (Stretch, WordRange) -> Tile?
+  ) -> [Tile]? {
+    let candidates = starting(at: start) + crossing(start)
+    let long = candidates.filter { $0.end >= end }
+    for stretch in long + candidates.filter({ $0.end < end && !dead.contains($0.end) }) {
+      let part = WordRange(start, Swift.min(stretch.end, end))
+      let isWhole = part == WordRange(stretch.start, stretch.end)
+      guard let tile = isWhole ? whole(stretch) : cut(stretch, part) else { continue }
+      if part.end == end { return [tile] }
+      if !dead.contains(part.end),
+        let rest = tiling(from: part.end, to: end, dead: &dead, whole: whole, cut: cut)
+      {
+        return [tile] + rest
+      }
+      dead.insert(part.end)
     }
     return nil
   }

@@ -9,9 +9,11 @@ extension SourceResolver {
     private var basmalahs: [Int: AudioSlice] = [:]
     private var anyBasmalah: AudioSlice?
     private(set) var istiadha: AudioSlice?
+    private let words: WordTimes
 
-    init(offer: ReciterOffer, unusable: [String: ResolvedUnit.Reason]) {
+    init(offer: ReciterOffer, unusable: [String: ResolvedUnit.Reason], words: @escaping WordTimes) {
       self.offer = offer
+      self.words = words
       var usable: [SegmentIndex.Stretch] = []
       var left: [ResolvedUnit.Reason: [SegmentIndex.Stretch]] = [:]
       usable.reserveCapacity(offer.segments.count)
@@ -34,9 +36,39 @@ extension SourceResolver {
         }
       }
       index = SegmentIndex(usable)
-      hidden = [.unreadable, .changed, .noFile, .unconfirmed].compactMap { reason in
+      let reasons: [ResolvedUnit.Reason] = [
+        .unreadable, .changed, .faulty, .absent, .notFetchable, .unreachable, .notFetched, .noFile, .unconfirmed,
+      ]
+      hidden = reasons.compactMap { reason in
         left[reason].map { (reason, SegmentIndex($0)) }
       }
+    }
+
+    /// Segments that make up exactly the span; where there are none, parts of segments, cut where words begin.
+    func tiling(_ span: WordRange) -> [Tile]? {
+      if let tiles = index.tiling(span) { return tiles.map(whole) }
+      guard index.touches(span) else { return nil }
+      return index.tiling(span, whole: whole) { stretch, part in
+        let segment = offer.segments[stretch.index]
+        guard let slice = WordCuts(segment, by: words)?.slice(of: part) else { return nil }
+        return Tile(slice: slice, opening: slice.start == segment.slice.start ? segment.opening : .plain)
+      }
+    }
+
+    private func whole(_ stretch: SegmentIndex.Stretch) -> Tile {
+      let segment = offer.segments[stretch.index]
+      return Tile(slice: segment.slice, opening: segment.opening)
+    }
+
+    /// Why it does not give words that it touches.
+    func misfit(words span: WordRange) -> ResolvedUnit.Reason {
+      let isThere = index.tiling(span, whole: { _ in true }, cut: { _, _ in true }) != nil
+      return isThere ? .noWordTimes : .incomplete
+    }
+
+    /// Why it does not give what it does not touch.
+    func absence(of span: WordRange) -> ResolvedUnit.Reason {
+      hidden.first { $0.index.touches(span) }?.reason ?? .noFile
     }
 
     /// Its own basmalah of the surah, else one for any surah, else what it recites as the basmalah of surah 1.
@@ -47,14 +79,20 @@ extension SourceResolver {
     }
   }
 
+  /// A piece of what is heard: all of a segment, or a part that was cut out of one.
+  struct Tile: Sendable {
+    let slice: AudioSlice
+    let opening: SourceSegment.Opening
+  }
+
   /// A stretch of the session while its ayat are handed out.
   struct Stretch {
     struct Claim {
       var ordinals: Range<Int>
       /// Who has it, by place among the asked; nil where nobody has.
       var rank: Int?
-      /// Places in the offer, in the order in which they are heard.
-      var segments: [Int]
+      /// In the order in which they are heard.
+      var tiles: [Tile]
     }
 
     struct Passed {
@@ -83,8 +121,8 @@ extension SourceResolver {
     mutating func claim(for source: Source, rank: Int) {
       for ordinal in ordinals where claims[ordinal - ordinals.lowerBound] == nil {
         let span = table.span(ordinal)
-        if let tiles = source.index.tiling(span) {
-          take(Claim(ordinals: ordinal..<ordinal + 1, rank: rank, segments: tiles.map(\.index)))
+        if let tiles = source.tiling(span) {
+          take(Claim(ordinals: ordinal..<ordinal + 1, rank: rank, tiles: tiles))
         } else if source.index.touches(span) {
           if let run = unit(around: ordinal, of: source, rank: rank) {
             take(run)
@@ -92,24 +130,23 @@ extension SourceResolver {
             trails[ordinal - ordinals.lowerBound].append(Passed(rank: rank, why: misfit(span, source)))
           }
         } else {
-          let hidden = source.hidden.first { $0.index.touches(span) }
-          trails[ordinal - ordinals.lowerBound].append(Passed(rank: rank, why: hidden?.reason ?? .noFile))
+          trails[ordinal - ordinals.lowerBound].append(Passed(rank: rank, why: source.absence(of: span)))
         }
       }
     }
 
     /// Makes the whole stretch one unit that nobody has yet.
-    mutating func unite() { take(Claim(ordinals: ordinals, rank: nil, segments: [])) }
+    mutating func unite() { take(Claim(ordinals: ordinals, rank: nil, tiles: [])) }
 
     /// Gives a reciter the whole stretch as one unit, if nobody has it yet and it can be tiled.
     mutating func claimWhole(for source: Source, rank: Int) {
       guard claims[0]?.rank == nil else { return }
       let span = span(of: ordinals)
-      if let tiles = source.index.tiling(span) {
-        take(Claim(ordinals: ordinals, rank: rank, segments: tiles.map(\.index)))
+      if let tiles = source.tiling(span) {
+        take(Claim(ordinals: ordinals, rank: rank, tiles: tiles))
       } else {
-        let hidden = source.hidden.first { $0.index.touches(span) }?.reason
-        trails[0].append(Passed(rank: rank, why: source.index.touches(span) ? misfit(span, source) : hidden ?? .noFile))
+        let why = source.index.touches(span) ? misfit(span, source) : source.absence(of: span)
+        trails[0].append(Passed(rank: rank, why: why))
       }
     }
 
@@ -119,14 +156,15 @@ extension SourceResolver {
         let held = table.ordinals(overlapping: run)
         guard held.count > 1, ordinals.contains(held.lowerBound), ordinals.contains(held.upperBound - 1),
           span(of: held) == run, held.allSatisfy({ claims[$0 - ordinals.lowerBound] == nil }),
-          let tiles = source.index.tiling(run)
+          let tiles = source.tiling(run)
         else { continue }
-        return Claim(ordinals: held, rank: rank, segments: tiles.map(\.index))
+        return Claim(ordinals: held, rank: rank, tiles: tiles)
       }
       return nil
     }
 
     private func misfit(_ span: WordRange, _ source: Source) -> ResolvedUnit.Reason {
+      if source.index.overflows(span) { return .coversMore }
       let runs = source.index.runs(across: span, isBoundary: isBoundary)
       return runs.contains { $0 != span && source.index.tiling($0) != nil } ? .coversMore : .incomplete
     }
@@ -148,7 +186,7 @@ extension SourceResolver {
       var ordinal = ordinals.lowerBound
       while ordinal < ordinals.upperBound {
         let claim =
-          claims[ordinal - ordinals.lowerBound] ?? Claim(ordinals: ordinal..<ordinal + 1, rank: nil, segments: [])
+          claims[ordinal - ordinals.lowerBound] ?? Claim(ordinals: ordinal..<ordinal + 1, rank: nil, tiles: [])
         units.append(claim)
         ordinal = claim.ordinals.upperBound
       }

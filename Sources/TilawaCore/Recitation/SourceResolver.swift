@@ -14,13 +14,15 @@ public struct SourceResolver: Sendable {
   ///   - offers: of the reciters asked, in that order.
   ///   - unusable: files that cannot be played now, by path, and why.
   ///   - passedOver: those of the order who are not asked.
+  ///   - words: asked where files hold more than is wanted, for places where they can be cut.
   public init(
     structure: QuranStructure, counting: VerseCounting, offers: [ReciterOffer],
-    unusable: [String: ResolvedUnit.Reason] = [:], passedOver: [Reciter] = []
+    unusable: [String: ResolvedUnit.Reason] = [:], passedOver: [Reciter] = [],
+    words: @escaping WordTimes = { _, _ in [] }
   ) {
     self.structure = structure
     self.counting = counting
-    asked = offers.map { Source(offer: $0, unusable: unusable) }
+    asked = offers.map { Source(offer: $0, unusable: unusable, words: words) }
     self.passedOver = passedOver.map { ResolvedUnit.Refusal(reciter: $0.id, why: .otherRiwayah) }
   }
 
@@ -34,32 +36,64 @@ public struct SourceResolver: Sendable {
     return stretch.units().map { unit(of: $0, stretch: stretch) }
   }
 
-  private func unit(of claim: Stretch.Claim, stretch: Stretch) -> ResolvedUnit {
-    let range = structure.range(claim.ordinals, in: counting)
-    let source = claim.rank.map { rank in
-      ResolvedUnit.Source(
-        reciter: asked[rank].offer.reciter,
-        slices: claim.segments.map { asked[rank].offer.segments[$0].slice },
-        opening: claim.segments.first.map { asked[rank].offer.segments[$0].opening } ?? .plain)
+  /// Resolves some words of an ayah as a unit of their own.
+  ///
+  /// - Parameter range: of the session's counting; it names words.
+  public func resolve(words range: AyahRange) -> ResolvedUnit { resolve(words: range, from: asked.indices) }
+
+  /// Resolves words from these of the asked.
+  func resolve(words range: AyahRange, from ranks: some Sequence<Int>) -> ResolvedUnit {
+    let span = structure.span(of: range)
+    var trail: [ResolvedUnit.Refusal] = []
+    for rank in ranks {
+      let source = asked[rank]
+      if let tiles = source.tiling(span) { return unit(range, span, rank, tiles, trail) }
+      let why = source.index.touches(span) ? source.misfit(words: span) : source.absence(of: span)
+      trail.append(ResolvedUnit.Refusal(reciter: source.offer.reciter.id, why: why))
     }
-    let opens = structure.surahOpened(by: range.first)
-    let basmalah = opens.flatMap { source?.opening == .withBasmalah ? nil : self.basmalah(of: $0, from: claim.rank) }
-    var trail = stretch.trail(of: claim).map {
+    return unit(range, span, nil, [], trail)
+  }
+
+  func unit(of claim: Stretch.Claim, stretch: Stretch) -> ResolvedUnit {
+    let trail = stretch.trail(of: claim).map {
       ResolvedUnit.Refusal(reciter: asked[$0.rank].offer.reciter.id, why: $0.why)
     }
-    if source == nil { trail += passedOver }
+    return unit(
+      structure.range(claim.ordinals, in: counting), stretch.span(of: claim.ordinals), claim.rank, claim.tiles, trail)
+  }
+
+  private func unit(
+    _ range: AyahRange, _ span: WordRange, _ rank: Int?, _ tiles: [Tile], _ trail: [ResolvedUnit.Refusal]
+  ) -> ResolvedUnit {
+    let source = rank.map { rank in
+      ResolvedUnit.Source(
+        reciter: asked[rank].offer.reciter, slices: tiles.map(\.slice), opening: tiles.first?.opening ?? .plain)
+    }
+    // Words in mid-ayah open nothing.
+    let opens = range.words.map({ $0.lowerBound == 1 }) ?? true ? structure.surahOpened(by: range.first) : nil
+    let basmalah = opens.flatMap { source?.opening == .withBasmalah ? nil : self.basmalah(of: $0, from: rank) }
     return ResolvedUnit(
-      ayat: range, span: stretch.span(of: claim.ordinals), source: source, trail: trail, opens: opens,
+      ayat: range, span: span, source: source, trail: source == nil ? trail + passedOver : trail, opens: opens,
       basmalah: basmalah)
   }
 
-  /// The same unit once more, from the first who has all of it: others cannot divide what is fixed already.
+  /// The same unit once more, from the first who has all of it: others cannot divide what is fixed already. A turn is
+  /// nobody else's: who takes one has been heard already, or is heard next.
   func resolve(again unit: ResolvedUnit) -> ResolvedUnit {
-    let ordinals = structure.ordinals(of: unit.ayat)
+    let ranks = asked.indices.filter { unit.turnTaker == nil || asked[$0].offer.reciter.id == unit.turnTaker }
+    var found = unit.ayat.words == nil ? resolve(unit.ayat, from: ranks) : resolve(words: unit.ayat, from: ranks)
+    found.turn = unit.turn
+    found.turnTaker = unit.turnTaker
+    return found
+  }
+
+  /// The ayat as one unit.
+  private func resolve(_ ayat: AyahRange, from ranks: [Int]) -> ResolvedUnit {
+    let ordinals = structure.ordinals(of: ayat)
     var stretch = Stretch(ordinals: ordinals, table: structure.table(counting))
     stretch.unite()
-    for (rank, source) in asked.enumerated() { stretch.claimWhole(for: source, rank: rank) }
-    return self.unit(of: stretch.units()[0], stretch: stretch)
+    for rank in ranks { stretch.claimWhole(for: asked[rank], rank: rank) }
+    return unit(of: stretch.units()[0], stretch: stretch)
   }
 
   // MARK: - What goes before

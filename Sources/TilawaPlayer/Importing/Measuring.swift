@@ -16,35 +16,37 @@ public typealias SurveyRecording =
 /// How far a long task has come: what is done, of how many.
 public typealias Progress = @Sendable (_ done: Int, _ of: Int) -> Void
 
-/// Measures many files, on all processors. Blocks until it is done.
+/// Does the same with many things, on all processors. Blocks until it is done.
 ///
-/// - Returns: the files in the order of `paths`.
-/// - Throws: what `measure` threw for the first of `paths` that it refused; the rest is then not looked at.
-func measureAll(_ paths: [String], with measure: Measure, progress: Progress) throws -> [AudioFile] {
+/// - Returns: the results in the order of `items`.
+/// - Throws: what `work` threw for the first of `items` that it refused; the rest is then not looked at.
+func mapAll<Item: Sendable, Result: Sendable>(
+  _ items: [Item], progress: Progress, _ work: @Sendable (Item) throws -> Result
+) throws -> [Result] {
   let next = Atomic(0)
-  let state = Mutex((files: [AudioFile?](repeating: nil, count: paths.count), done: 0, failure: Failure?.none))
-  let workers = min(ProcessInfo.processInfo.activeProcessorCount, paths.count)
+  let state = Guarded((results: [Result?](repeating: nil, count: items.count), done: 0, failure: Failure?.none))
+  let workers = min(ProcessInfo.processInfo.activeProcessorCount, items.count)
   DispatchQueue.concurrentPerform(iterations: workers) { _ in
     while true {
       let index = next.add(1, ordering: .relaxed).oldValue
-      guard index < paths.count, state.withLock({ $0.failure == nil }) else { return }
-      let result = Result { try measure(paths[index]) }
+      guard index < items.count, state.withLock({ $0.failure == nil }) else { return }
+      let result = Swift.Result { try work(items[index]) }
       let done = state.withLock { state in
         state.done += 1
         switch result {
-        case .success(let file): state.files[index] = file
+        case .success(let value): state.results[index] = value
         case .failure(let error) where index < state.failure?.index ?? .max:
           state.failure = Failure(index: index, error: error)
         case .failure: break
         }
         return state.done
       }
-      progress(done, paths.count)
+      progress(done, items.count)
     }
   }
   return try state.withLock { state in
     if let failure = state.failure { throw failure.error }
-    return state.files.compactMap(\.self)
+    return state.results.compactMap(\.self)
   }
 }
 

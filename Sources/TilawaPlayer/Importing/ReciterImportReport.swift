@@ -10,6 +10,27 @@ public struct ReciterImportReport: Hashable, Sendable {
     public let message: String
 
     public var description: String { "surah \(surah): \(message)" }
+
+    /// What is wrong with the ayat of some surahs, as a check of their timings found it; what is only of their words is not
+    /// told.
+    static func all(in findings: [TimingFinding], of surahs: Set<Int>) -> [Fault] {
+      var numbered: Set<Int> = []
+      return findings.compactMap { finding in
+        guard surahs.contains(finding.ref.surah) else { return nil }
+        switch finding.verdict {
+        case .clean: return nil
+        case .withheld(.numbering(let words)):
+          // The same of every ayah.
+          let isNew = numbered.insert(finding.ref.surah).inserted
+          return isNew ? Fault(surah: finding.ref.surah, message: "not used: \(words)") : nil
+        case .withheld(let fault):
+          return Fault(surah: finding.ref.surah, message: "ayah \(finding.ref.ayah) is not used: \(fault)")
+        case .repaired(let repairs):
+          let words = repairs.filter { !$0.isOfWords }.map(\.description).joined(separator: ", ")
+          return words.isEmpty ? nil : Fault(surah: finding.ref.surah, message: "ayah \(finding.ref.ayah): \(words)")
+        }
+      }
+    }
   }
 
   /// The reciter as the library has them now.

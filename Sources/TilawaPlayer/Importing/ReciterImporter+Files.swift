@@ -12,7 +12,7 @@ extension ReciterImporter {
         code: .invalid, operation: "add \(request.name)", path: folder.files.first?.path,
         message: "the files hold whole surahs: say where their ayat are with --timings FILE")
     }
-    let measured = try measureAll(known.map(\.path), with: measure, progress: progress)
+    let measured = try mapAll(known.map(\.path), progress: progress, measure)
     var set = SourceSet()
     for (file, known) in zip(measured, known) {
       switch known.content {
@@ -29,30 +29,41 @@ extension ReciterImporter {
 
   /// A file for each surah, cut where the timings say.
   func wholeSurahs(
-    _ folder: SourceFolder, timings path: String, _ request: Request, _ progress: Progress
+    _ folder: SourceFolder, _ checked: TimingCheck.Result, from origin: String, _ request: Request, _ progress: Progress
   ) throws -> SourceSet {
-    let timings = try TimingFile(path: path).surahs
     let files = folder.files.compactMap { file in
       if case .surah(let surah) = file.name { (surah: surah, path: file.path) } else { nil }
     }
     for (surah, file) in files { _ = try ref(surah, 1, request, path: file) }
-    for (surah, _) in files {
-      for row in timings[surah]?.rows ?? [] where row.ayah != 0 { _ = try ref(surah, row.ayah, request, path: path) }
-    }
-    let timed = files.filter { timings[$0.surah] != nil }
-    let measured = try measureAll(timed.map(\.path), with: measure, progress: progress)
+    let timings = Dictionary(grouping: checked.timings) { structure.surah(ofWord: $0.span.start) }
+    let named = Set(checked.findings.map(\.ref.surah))
     var set = SourceSet()
-    for (surah, _) in files where timings[surah] == nil {
+    set.timings = PublishedSet(checked.timings, from: origin)
+    for (surah, _) in files where !named.contains(surah) {
       set.faults.append(.init(surah: surah, message: "the timings do not name it"))
     }
-    for (surah, file) in zip(timed.map(\.surah), measured) {
-      guard let placed = timings[surah]?.placed(in: file) else { continue }
-      set.faults += placed.faults.map { .init(surah: surah, message: "\($0)") }
-      let segments = placed.ayat.flatMap { ayah, frames in
-        cut(AyahRef(surah: surah, ayah: ayah, counting: request.counting), frames: frames, in: file, request, &set)
-      }
-      set.files.append(NewAudioFile(file: file, storage: .absolute, segments: segments))
+    set.faults += ReciterImportReport.Fault.all(in: checked.findings, of: Set(files.map(\.surah)))
+    let timed = files.filter { timings[$0.surah] != nil }
+    let cut = try mapAll(timed, progress: progress) { surah, path in
+      let file = try measure(path)
+      return (file: file, cut: try SurahCutting.segments(of: file, timings: timings[surah] ?? [], quiet: quiet))
     }
+    for (surah, found) in zip(timed.map(\.surah), cut) {
+      set.faults += found.cut.faults.map { fault in
+        let ayah = structure.ayat(sharing: fault.span, in: request.counting).first?.ayah ?? 0
+        return .init(surah: surah, message: "ayah \(ayah) is \(fault)")
+      }
+      let segments = found.cut.segments.flatMap { segment -> [NewSegment] in
+        guard case .text(let span)? = segment.content,
+          let ref = structure.ayat(sharing: span, in: request.counting).first
+        else { return [segment] }
+        return self.cut(ref, frames: segment.start..<segment.end, in: found.file, request, &set)
+      }
+      if !segments.isEmpty {
+        set.files.append(NewAudioFile(file: found.file, storage: .absolute, segments: segments))
+      }
+    }
+    set.unused = files.count - set.files.count
     return set
   }
 

@@ -44,12 +44,24 @@ public struct ReciterImporter: Sendable {
   let library: Library
   let structure: QuranStructure
   let measure: Measure
+  let texts: AyahTexts
+  let quiet: QuietFinding
 
-  /// An importer into a library that was opened for writing; `measure` says how long a file is.
-  public init(library: Library, structure: QuranStructure, measure: @escaping Measure) {
+  /// - Parameters:
+  ///   - library: opened for writing.
+  ///   - structure: where the ayat are.
+  ///   - texts: of ayat, for the words of timings; without them all words count alike.
+  ///   - measure: says how long a file is.
+  ///   - quiet: says where the file of a surah is cut.
+  public init(
+    library: Library, structure: QuranStructure, texts: @escaping AyahTexts = { $0.map { _ in "" } },
+    measure: @escaping Measure, quiet: @escaping QuietFinding = SurahCutting.listening
+  ) {
     self.library = library
     self.structure = structure
+    self.texts = texts
     self.measure = measure
+    self.quiet = quiet
   }
 
   /// Reads everything, checks it, and stores it in one transaction; a reciter of the same name is replaced.
@@ -63,20 +75,54 @@ public struct ReciterImporter: Sendable {
     _ request: Request, now: Int, progress: Progress = { _, _ in }
   ) throws -> ReciterImportReport {
     let folder = try SourceFolder(request.sources)
-    let set =
-      try request.timings.map { try wholeSurahs(folder, timings: $0, request, progress) }
-      ?? perAyah(folder, request, progress)
+    let set = try read(folder, request, progress)
     guard !set.ayat.isEmpty else {
       throw PlayerError(
         code: .invalid, operation: "add \(request.name)", path: request.sources.first,
         message: set.faults.first.map { "no ayah can be used: \($0)" } ?? "there is no ayah in it")
     }
-    let reciter = NewReciter(
-      name: request.name, riwayah: request.riwayah, counting: request.counting, kind: .reciter)
+    let new = NewReciter(name: request.name, riwayah: request.riwayah, counting: request.counting, kind: .reciter)
+    let files = try withDigests(set.files)
+    let reciter = try library.replace(new, files: files, timings: set.timings, added: now)
+    if files.contains(where: { $0.sha256 != nil }) {
+      _ = try TimingKeeper(library: library, structure: structure, quiet: quiet).cutOverlaid(of: reciter)
+    }
     return ReciterImportReport(
-      reciter: try library.replace(reciter, files: set.files, added: now), files: set.files.count,
-      ayat: set.ayat.count, ignored: folder.files.count - set.files.count + folder.ignored,
-      holes: holes(in: set.ayat, request.counting), faults: set.faults)
+      reciter: reciter, files: set.files.count, ayat: set.ayat.count,
+      ignored: folder.files.count - set.files.count - set.unused + folder.ignored,
+      holes: holes(in: set.ayat, request.counting),
+      faults: set.faults)
+  }
+
+  private func read(_ folder: SourceFolder, _ request: Request, _ progress: Progress) throws -> SourceSet {
+    guard let path = request.timings else { return try perAyah(folder, request, progress) }
+    let published = try TimingDocument.read(path)
+    let checked = try TimingReader(structure: structure, texts: texts).check(published, in: request.counting)
+    let origin = String(path.split(separator: "/").last ?? "")
+    switch published.base {
+    case .surah: return try wholeSurahs(folder, checked, from: origin, request, progress)
+    case .ayah:
+      var set = try perAyah(folder, request, progress)
+      set.timings = PublishedSet(checked.timings, from: origin)
+      set.faults += ReciterImportReport.Fault.all(in: checked.findings, of: Set(set.ayat.map(\.surah)))
+      return set
+    }
+  }
+
+  /// Files of which there may be overlays have their digests.
+  private func withDigests(_ files: [NewAudioFile]) throws -> [NewAudioFile] {
+    let surahs = Set(try library.overlaidWords().map { structure.surah(ofWord: $0) })
+    guard !surahs.isEmpty else { return files }
+    return try files.map { file in
+      let isOverlaid = file.segments.contains { segment in
+        if case .text(let span)? = segment.content {
+          surahs.contains(structure.surah(ofWord: span.start))
+        } else {
+          false
+        }
+      }
+      return isOverlaid ? try file.withDigest() : file
+    }
   }
 
   /// - Throws: `PlayerError` for a number that the counting does not have.
@@ -102,4 +148,7 @@ struct SourceSet {
   var files: [NewAudioFile] = []
   var ayat: Set<AyahRef> = []
   var faults: [ReciterImportReport.Fault] = []
+  var timings: PublishedSet?
+  /// Files of surahs that are not taken because of their timings, as `faults` says.
+  var unused = 0
 }

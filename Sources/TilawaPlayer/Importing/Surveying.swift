@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Synchronization
 import TilawaAudio
 
 /// A survey that goes on by itself, on a thread of its own, while something else is done with the file.
@@ -10,7 +9,7 @@ final class Surveying: Sendable {
     var isCancelled = false
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let ended = DispatchSemaphore(value: 0)
 
   /// - Parameter work: is given a progress that ends it once it is cancelled.

@@ -1,4 +1,3 @@
-import Synchronization
 public import TilawaAudio
 public import TilawaCore
 
@@ -35,7 +34,7 @@ public final class SegmentPreview: Sendable {
   /// What the sink was opened with.
   public let format: AudioFormat
   private let engine: AudioEngine
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let tell: @Sendable (Event) -> Void
 
   /// Opens the sink; nothing sounds yet.
@@ -113,7 +112,7 @@ public final class SegmentPreview: Sendable {
       switch report {
       case .began(let mark):
         if mark.generation == state.generation { state.current = mark }
-      case .ended, .underrun, .stuck: break
+      case .ended, .word, .underrun, .stuck: break
       case .finished(let generation, _):
         guard generation == state.generation, state.request != nil else { return nil }
         (state.request, state.current) = (nil, nil)

@@ -3,28 +3,37 @@ import Glibc
 public import TilawaCore
 
 extension Library {
-  /// Stores a reciter with all files; one of the same name is replaced entirely and keeps the place in the order.
+  /// Stores a reciter with all files; one of the same name is replaced entirely and keeps the place in the order. Somebody
+  /// whose files can be fetched is not replaced because of an id that is like the name.
   ///
   /// - Parameters:
   ///   - reciter: whose files they are.
   ///   - files: all that there are, with their segments.
+  ///   - timings: what is published of them; none of an earlier set of the same name stays.
   ///   - added: seconds since 1970.
   /// - Throws: `.invalid` where the name belongs to somebody whose recordings were imported.
-  public func replace(_ reciter: NewReciter, files: [NewAudioFile], added: Int) throws(StoreError) -> Reciter {
+  public func replace(
+    _ reciter: NewReciter, files: [NewAudioFile], timings: PublishedSet? = nil, added: Int
+  ) throws(StoreError) -> Reciter {
     try write("store \(reciter.name)") { db in
-      let (id, existing) = try place(for: reciter, db)
-      if let existing {
-        guard existing.reciter.kind == reciter.kind else {
-          throw error(.invalid, "add \(reciter.name)", "recordings of that name were imported; take another name")
-        }
-        try db.execute(sql: "DELETE FROM segment WHERE reciter = ?", arguments: [existing.number])
-        try db.execute(sql: "DELETE FROM audio_file WHERE reciter = ?", arguments: [existing.number])
-        try forget(LoudnessSource.Key(reciter: existing.number, file: nil), db)
-      }
+      let (id, existing) = try place(for: reciter, db) { try isReplaced($0, by: reciter, db) }
+      if let existing { try clear(existing, for: reciter, db) }
       let number = try store(reciter, id: id, over: existing, db)
+      if let timings { try put(timings, of: number, db) }
       for file in files { try insert(file, of: number, added: added, db) }
       return try known(id, db).reciter
     }
+  }
+
+  /// Forgets all files of a reciter who is to have others, and where they were from.
+  func clear(_ existing: StoredReciter, for reciter: NewReciter, _ db: Database) throws {
+    guard existing.reciter.kind == reciter.kind else {
+      throw error(.invalid, "add \(reciter.name)", "recordings of that name were imported; take another name")
+    }
+    for table in ["segment", "audio_file", "remote_source", "absence", "timing"] {
+      try db.execute(sql: "DELETE FROM \(table) WHERE reciter = ?", arguments: [existing.number])
+    }
+    try forget(LoudnessSource.Key(reciter: existing.number, file: nil), db)
   }
 
   /// What became of an imported recording.
@@ -185,15 +194,26 @@ extension Library {
   }
 
   /// The id for a name: that of the reciter who has it already, else one that is free.
-  func place(for reciter: NewReciter, _ db: Database) throws -> (id: String, existing: StoredReciter?) {
-    let slug = ReciterSlug.make(from: reciter.name)
+  ///
+  /// - Parameter isSame: whether one of that id and name is to be replaced.
+  func place(
+    for reciter: NewReciter, _ db: Database, isSame: (StoredReciter) throws -> Bool = { _ in true }
+  ) throws -> (id: String, existing: StoredReciter?) {
+    let slug = reciter.id ?? ReciterSlug.make(from: reciter.name)
     var suffix = 1
     while true {
       let id = slug.isEmpty ? "reciter-\(suffix)" : suffix == 1 ? slug : "\(slug)-\(suffix)"
       guard let taken = try Library.stored(id, db) else { return (id, nil) }
-      if [taken.reciter.name, id].contains(reciter.name) { return (id, taken) }
+      if [taken.reciter.name, id].contains(reciter.name), try isSame(taken) { return (id, taken) }
       suffix += 1
     }
+  }
+
+  /// Whether a set of files takes the place of somebody of its name or with an id like it: of one whose files can be fetched
+  /// only by the name; of one with files of the user's only where it brings no id.
+  func isReplaced(_ taken: StoredReciter, by reciter: NewReciter, _ db: Database) throws -> Bool {
+    let isFetched = try Library.source(of: taken.number, db) != nil
+    return isFetched ? taken.reciter.name == reciter.name : reciter.id == nil
   }
 
   func store(_ reciter: NewReciter, id: String, over existing: StoredReciter?, _ db: Database) throws -> Int64 {

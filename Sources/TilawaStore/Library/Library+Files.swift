@@ -24,13 +24,14 @@ extension Library {
     ])
     let number = db.lastInsertedRowID
     for segment in file.segments { try insert(segment, of: reciter, in: number, added: added, db) }
+    if file.storage == .absolute { try noteLength(of: file.file, holding: file.segments, reciter, db) }
     if let loudness = file.loudness {
       try put(loudness, of: LoudnessSource.Key(reciter: reciter, file: number), at: added, db)
     }
     return number
   }
 
-  private func insert(_ segment: NewSegment, of reciter: Int64, in file: Int64, added: Int, _ db: Database) throws {
+  func insert(_ segment: NewSegment, of reciter: Int64, in file: Int64, added: Int, _ db: Database) throws {
     let statement = try db.cachedStatement(
       sql: """
         INSERT INTO segment(

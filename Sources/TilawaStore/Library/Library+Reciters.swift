@@ -49,7 +49,35 @@ extension Library {
     }
   }
 
-  /// Forgets a reciter with all files and segments. The audio itself stays where it is; recordings go to the trash.
+  /// Puts these reciters in this order, in the places that they hold together; all others keep theirs.
+  ///
+  /// - Parameters:
+  ///   - ids: those who come first, in their order.
+  ///   - riwayah: with them come all others of this riwayah, who follow in the order they had; nil for none.
+  /// - Throws: `.notFound` for an unknown id; `.invalid` for one that is named twice, or of another riwayah.
+  public func arrange(_ ids: [String], in riwayah: Riwayah? = nil) throws(StoreError) {
+    try write("order the reciters") { db in
+      let named = try ids.map { try known($0, db) }
+      guard Set(named.map(\.number)).count == named.count else {
+        throw error(.invalid, "order the reciters", "one is named twice: \(ids.joined(separator: " "))")
+      }
+      if let riwayah, let other = named.first(where: { $0.reciter.riwayah != riwayah })?.reciter {
+        throw error(.invalid, "order the reciters", "\(other.id) recites \(other.riwayah.name)")
+      }
+      let ranked = try Library.rankedReciters(db)
+      let first = named.map(\.number)
+      var rest = ranked.filter { $0.reciter.riwayah == riwayah && !first.contains($0.number) }.map(\.number)
+      rest = first + rest
+      let moved = Set(rest)
+      for (rank, stored) in ranked.enumerated() {
+        let number = moved.contains(stored.number) ? rest.removeFirst() : stored.number
+        try db.execute(sql: "UPDATE reciter SET rank = ? WHERE number = ?", arguments: [rank, number])
+      }
+    }
+  }
+
+  /// Forgets a reciter with all files and segments. The audio itself stays where it is, but for what was fetched, which is
+  /// removed; recordings go to the trash.
   ///
   /// - Parameters:
   ///   - id: the reciter's.
@@ -58,7 +86,7 @@ extension Library {
   /// - Throws: `.notFound`.
   @discardableResult
   public func remove(_ id: String, now: Int = time(nil)) throws(StoreError) -> [String] {
-    try write("remove a reciter") { db in
+    let copies = try write("remove a reciter") { db in
       let number = try known(id, db).number
       let copies = try String.fetchAll(
         db, sql: "SELECT path FROM audio_file WHERE reciter = ? AND storage = 'recordings'", arguments: [number])
@@ -70,6 +98,8 @@ extension Library {
       try db.execute(sql: "DELETE FROM reciter WHERE number = ?", arguments: [number])
       return copies.map { folders.recordings + "/" + $0 }
     }
+    clearDownloads(of: id)
+    return copies
   }
 
   struct StoredReciter {
@@ -93,7 +123,9 @@ extension Library {
 
   func known(_ id: String, _ db: Database) throws -> StoredReciter {
     guard let found = try Library.stored(id, db) else {
-      throw error(.notFound, "find the reciter \(id)", "there is none of that id; see `tilawa reciters list`")
+      throw StoreError(
+        code: .notFound, operation: "find the reciter \(id)", path: nil,
+        message: "there is none of that id; see `tilawa reciters list`", reciter: id)
     }
     return found
   }

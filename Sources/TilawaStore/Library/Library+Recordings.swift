@@ -1,4 +1,5 @@
 import GRDB
+import Glibc
 public import TilawaCore
 
 extension Library {
@@ -51,6 +52,23 @@ extension Library {
         found[path] = try row.map(recording)
       }
       return found
+    }
+  }
+
+  /// The first eight digits of the ids, which are typed for them, and the titles, the latest import first; without opening the
+  /// library for more.
+  ///
+  /// - Throws: as opening the library does.
+  public static func recordingNames(in folders: Folders) throws(StoreError) -> [(id: String, title: String)] {
+    if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
+    return try storing("list the recordings", folders.library) {
+      var names: [(id: String, title: String)] = []
+      try ReadOnlyDatabase(path: folders.library).read { db in
+        try db.forEachRow("SELECT substr(sha256, 1, 8), title FROM recording ORDER BY imported_at DESC, id DESC") {
+          names.append((id: $0.text(0), title: $0.text(1)))
+        }
+      }
+      return names
     }
   }
 

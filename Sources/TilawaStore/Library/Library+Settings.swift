@@ -8,7 +8,16 @@ extension Library {
     case riwayah
     /// The name of whom imported recordings belong to.
     case teacher
+    /// `off`: sessions fetch nothing.
+    case network
+    /// The most that fetched files may take together: a `ByteSize`.
+    case downloadsLimit = "downloads.limit"
+    /// `off`: what is heard is not written into the ledger.
+    case history
   }
+
+  /// The value of `history` that forbids the ledger.
+  public static let historyOff = "off"
 
   /// Nil where it was never set.
   public func value(of setting: Setting) throws(StoreError) -> String? {

@@ -41,18 +41,29 @@ public final class Library: Sendable {
       queue = Mutex(try Library.open(Library.name(of: folders, for: purpose), folders))
     } catch {
       // To read, SQLite wants to write beside the library; a full disk is no reason not to read.
-      guard purpose == .reading, error.code == .io, Library.isSettled(folders) else { throw error }
-      queue = Mutex(try Library.open(Library.unchanging(folders), folders))
+      guard purpose == .reading, error.code == .io else { throw error }
+      queue = Mutex(
+        Library.isSettled(folders)
+          ? try Library.open(Library.unchanging(folders), folders) : try Library.open(folders.library, folders, .alone))
     }
   }
 
   /// What an absent library is read from.
   private static let absent = ":memory:"
 
-  private static func open(_ name: String, _ folders: Folders) throws(StoreError) -> DatabaseQueue {
-    try advising("open the library", folders) {
-      try LibrarySchema.prepare(
-        DatabaseQueue(path: name, configuration: Library.configuration), folders: folders)
+  /// Whether other processes may have it open too. Alone, SQLite keeps in memory what it else writes beside the library to be
+  /// shared, and reads what a process left in the log.
+  private enum Company { case shared, alone }
+
+  private static func open(
+    _ name: String, _ folders: Folders, _ company: Company = .shared
+  ) throws(StoreError) -> DatabaseQueue {
+    var configuration = Library.configuration
+    if company == .alone {
+      configuration.prepareDatabase { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
+    }
+    return try advising("open the library", folders) {
+      try LibrarySchema.prepare(DatabaseQueue(path: name, configuration: configuration), folders: folders)
     }
   }
 

@@ -10,8 +10,11 @@ public struct NewReciter: Hashable, Sendable {
   public let counting: VerseCounting
   /// A teacher with recordings of one's own, or somebody with a set of files.
   public let kind: Reciter.Kind
+  /// What it is to be called, where somebody gave it an id already; nil to make one from the name.
+  public let id: String?
 
-  public init(name: String, riwayah: Riwayah, counting: VerseCounting, kind: Reciter.Kind) {
+  public init(name: String, riwayah: Riwayah, counting: VerseCounting, kind: Reciter.Kind, id: String? = nil) {
+    self.id = id
     self.name = name
     self.riwayah = riwayah
     self.counting = counting
@@ -48,6 +51,15 @@ public struct NewAudioFile: Hashable, Sendable {
     self.sha256 = sha256
     self.segments = segments
     self.loudness = loudness
+  }
+
+  /// The same with the digest of its bytes, which are read for it.
+  ///
+  /// - Throws: `.unreadable`, `.io`.
+  public func withDigest() throws(StoreError) -> NewAudioFile {
+    if sha256 != nil { return self }
+    let digest = try SHA256Hasher.digest(ofFile: file.path).digest
+    return NewAudioFile(file: file, storage: storage, sha256: digest, segments: segments, loudness: loudness)
   }
 }
 

@@ -62,6 +62,9 @@ enum LibrarySchema {
     migrator.registerMigration("3") { try $0.execute(sql: lastSession) }
     migrator.registerMigration("4") { try $0.execute(sql: annotations) }
     migrator.registerMigration("5") { try $0.execute(sql: trash) }
+    migrator.registerMigration("6") { try $0.execute(sql: remote) }
+    migrator.registerMigration("7") { try $0.execute(sql: ledger) }
+    migrator.registerMigration("8") { try $0.execute(sql: scriptState) }
     return migrator
   }
 
@@ -193,6 +196,113 @@ enum LibrarySchema {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX segment_coverage ON segment(reciter, first_word, past_word DESC)
       WHERE status = 'confirmed' AND reach IS NOT NULL;
+    """
+
+  /// `remote_source.content` is a `RemoteSource` as JSON. `download` says where a file that lies in the downloads folder came
+  /// from; `fault` what was found wrong with it since. `absence`: what a server said it does not have, and when.
+  ///
+  /// `timing` is an `AyahTiming`; times are milliseconds in the file that `base` names, `words` a `WordBlob`; `file_ms` is the
+  /// length of the first file that it was applied to, which tells another edition of the audio. `overlay` holds
+  /// what was put right by hand, for the audio of this digest alone.
+  private static let remote = """
+    ALTER TABLE reciter ADD COLUMN is_pinned INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE remote_source(
+      reciter INTEGER PRIMARY KEY REFERENCES reciter ON DELETE CASCADE,
+      content TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE download(
+      file INTEGER PRIMARY KEY REFERENCES audio_file ON DELETE CASCADE,
+      url TEXT NOT NULL,
+      etag TEXT,
+      modified TEXT,
+      fetched_at INTEGER NOT NULL,
+      used_at INTEGER NOT NULL,
+      is_pinned INTEGER NOT NULL DEFAULT 0,
+      fault TEXT
+    ) STRICT;
+    CREATE INDEX download_used ON download(used_at);
+    CREATE INDEX audio_file_sha256 ON audio_file(sha256) WHERE sha256 IS NOT NULL;
+    CREATE TABLE absence(
+      reciter INTEGER NOT NULL REFERENCES reciter ON DELETE CASCADE,
+      name TEXT NOT NULL,
+      noticed_at INTEGER NOT NULL,
+      PRIMARY KEY (reciter, name)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE timing(
+      reciter INTEGER NOT NULL REFERENCES reciter ON DELETE CASCADE,
+      base TEXT NOT NULL CHECK (base IN ('ayah', 'surah')),
+      first_word INTEGER NOT NULL,
+      past_word INTEGER NOT NULL CHECK (past_word > first_word),
+      start_ms INTEGER,
+      end_ms INTEGER,
+      words BLOB,
+      origin TEXT NOT NULL,
+      file_ms INTEGER,
+      PRIMARY KEY (reciter, base, first_word)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE overlay(
+      sha256 TEXT NOT NULL,
+      base TEXT NOT NULL CHECK (base IN ('ayah', 'surah')),
+      first_word INTEGER NOT NULL,
+      past_word INTEGER NOT NULL CHECK (past_word > first_word),
+      start_ms INTEGER,
+      end_ms INTEGER,
+      words BLOB,
+      made_at INTEGER NOT NULL,
+      PRIMARY KEY (sha256, first_word)
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// `events` is the ledger: a `LedgerEntry` in a row, which grows as often as it is repeated. `day` is the listener's, in
+  /// days since 1970. What is not known is empty, not null, so that it can be told apart. Reciters and recordings are named, not referred
+  /// to: what was heard was heard, also when they are gone. `reach` is as in `segment`.
+  ///
+  /// `preset.arguments` is what is typed behind `play`, as a JSON array.
+  private static let ledger = """
+    CREATE TABLE events(
+      id INTEGER PRIMARY KEY,
+      kind TEXT NOT NULL,
+      session TEXT NOT NULL,
+      script TEXT,
+      step TEXT NOT NULL,
+      day INTEGER NOT NULL,
+      began_at INTEGER NOT NULL,
+      ended_at INTEGER NOT NULL,
+      utc_offset INTEGER NOT NULL,
+      zone TEXT NOT NULL,
+      first_word INTEGER NOT NULL,
+      past_word INTEGER NOT NULL CHECK (past_word > first_word),
+      reach INTEGER NOT NULL,
+      ref TEXT NOT NULL,
+      counting TEXT NOT NULL,
+      role TEXT NOT NULL,
+      riwayah TEXT NOT NULL,
+      reciter TEXT NOT NULL,
+      reciter_kind TEXT NOT NULL,
+      sha256 TEXT NOT NULL,
+      plays INTEGER NOT NULL CHECK (plays >= 0),
+      heard_ms INTEGER NOT NULL CHECK (heard_ms >= 0),
+      UNIQUE (session, day, first_word, past_word, kind, role, step, reciter, sha256)
+    ) STRICT;
+    CREATE INDEX events_day ON events(day);
+    CREATE INDEX events_began ON events(began_at);
+    CREATE INDEX events_script ON events(script, began_at) WHERE script IS NOT NULL;
+    CREATE INDEX events_text ON events(reach, first_word);
+    CREATE TABLE preset(
+      name TEXT PRIMARY KEY,
+      arguments TEXT NOT NULL,
+      saved_at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// What a run of a script leaves for the next one, such as where `{{next 5 ayat}}` goes on. `script`: its name, or its path.
+  private static let scriptState = """
+    CREATE TABLE script_state(
+      script TEXT NOT NULL,
+      name TEXT NOT NULL,
+      value TEXT NOT NULL,
+      PRIMARY KEY (script, name)
+    ) STRICT, WITHOUT ROWID;
     """
 }
 

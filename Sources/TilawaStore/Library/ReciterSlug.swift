@@ -1,6 +1,7 @@
 import Foundation
+import TilawaCore
 
-/// Makes ids out of names: lower-case letters a–z, digits and single hyphens.
+/// Makes ids out of names: lower-case letters a–z, digits and single hyphens, not more than name a folder.
 enum ReciterSlug {
   /// Empty for a name in a script that is not known here.
   static func make(from name: String) -> String {
@@ -14,6 +15,7 @@ enum ReciterSlug {
         slug.append("-")
       }
     }
+    slug = String(slug.prefix(ReciterName.longestID))
     return slug.hasSuffix("-") ? String(slug.dropLast()) : slug
   }
 

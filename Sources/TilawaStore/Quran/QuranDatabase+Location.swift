@@ -10,28 +10,11 @@ extension QuranDatabase {
   public static func locate(
     environment: [String: String], executable: String? = runningExecutable()
   ) throws(StoreError) -> String {
-    if let path = environment["TILAWA_QURAN"], !path.isEmpty { return path }
-    let candidates = executable.map(candidates) ?? []
-    guard let found = candidates.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
-      throw StoreError(
-        code: .notFound, operation: "find quran.sqlite", path: nil,
-        message: "it was not installed with the program; install Tilawa again or set TILAWA_QURAN")
-    }
-    return found
+    try InstalledFile(name: "quran.sqlite", variable: "TILAWA_QURAN").locate(environment, executable)
   }
 
   /// The real path of this process's program, or nil where the system does not say.
   public static func runningExecutable() -> String? {
     try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-  }
-
-  private static func candidates(near executable: String) -> [String] {
-    var folders = executable.split(separator: "/").dropLast()
-    var candidates = ["/" + (folders.dropLast() + ["share", "tilawa", "quran.sqlite"]).joined(separator: "/")]
-    while !folders.isEmpty {
-      candidates.append("/" + (folders + ["Resources", "quran.sqlite"]).joined(separator: "/"))
-      folders.removeLast()
-    }
-    return candidates
   }
 }

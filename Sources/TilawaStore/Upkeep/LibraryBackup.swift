@@ -72,7 +72,7 @@ public struct LibraryBackup: Hashable, Sendable {
   }
 
   private static func holdsAnything(_ db: Database) throws -> Bool {
-    let tables = ["reciter", "setting", "trash"].map { "EXISTS (SELECT * FROM \($0))" }
+    let tables = ["reciter", "setting", "trash", "events", "preset"].map { "EXISTS (SELECT * FROM \($0))" }
     return try Bool.fetchOne(db, sql: "SELECT \(tables.joined(separator: " OR "))") ?? false
   }
 

@@ -25,6 +25,8 @@ public struct LibraryProblem: Hashable, Sendable {
     case badHistory = "bad-history"
     /// Something in the trash that cannot be restored.
     case badTrash = "bad-trash"
+    /// Entries of the ledger that cannot be read, or name words that there are not.
+    case badLedger = "bad-ledger"
     /// A sound in the recordings folder that belongs to no recording.
     case orphan
     /// What was computed from a sound that is not here any more.
@@ -113,6 +115,7 @@ public struct LibraryCheck {
       progress(index + 1, listed.count)
     }
     try checkTrash()
+    try checkLedger()
     try checkFolders()
     report.recordings = listed.count
     return report
@@ -232,6 +235,25 @@ public struct LibraryCheck {
       }
       let sound = storage == NewAudioFile.Storage.recordings.rawValue ? "\(folders.recordings)/\(path)" : path
       if access(sound, F_OK) != 0 { note(.badTrash, path: sound, "the sound of \(title) in the trash is gone") }
+    }
+  }
+
+  private mutating func checkLedger() throws(StoreError) {
+    let words = words
+    let bad = try library.read("check the ledger") { db in
+      let rows = try Row.fetchCursor(db, sql: "SELECT \(Library.entryColumns), day FROM events")
+      var bad = 0
+      while let row = try rows.next() {
+        let entry = try? Library.entry(row)
+        let isRight = entry.map { $0.words.end <= words && $0.day.number == row["day"] as Int }
+        if isRight != true { bad += 1 }
+      }
+      return bad
+    }
+    if bad > 0 {
+      note(
+        .badLedger, path: library.folders.library,
+        "\(bad) entries of the history cannot be read, or name what there is not")
     }
   }
 

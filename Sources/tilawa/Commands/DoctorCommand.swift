@@ -4,7 +4,7 @@ import TilawaAudio
 import TilawaCore
 import TilawaStore
 
-struct DoctorCommand: ParsableCommand {
+struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Say what is installed, found and reachable.")
 
@@ -22,8 +22,9 @@ struct DoctorCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run() async throws {
     let context = CommandContext()
+    let bus = await context.sessionBus()
     let checks = [
       Check("program") { "tilawa \(Tilawa.version)" },
       Check("quran") {
@@ -34,10 +35,13 @@ struct DoctorCommand: ParsableCommand {
         let reciters = try context.library().reciters()
         return "\(context.folders.library), \(reciters.count) reciters"
       },
+      Check("texts") { try texts(context) },
       Check("recordings") { context.folders.recordings },
       Check("cache") { context.folders.cache },
       Check("loudness") { try context.loudnessLibrary() },
       Check("screen") { try context.screenLibrary() },
+      Check("network") { try context.networkLibrary() },
+      Check("session bus") { try bus.get() },
       Check("sound server") {
         let sink = try PulseSink()
         let format = sink.wish.map { ", \($0.rate) Hz, \($0.channels) channels" } ?? ""
@@ -49,6 +53,13 @@ struct DoctorCommand: ParsableCommand {
       guard case .failure(let failure) = check.result, failure.code != .unavailable else { continue }
       throw Failure(failure.code, "")
     }
+  }
+
+  /// The riwayat whose text is installed; throws for one that is damaged.
+  private func texts(_ context: CommandContext) throws -> String {
+    let shelf = try context.texts()
+    let names = try shelf.riwayat.map { try shelf.open($0).riwayah.name }
+    return (["Hafs"] + names.filter { $0 != "Hafs" }).joined(separator: ", ")
   }
 
   private func tell(_ checks: [Check]) {

@@ -50,9 +50,7 @@ struct ImportCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard reciter?.contains(where: \.isLetter) ?? true else {
-      throw ValidationError("a reciter's name has letters in it")
-    }
+    if let reciter { try ReciterName.validate(reciter) }
     guard title?.contains(where: { !$0.isWhitespace }) ?? true else { throw ValidationError("a title is not empty") }
     guard !paths.contains("-") || paths.count == 1 else {
       throw ValidationError("standard input is one recording: name nothing else beside -")

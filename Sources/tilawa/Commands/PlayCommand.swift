@@ -1,16 +1,19 @@
 import ArgumentParser
 import TilawaAudio
 import TilawaCore
+import TilawaDesktop
 import TilawaPlayer
 
 struct PlayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play", abstract: "Play ranges, with repeats, gaps and what leads in and out.",
     discussion: """
-      `play last` goes on where the last session was left.
+      `play last` goes on where the last session was left, as `tilawa resume` does.
 
-      Keys on a terminal: space pause · n or → next ayah · p or ← previous ayah · [ slower · ] faster · + or ↑ louder · \
-      - or ↓ softer · q quit
+      On a terminal it takes the whole screen: the page of the mushaf with what is heard, the repeats, who recites, how far it \
+      is. Keys: space pause · n or → next ayah · p or ← previous ayah · PgDn PgUp page · ↑ ↓ Enter choose an ayah · \
+      g go to an ayah · , . back and on by 5 s · e E ayah repeats · r R range repeats · m endless · [ ] speed · { } gap · \
+      a A loop inside the ayah · + - volume · t sleep timer · ? all keys · q quit
       """)
 
   @OptionGroup(title: "What to hear") var session: SessionOptions
@@ -23,115 +26,55 @@ struct PlayCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Sound") var sound: SoundOptions
   @OptionGroup(title: "Format") var format: FormatOptions
+  @OptionGroup(title: "On a terminal") var display: DisplayOptions
   @Flag(help: "Do not remember where the session is left: play last goes on with the one before.")
   var noSave = false
+
+  @OptionGroup(title: "Where something sounds already") var claiming: ClaimOptions
+
+  @Flag(name: .customLong("detach"), help: "Play on in the background, away from the terminal.")
+  var isDetached = false
 
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
     if case .file(let kind, _) = output.choice { try format.check(for: kind) }
+    if isDetached { try output.checkDetached() }
   }
 
   func run() async throws {
+    // A preset may say so, which the one in the background reads again.
+    guard !isDetached || CommandContext().isDetached else {
+      let playing = DetachedPlaying(claiming, report, title: session.ranges.joined(separator: " "), checking: check)
+      return try await playing.start(Array(CommandLine.arguments.dropFirst()))
+    }
+    let opening = SoundOpening(output: output, claiming: claiming, display: display, report: report)
+    let company = try await opening.company(checking: check)
+    try await company.accompany { _ = try await perform(in: company) }
+  }
+
+  /// Finds out what is wrong with the ranges and options, without playing.
+  func check() throws {
+    if session.ranges == ["last"] {
+      _ = try LastOptions.read(CommandLine.arguments.dropFirst(2))
+    } else {
+      let prepared = try Preparation(session)
+      guard prepared.session.hasSound else { throw prepared.nothingToHear }
+    }
+  }
+
+  /// Plays in company that is there already; a script has several sessions in it.
+  ///
+  /// - Parameters:
+  ///   - company: who watches and steers.
+  ///   - part: what it takes from the run of the script that it is a step of.
+  func perform(in company: Company, as part: ScriptPart? = nil) async throws -> Playback.EndReason {
+    let playing = SessionPlaying(
+      output: output, sound: sound, format: format, report: report, keeps: !noSave, company: company, part: part)
     guard session.ranges == ["last"] else {
-      return try await play(Preparation(session), volume: sound.volume, speed: sound.speed)
+      return try await playing.play(
+        Preparation(session, in: part?.context ?? CommandContext()), volume: sound.volume, speed: sound.speed)
     }
-    let options = try LastOptions.read(CommandLine.arguments.dropFirst(2))
-    let (prepared, last) = try Preparation.ofLastSession()
-    try await play(
-      prepared, volume: options.volume ?? last.volume, speed: options.speed ?? last.position.speed)
-  }
-
-  private func play(_ prepared: Preparation, volume: Int, speed: Speed) async throws {
-    var prepared = prepared
-    try prepared.tell()
-    guard prepared.session.hasSound else { return try await playNothing(prepared) }
-    try prepared.settleMissing(with: report.json ? .absent : .here)
-    let sink = try openSink()
-    let format = prepared.format(for: sink, self.format)
-    let interruption = Interruption.leaving(nothingOf: .sound, in: output.folder)
-    let player = try Player(
-      prepared.session, riwayah: prepared.riwayah, on: sink, format: format, from: prepared.position,
-      limit: sound.limit(rate: format.rate), volume: volume, speed: speed,
-      levels: try prepared.levels(sound), repair: prepared.repair.session)
-    let isForSomebody = sink.pace == .realTime && !noSave
-    let keeper =
-      isForSomebody
-      ? PositionKeeper(library: prepared.library, session: try prepared.remembered(volume: volume)) : nil
-    do {
-      try await perform(player, prepared, keeper, interruption, speed)
-    } catch {
-      await tellPlace(of: player, prepared, keeper)
-      throw error
-    }
-    await tellPlace(of: player, prepared, keeper)
-  }
-
-  private func perform(
-    _ player: Player, _ prepared: Preparation, _ keeper: PositionKeeper?, _ interruption: Interruption, _ speed: Speed
-  ) async throws {
-    func performance(
-      tell: @escaping @Sendable (PlayerEvent) -> String?, warn: @escaping @Sendable (String) -> Void = { _ in },
-      show: (@Sendable (Player.Progress) -> Void)? = nil
-    ) -> Performance {
-      Performance(player: player, tell: tell, warn: warn, show: show, interruption: interruption, keeper: keeper)
-    }
-    if report.json {
-      _ = try await performance(tell: { EventLine.json($0).text }).run(nil, whenInterrupted: .kept)
-      return
-    }
-    Terminal.say(headline(prepared, rate: player.format.rate, speed))
-    guard Terminal.isTerminal(1) else {
-      _ = try await performance(tell: { EventLine.words($0) }, warn: Terminal.complain)
-        .run(nil, whenInterrupted: .kept)
-      return
-    }
-    let line = LiveLine(session: prepared.session, riwayah: prepared.riwayah, quran: prepared.quran)
-    let screen = Screen(line)
-    defer { LiveLine.clear() }
-    _ = try await performance(tell: { EventLine.notice($0) }, warn: { screen.warn($0) }, show: { screen.show($0) })
-      .run(Keyboard(), whenInterrupted: .kept)
-  }
-
-  /// Says where a session was left that can go on, unless whoever reads is a program; or why it cannot.
-  private func tellPlace(of player: Player, _ prepared: Preparation, _ keeper: PositionKeeper?) async {
-    if let failure = keeper?.failure { return Terminal.complain("\(failure)") }
-    guard keeper != nil, !report.json, let position = await player.position,
-      let place = Counters.place(position, in: prepared.session)
-    else { return }
-    // Whoever hung up does not read it.
-    _ = Terminal.attempt("stopped at \(place); go on with: tilawa play last\n")
-  }
-
-  private func openSink() throws -> any AudioSink {
-    do throws(AudioError) {
-      return try output.sink(format)
-    } catch {
-      guard error.code == .noServer else { throw error }
-      throw Failure(.unavailable, "\(error); to play without one: --output wav:FILE or --output null:realtime")
-    }
-  }
-
-  /// Nothing in the session has audio: the events say so, and the line what to do about it.
-  private func playNothing(_ prepared: Preparation) async throws {
-    if report.json {
-      let player = try Player(
-        prepared.session, riwayah: prepared.riwayah, on: NullSink(pace: .unpaced),
-        format: AudioFormat(rate: 44_100, channels: 1))
-      let interruption = Interruption.leaving(nothingOf: .sound, in: nil)
-      _ = try await Performance(
-        player: player, tell: { EventLine.json($0).text }, interruption: interruption
-      ).run(nil, whenInterrupted: .kept)
-    }
-    throw prepared.nothingToHear
-  }
-
-  private func headline(_ prepared: Preparation, rate: Int, _ speed: Speed) -> String {
-    let totals = SessionTotals(prepared.session, rate: rate, speed: speed, from: prepared.position)
-    let place = prepared.position.flatMap { Counters.place($0, in: prepared.session) }.map { " · from \($0)" } ?? ""
-    let ranges = prepared.spec.ranges.map(\.description).joined(separator: " ")
-    let length = totals.frames.map { LiveLine.clock(OutputTime(frames: $0, rate: rate)) } ?? "without end"
-    let tempo = speed == .normal ? "" : " · \(speed)×"
-    return "\(ranges) · \(prepared.riwayah.name) (\(prepared.riwayah.counting.rawValue)) · \(length)\(tempo)\(place)"
+    return try await LastOptions.read(CommandLine.arguments.dropFirst(2)).resume.perform(in: company, as: part)
   }
 }

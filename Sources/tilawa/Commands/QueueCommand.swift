@@ -13,7 +13,8 @@ struct QueueCommand: ParsableCommand {
   func run() throws {
     let prepared = try Preparation(session)
     let sources = Sources(
-      try prepared.planner.loudness(of: prepared.session), recordings: try recordings(prepared))
+      try prepared.planner.loudness(of: prepared.session), recordings: try recordings(prepared),
+      expected: prepared.plan.expected)
     if report.json { return Terminal.say(json(prepared, sources).text) }
     try prepared.tell()
     let target = sources.levels.target.map { " · \(JSON.decibels($0).text) LUFS" } ?? ""
@@ -33,10 +34,12 @@ struct QueueCommand: ParsableCommand {
     let known: [String: Loudness]
     let levels: Levels
     let recordings: [String: Recording]
+    let expected: [String: RemoteFile]
 
-    init(_ known: [String: Loudness], recordings: [String: Recording]) {
+    init(_ known: [String: Loudness], recordings: [String: Recording], expected: [String: RemoteFile]) {
       self.known = known
       self.recordings = recordings
+      self.expected = expected
       levels = Levels(known)
     }
 
@@ -53,7 +56,10 @@ struct QueueCommand: ParsableCommand {
           ("id", .string(recording.id)), ("title", .string(recording.title)), ("date", .string(recording.date)),
         ])
       }
-      return .object(JSON.place([slice]) + [("recording", recording ?? .null)])
+      let remote: [(String, JSON)] =
+        slice.file.isExpected
+        ? [("here", .bool(false)), ("url", .optional(expected[slice.file.path]?.urls.first, JSON.string))] : []
+      return .object(JSON.place([slice]) + [("recording", recording ?? .null)] + remote)
     }
 
     /// "gain -3.2 dB"; nothing where nobody recites.
@@ -88,9 +94,11 @@ struct QueueCommand: ParsableCommand {
   ) -> String {
     let who = unit.source.map { name($0.reciter, riwayah) } ?? "— no audio available"
     let places = (unit.source?.slices ?? []).map { slice in
-      slice.start == 0 && slice.end == slice.file.frames
-        ? sources.name(slice.file)
-        : "\(sources.name(slice.file)) [\(seconds(slice.start, slice.file))–\(seconds(slice.end, slice.file)) s]"
+      slice.file.isExpected
+        ? "(to be fetched)"
+        : slice.start == 0 && slice.end == slice.file.frames
+          ? sources.name(slice.file)
+          : "\(sources.name(slice.file)) [\(seconds(slice.start, slice.file))–\(seconds(slice.end, slice.file)) s]"
     }
     let opening = unit.source?.opening == .withBasmalah ? "begins with the basmalah" : ""
     let basmalah = unit.basmalah.map { "basmalah of \($0.reciter.id)" } ?? ""
@@ -107,13 +115,15 @@ struct QueueCommand: ParsableCommand {
   private func json(_ prepared: Preparation, _ sources: Sources) -> JSON {
     .object([
       ("riwayah", .string(prepared.riwayah.rawValue)), ("counting", .string(prepared.riwayah.counting.rawValue)),
-      ("units", .array(units(prepared.session).map { json($1, $0, sources) })),
+      ("units", .array(units(prepared.session).map { json($1, $0, sources, prepared.words) })),
       ("missing", .strings(prepared.session.missing.map(\.ref))),
       ("target", .optional(sources.levels.target, JSON.decibels)),
     ])
   }
 
-  private func json(_ unit: ResolvedUnit, _ role: RepeatPlan.Role, _ sources: Sources) -> JSON {
+  private func json(
+    _ unit: ResolvedUnit, _ role: RepeatPlan.Role, _ sources: Sources, _ words: WordFinder
+  ) -> JSON {
     let members: [(String, JSON)] = [
       ("ref", .string(unit.ref)), ("role", .string(role.rawValue)),
       ("reciter", .optional(unit.source?.reciter.id, JSON.string)),
@@ -127,7 +137,7 @@ struct QueueCommand: ParsableCommand {
           .object([("reciter", .string($0.reciter.id))] + JSON.place([$0.slice]) + sources.json([$0.slice]))
         }
       ),
-      ("tried", .tried(unit.trail)),
+      ("words", .bool(words.knowsWords(of: unit))), ("tried", .tried(unit.trail)),
     ]
     return .object(members + sources.json(unit.source?.slices ?? []))
   }

@@ -7,32 +7,50 @@ import TilawaStore
 
 struct RecitersAddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Add a reciter: a folder of one file per ayah, or whole surahs with timings.",
+    commandName: "add", abstract: "Add reciters: from the catalogue, by their address, or from files of yours.",
     discussion: """
-      Files per ayah are named SSSAAA.ext, SSS000 is a basmalah, istiadha.ext the isti'adha; files of whole surahs SSS.ext. \
-      A reciter of the same name is replaced. The files stay where they are. How loud they are is measured afterwards, \
-      in the background.
+      From the catalogue: tilawa reciters add alafasy husary. By an address: tilawa reciters add NAME --url \
+      'https://host/{surah:3}{ayah:3}.mp3'. From files: tilawa reciters add NAME PATH ..., one file per ayah named \
+      SSSAAA.ext, SSS000 a basmalah, istiadha.ext the isti'adha, or files of whole surahs SSS.ext with --timings. A \
+      description that somebody exported: tilawa reciters add FILE.json. A reciter of the same name is replaced. Your files \
+      stay where they are; how loud they are is measured afterwards, in the background.
       """)
 
-  @Argument(help: "The reciter's name.")
+  @Argument(
+    help: ArgumentHelp("An id of the catalogue, or a name of your own, or a JSON file.", valueName: "reciter"),
+    completion: .catalogue)
   var name: String
 
-  @Argument(help: ArgumentHelp("Folders and audio files.", valueName: "path"), completion: .file())
-  var paths: [String]
+  @Argument(help: ArgumentHelp("Folders and audio files; or more ids.", valueName: "path"), completion: .file())
+  var paths: [String] = []
 
-  @Option(help: "The riwayah that is recited.")
-  var riwayah = Riwayah.hafs
+  @Option(
+    name: .customLong("url"),
+    help: ArgumentHelp(
+      "Where the files are: an address with {surah:3}, and {ayah:3} where each holds one ayah. Given again: other hosts.",
+      valueName: "pattern"))
+  var urls: [String] = []
+
+  @Option(
+    name: .customLong("timings-url"),
+    help: ArgumentHelp(
+      "Where it is told where the ayat are in fetched surahs: an address with {surah}, or mp3quran.",
+      valueName: "pattern"))
+  var timingsURL: String?
+
+  @Option(help: ArgumentHelp("The riwayah that is recited. (default: hafs)"))
+  var riwayah: Riwayah?
 
   @Option(help: "The counting in which the files are numbered. Default: that of the riwayah.")
   var counting: VerseCounting?
 
   @Option(
-    help: ArgumentHelp("Where the ayat are in whole surahs: mp3quran JSON, or CSV.", valueName: "file"),
-    completion: .file(extensions: ["json", "csv"]))
+    help: ArgumentHelp("Where ayat and words are in the files, as `timings import` reads it.", valueName: "file"),
+    completion: .file(extensions: ["json", "db", "sqlite", "csv"]))
   var timings: String?
 
-  @Option(help: "What the first ayah of a surah begins with.")
-  var firstAyah = FirstAyahArgument.plain
+  @Option(help: ArgumentHelp("What the first ayah of a surah begins with. (default: plain)"))
+  var firstAyah: FirstAyahArgument?
 
   @Flag(name: .customLong("no-measure"), help: "Do not measure in the background how loud they are.")
   var isUnmeasured = false
@@ -40,17 +58,35 @@ struct RecitersAddCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard name.contains(where: \.isLetter) else { throw ValidationError("a reciter's name has letters in it") }
+    // Alone it is an id or a path.
+    if !urls.isEmpty || !paths.isEmpty { try ReciterName.validate(name) }
+    if !urls.isEmpty, !paths.isEmpty { throw ValidationError("give either --url or files of yours") }
+    if urls.isEmpty, timingsURL != nil { throw ValidationError("--timings-url is for surahs that --url names") }
+    if !urls.isEmpty, timings != nil {
+      throw ValidationError(
+        "--timings is for files of yours; for fetched ones: --timings-url, or then tilawa timings import")
+    }
+    if !urls.isEmpty, firstAyah != nil {
+      throw ValidationError("--first-ayah is for files of yours: fetched ones are taken as they are")
+    }
   }
 
   func run() throws {
     let context = CommandContext()
+    switch try RecitersAdding.Wish(self, context) {
+    case .fetched(let reciters): try RecitersAdding(context, report).add(reciters)
+    case .files: try addFiles(context)
+    }
+  }
+
+  private func addFiles(_ context: CommandContext) throws {
+    let (library, quran) = (try context.library(for: .writing), try context.quran())
     let importer = ReciterImporter(
-      library: try context.library(for: .writing), structure: try context.quran().structure,
+      library: library, structure: quran.structure, texts: { try quran.texts(of: $0) },
       measure: { try AudioProbe.measure($0) })
     let request = ReciterImporter.Request(
-      name: name, riwayah: riwayah, counting: counting, sources: paths.map(absolute),
-      timings: timings.map(absolute), firstAyah: firstAyah.value)
+      name: name, riwayah: riwayah ?? .hafs, counting: counting, sources: paths.map(absolute),
+      timings: timings.map(absolute), firstAyah: firstAyah?.value ?? .plain)
     let isShown = Terminal.isTerminal(2) && !report.json
     // What is stored is stored at once, at the end.
     let interruption = Interruption { code in
@@ -58,12 +94,31 @@ struct RecitersAddCommand: ParsableCommand {
       _exit(code.rawValue)
     }
     defer { withExtendedLifetime(interruption) {} }
+    let dropped = try timingsBefore(in: library, quran.structure)
     let result = try importer.add(request, now: Int(Date().timeIntervalSince1970)) { done, count in
       if isShown { Terminal.draw("\r\u{1B}[K\(done)/\(count) files", on: 2) }
     }
     if isShown { ProgressBar.clear() }
     try tell(result)
+    if let dropped, dropped.id == result.reciter.id, timings == nil {
+      Terminal.complain(
+        "the timings of \(Count.ayat(dropped.ayat)) that were imported before went with the old files; to have them again: "
+          + "tilawa timings import FILE --reciter \(result.reciter.id)")
+    }
+    if let warning = try CountingCheck(of: result.reciter, in: library, with: quran).warning {
+      Terminal.complain(warning)
+    }
     if !isUnmeasured { measure(result.reciter, context) }
+  }
+
+  /// Of how many ayat there are published timings of the reciter who is about to be replaced.
+  private func timingsBefore(in library: Library, _ structure: QuranStructure) throws -> (id: String, ayat: Int)? {
+    guard let reciter = try library.reciter(named: name) else { return nil }
+    let all = WordRange(0, structure.words)
+    let count = try [AyahTiming.Base.ayah, .surah].reduce(0) {
+      try $0 + library.publishedTimings(of: reciter.id, in: all, base: $1).count
+    }
+    return count > 0 ? (reciter.id, count) : nil
   }
 
   /// Has the loudness measured by a process of its own, so that nobody waits for it.
@@ -97,9 +152,12 @@ struct RecitersAddCommand: ParsableCommand {
       let rest = result.holes.count > 12 ? " and \(result.holes.count - 12) more" : ""
       Terminal.complain("not there, of surahs that otherwise are: \(refs)\(rest)")
     }
-    if result.ignored > 0 { Terminal.complain("\(result.ignored) files are no recitation by their names") }
+    if result.ignored > 0 {
+      let verb = result.ignored == 1 ? "is" : "are"
+      Terminal.complain("\(Count.files(result.ignored)) \(verb) no recitation by name")
+    }
     let id = result.reciter.id
-    Terminal.say("\(id): \(result.ayat) ayat in \(result.files) files, \(result.reciter.riwayah.name)")
+    Terminal.say("\(id): \(Count.ayat(result.ayat)) in \(Count.files(result.files)), \(result.reciter.riwayah.name)")
     Terminal.say(try CommandContext().playCommand("RANGE", result.reciter))
   }
 }

@@ -1,13 +1,16 @@
 import ArgumentParser
 import TilawaCore
+import TilawaPlayer
 import TilawaStore
 
 struct RecitersCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "reciters", abstract: "List, add, remove, order, show and measure the reciters of your library.",
+    commandName: "reciters",
+    abstract: "Find reciters; list, add, remove, order, show, pin and measure those of your library.",
     subcommands: [
-      RecitersListCommand.self, RecitersAddCommand.self, RecitersRemoveCommand.self, RecitersOrderCommand.self,
-      RecitersShowCommand.self, RecitersMeasureCommand.self,
+      RecitersListCommand.self, RecitersSearchCommand.self, RecitersAddCommand.self, RecitersRemoveCommand.self,
+      RecitersOrderCommand.self, RecitersShowCommand.self, RecitersExportCommand.self, RecitersPinCommand.self,
+      RecitersUnpinCommand.self, RecitersMeasureCommand.self,
     ], defaultSubcommand: RecitersListCommand.self)
 
   static func json(_ reciter: Reciter) -> JSON { .object(members(of: reciter)) }
@@ -32,23 +35,48 @@ struct RecitersCommand: ParsableCommand {
     return sources
   }
 
-  /// The reciters in the order in which they are asked.
-  static func tell(_ library: Library, _ report: ReportOptions) throws {
-    let reciters = try library.reciters()
+  /// The reciters in the order in which they are asked; of one riwayah where it is named.
+  static func tell(_ library: Library, _ report: ReportOptions, riwayah: Riwayah? = nil) throws {
+    let reciters = try library.reciters().filter { (riwayah ?? $0.riwayah) == $0.riwayah }
     let loudness = sources(try library.loudness())
+    let holdings = try library.holdings()
     if report.json {
-      let list = reciters.map { JSON.object(members(of: $0) + [("loudness", (loudness[$0] ?? []).json)]) }
+      let list = reciters.map { reciter in
+        JSON.object(
+          members(of: reciter) + (holdings[reciter.id]?.members ?? []) + [("loudness", (loudness[reciter] ?? []).json)])
+      }
       return Terminal.say(JSON.object([("reciters", .array(list))]).text)
     }
-    if reciters.isEmpty { Terminal.complain("no reciters yet; add one with: tilawa reciters add NAME FOLDER") }
+    if reciters.isEmpty {
+      let named = riwayah.map { "\($0.name) " } ?? ""
+      Terminal.complain("no \(named)reciters yet; choose some with: tilawa setup")
+    }
     for reciter in reciters {
       let counting = reciter.counting == reciter.riwayah.counting ? "" : " (\(reciter.counting.rawValue))"
       let cells = [
-        reciter.id, reciter.name, reciter.riwayah.name + counting, reciter.kind.rawValue,
+        reciter.id, reciter.name, reciter.riwayah.name + counting, holdings[reciter.id]?.words ?? "",
         (loudness[reciter] ?? []).words,
       ]
       Terminal.say(cells.joined(separator: "\t"))
     }
+  }
+}
+
+extension Holding {
+  /// Where files come from, and what is here.
+  fileprivate var words: String {
+    let pinned = pinning == .pinned ? ", pinned" : ""
+    return switch origin {
+    case .recordings: "recordings"
+    case .folder: "folder"
+    case .network: files == 0 ? "network\(pinned)" : "network, \(files) \(files == 1 ? "file" : "files") here\(pinned)"
+    }
+  }
+
+  fileprivate var members: [(String, JSON)] {
+    [
+      ("from", .string(origin.rawValue)), ("files", .int(files)), ("pinned", .bool(pinning == .pinned)),
+    ]
   }
 }
 
@@ -70,19 +98,26 @@ struct RecitersOrderCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Ids of reciters.", valueName: "id"), completion: .reciters)
   var ids: [String] = []
 
+  @Option(help: "Only among the reciters of this riwayah: all others keep their places.")
+  var riwayah: Riwayah?
+
   @OptionGroup var report: ReportOptions
 
   func run() throws {
     let library = try CommandContext().library(for: ids.isEmpty ? .reading : .writing)
-    if !ids.isEmpty { try library.order(ids) }
-    try RecitersCommand.tell(library, report)
+    if let riwayah, !ids.isEmpty {
+      try library.arrange(ids, in: riwayah)
+    } else if !ids.isEmpty {
+      try library.order(ids)
+    }
+    try RecitersCommand.tell(library, report, riwayah: riwayah)
   }
 }
 
 struct RecitersRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
-    abstract: "Forget a reciter. The audio files stay where they are; recordings go to the trash.")
+    abstract: "Forget a reciter. Files of yours stay where they are, fetched ones go; recordings go to the trash.")
 
   @Argument(help: ArgumentHelp("Id of the reciter.", valueName: "id"), completion: .reciters)
   var id: String
@@ -92,11 +127,15 @@ struct RecitersRemoveCommand: ParsableCommand {
   func run() throws {
     let library = try CommandContext().library(for: .writing)
     let reciter = try library.reciter(id)
+    // What can be had again would lie there for ever.
+    let fetched = try library.downloads(by: id).map(\.file.path)
+    try library.remove(downloads: fetched)
     let copies = try library.remove(id)
     if report.json {
       return Terminal.say(JSON.object([("removed", RecitersCommand.json(reciter)), ("kept", .strings(copies))]).text)
     }
-    Terminal.say("\(reciter.name) is forgotten")
+    Terminal.say(
+      "\(reciter.name) is forgotten" + (fetched.isEmpty ? "" : ", and what was fetched with them: \(fetched.count)"))
     if !copies.isEmpty {
       Terminal.say(
         "\(copies.count) recordings are in the trash; for 30 days they can be had back: tilawa library restore")
@@ -106,21 +145,29 @@ struct RecitersRemoveCommand: ParsableCommand {
 
 struct RecitersShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Say what is there of a reciter.")
+    commandName: "show", abstract: "Say what is there of a reciter, of the library or of the catalogue.")
 
-  @Argument(help: ArgumentHelp("Id of the reciter.", valueName: "id"), completion: .reciters)
+  @Argument(help: ArgumentHelp("Id of the reciter.", valueName: "id"), completion: .allReciters)
   var id: String
 
   @OptionGroup var report: ReportOptions
 
   func run() throws {
     let context = CommandContext()
-    let structure = try context.quran().structure
+    let quran = try context.quran()
+    let structure = quran.structure
     let library = try context.library()
+    guard try library.reciters().contains(where: { $0.id == id }) else { return try showEntry(context, library) }
     let summary = try library.summary(of: id)
     let loudness = try library.loudness(of: [id])
+    let holding = try library.holdings()[id]
+    let source = try library.remoteSource(of: id)
+    let hasWords = try library.hasWordTimes(of: id)
     let reciter = summary.reciter
     let stretches = runs(summary.ayat(of: reciter.counting, in: structure), in: structure)
+    if reciter.kind == .reciter, let warning = try CountingCheck(of: reciter, in: library, with: quran).warning {
+      Terminal.complain(warning)
+    }
     if report.json {
       return Terminal.say(
         JSON.object(
@@ -128,15 +175,40 @@ struct RecitersShowCommand: ParsableCommand {
             ("files", .int(summary.files)), ("recordings", .int(summary.recordings)),
             ("confirmed", .int(summary.confirmed)), ("suggested", .int(summary.suggested)),
             ("coverage", .strings(stretches.map(\.description))), ("loudness", loudness.json),
+            ("from", .optional(holding) { .string($0.origin.rawValue) }),
+            ("pinned", .bool(holding?.pinning == .pinned)),
+            (
+              "source",
+              .optional(source) { .description(ReciterDescription(reciter, $0, in: try? context.catalogue())) }
+            ),
+            ("words", .bool(hasWords)),
           ]
         ).text)
     }
     Terminal.say("\(reciter.id)\t\(reciter.name) · \(reciter.riwayah.name) · \(reciter.kind.rawValue)")
     Terminal.say("counting\t\(reciter.counting.rawValue)")
-    Terminal.say("files\t\(summary.files)")
+    if let source {
+      Terminal.say("network\t\(source.patterns.map(\.description).joined(separator: " "))")
+      if holding?.pinning == .pinned { Terminal.say("pinned\twhat is fetched stays") }
+    }
+    Terminal.say("files\t\(summary.files)\(source == nil ? "" : " here")")
     Terminal.say("loudness\t\(loudness.words)")
     Terminal.say("segments\t\(summary.confirmed) confirmed, \(summary.suggested) suggested")
+    Terminal.say("word times\t\(hasWords ? "known" : "not known")")
     Terminal.say("has\t\(stretches.isEmpty ? "nothing" : stretches.map(\.description).joined(separator: " "))")
+  }
+
+  /// What the catalogue knows of somebody who is not in the library by this id.
+  private func showEntry(_ context: CommandContext, _ library: Library) throws {
+    guard let entry = try context.catalogue()[id: id] else { throw Failure(.noInput, UnknownReciter.words(id)) }
+    let view = CatalogueView(entry: entry, known: try CatalogueView.known(in: library)[id])
+    if report.json { return Terminal.say(view.json.text) }
+    Terminal.say("\(entry.id)\t\(entry.name) · \(entry.arabicName) · \(entry.riwayah.name) · \(entry.style.rawValue)")
+    Terminal.say("counting\t\(view.numbering)")
+    Terminal.say("files\t\(view.files)")
+    Terminal.say("network\t\(entry.source.patterns.map(\.description).joined(separator: " "))")
+    let known = view.known.map { "as \($0)" } ?? "not yet; add it with: tilawa reciters add \(entry.id)"
+    Terminal.say("library\t\(known)")
   }
 
   /// Ayat in order as the ranges that they make up.

@@ -44,9 +44,7 @@ struct RecordCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard reciter?.contains(where: \.isLetter) ?? true else {
-      throw ValidationError("a reciter's name has letters in it")
-    }
+    if let reciter { try ReciterName.validate(reciter) }
     if let rate, !(8000...192_000).contains(rate) { throw ValidationError("--rate is 8000 to 192000") }
     guard (1...2).contains(channels) else { throw ValidationError("--channels is 1 or 2") }
     guard bits == 16 || bits == 24 else { throw ValidationError("--bits is 16 or 24") }
@@ -55,7 +53,12 @@ struct RecordCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
+  func run() async throws { try await perform(nil, on: nil) }
+
+  /// - Parameters:
+  ///   - part: what it takes from the run of the script that it is a step of.
+  ///   - stage: where it is seen as an intermission, which ends it too.
+  func perform(_ part: ScriptPart?, on stage: Stage?) async throws {
     let context = CommandContext()
     let library = try context.library(for: .writing)
     let keeper = RecordingKeeper(library: library, survey: { try RecordingPass.survey($0, heard: $1, progress: $2) })
@@ -63,7 +66,7 @@ struct RecordCommand: AsyncParsableCommand {
     let reciter = try keeper.reciter(named: reciter)
     let recitation = try keeper.recitation(riwayah, by: reciter)
     let range = try self.range.map { try parse($0, in: recitation.counting, context) }
-    let source = try PulseSource(source: source)
+    let source = try await reachSource(part, stage)
     let now = Date()
     let facts = CaptureFacts(
       title: title ?? RecordCommand.title(at: now), reciter: reciter, riwayah: recitation.riwayah,
@@ -71,8 +74,10 @@ struct RecordCommand: AsyncParsableCommand {
     let format = AudioFormat(rate: rate ?? min(source.format.rate, 48_000), channels: channels)
     try Folders.create(context.folders.recordings)
     let recorder = try SoundRecorder()
-    let interruption = Interruption.leaving(nothingOf: .recordings, in: nil)
-    tellStart(facts, range?.text, source, format)
+    let interruption = part?.interruption ?? .leaving(nothingOf: .recordings, in: nil)
+    // In a script its display has the keys, and shows an intermission.
+    let audience = part == nil || self.audience == .program ? self.audience : .nobody
+    if audience == self.audience { tellStart(facts, range?.text, source, format) }
     try recorder.start(
       SoundRecorder.Request(
         folder: context.folders.recordings, format: format, encoding: bits == 24 ? .int24 : .int16,
@@ -81,8 +86,23 @@ struct RecordCommand: AsyncParsableCommand {
     let performance = RecordingPerformance(
       recorder: recorder, audience: audience, line: LevelLine(device: source.device, rate: format.rate),
       interruption: interruption)
-    guard let outcome = await performance.run() else { return }
+    let words = "record \(range?.text ?? facts.title)"
+    let turn = stage.map { RecordingTurn(words, seconds: max.seconds, recorder, on: $0) }
+    let outcome = await performance.run()
+    await turn?.end()
+    guard let outcome else { return }
     try finish(outcome, facts, keeper)
+  }
+
+  /// Where a step of a script finds no sound server, it waits for one; not for a microphone.
+  private func reachSource(_ part: ScriptPart?, _ stage: Stage?) async throws -> PulseSource {
+    do throws(AudioError) {
+      return try PulseSource(source: source)
+    } catch {
+      guard let part, let stage, error.code == .noServer else { throw error }
+      _ = try await part.patience.reach(stage) { () throws(AudioError) in try PulseSink() }
+      return try PulseSource(source: source)
+    }
   }
 
   private var audience: RecordingPerformance.Audience {

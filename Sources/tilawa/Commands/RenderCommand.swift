@@ -40,6 +40,14 @@ struct RenderCommand: AsyncParsableCommand {
     guard prepared.session.hasSound else { throw prepared.nothingToHear }
     try prepared.settleMissing(with: report.json ? .absent : .here)
     guard let target else { return }
+    let folder = SinkArgument.folder(of: target.path)
+    Leftovers.remove(.sound, in: folder)
+    let interruption = Interruption.leaving(nothingOf: .sound, in: folder)
+    try await prepared.fetchFirst(report.json ? .nobody : .terminal(2))
+    guard prepared.session.hasSound else {
+      for fallback in prepared.replaced { Terminal.complain(EventLine.words(fallback)) }
+      throw prepared.nothingToHear
+    }
     let sink = FileSink(path: target.path, kind: target.kind, encoding: self.format.encoding)
     let format = prepared.format(for: sink, self.format)
     let totals = SessionTotals(prepared.session, rate: format.rate, speed: sound.speed)
@@ -47,24 +55,26 @@ struct RenderCommand: AsyncParsableCommand {
     guard let frames = [totals.frames, limit].compactMap(\.self).min() else {
       throw Failure(.usage, "a session that never ends cannot be rendered: limit it with --for")
     }
-    let folder = SinkArgument.folder(of: target.path)
-    Leftovers.remove(.sound, in: folder)
-    let interruption = Interruption.leaving(nothingOf: .sound, in: folder)
     let player = try Player(
       prepared.session, riwayah: prepared.riwayah, on: sink, format: format, limit: limit, volume: sound.volume,
-      speed: sound.speed, levels: try prepared.levels(sound), repair: prepared.repair.session)
-    try await perform(player, interruption, frames: frames)
-    tell(prepared, path: target.path, format: format, frames: frames, steps: totals.steps)
+      speed: sound.speed, levels: try prepared.levels(sound), repair: prepared.repair.session,
+      fetching: prepared.fetching, replaced: prepared.replaced)
+    try await perform(player, prepared, interruption, frames: frames)
+    let made = await player.total?.frames ?? frames
+    tell(prepared, path: target.path, format: format, frames: made, steps: totals.steps)
   }
 
-  private func perform(_ player: Player, _ interruption: Interruption, frames: Int) async throws {
+  private func perform(
+    _ player: Player, _ prepared: Preparation, _ interruption: Interruption, frames: Int
+  ) async throws {
     let isShown = Terminal.isTerminal(2) && !report.json
     let bar = ProgressBar(total: frames, rate: player.format.rate)
     defer { if isShown { ProgressBar.clear() } }
     _ = try await Performance(
-      player: player, tell: { _ in nil }, warn: Terminal.complain, show: { if isShown { bar.show($0.at.frames) } },
-      interruption: interruption
-    ).run(nil, whenInterrupted: .discarded)
+      player: player, tell: { _ in nil }, warn: Terminal.complain,
+      show: { if isShown { bar.show($0.at.frames, waiting: $0.waitingFor) } },
+      interruption: interruption, usage: DownloadUsage(library: prepared.library)
+    ).run(whenInterrupted: .discarded)
   }
 
   private func tell(_ prepared: Preparation, path: String, format: AudioFormat, frames: Int, steps: Int?) {

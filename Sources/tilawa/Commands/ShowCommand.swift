@@ -5,7 +5,10 @@ import TilawaStore
 struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show the text of ayat.",
-    discussion: "The text is Tanzil's, verified against its digest before a letter is shown.")
+    discussion: """
+      The text of Hafs is Tanzil's, that of another riwayah the King Fahd Complex's, once it is installed (tilawa text add); \
+      each is verified against its digest before a letter is shown.
+      """)
 
   enum Letters: String, ExpressibleByArgument, CaseIterable { case hafs }
 
@@ -37,32 +40,57 @@ struct ShowCommand: ParsableCommand {
     let context = CommandContext()
     let quran = try context.quran()
     let riwayah = try context.riwayah(riwayah)
-    let refs = try RangeParser(structure: quran.structure, counting: riwayah.counting).parse(ranges)
-      .flatMap { quran.structure.ayat(in: $0) }
-    if riwayah != .hafs {
-      guard letters == .hafs else {
-        throw Failure(
-          .noInput,
-          "the text of \(riwayah.name) is not installed; --text hafs shows the letters of Hafs at its verse ends")
-      }
-      Terminal.complain("these are the letters of Hafs, divided where \(riwayah.name) ends its verses")
+    let refs = try RangeParser(structure: quran.structure, counting: riwayah.counting, grain: .word).parse(ranges)
+      .flatMap { range in range.words == nil ? quran.structure.ayat(in: range).map { AyahRange($0, $0) } : [range] }
+    let shown: (texts: [String], riwayah: Riwayah)
+    if riwayah == .hafs {
+      shown = (try quran.texts(of: refs.map { quran.structure.span(of: $0) }), .hafs)
+    } else {
+      if letters == nil { try refuseWords(in: refs, of: riwayah) }
+      shown = try texts(of: refs, riwayah, letters, from: quran, in: context)
     }
-    let texts = try quran.texts(of: refs.map { quran.structure.span(of: $0) })
     switch form {
-    case .text: print(refs, texts)
-    case .json: tell(refs, texts, riwayah)
+    case .text: print(refs, shown.texts)
+    case .json: tell(refs, shown.texts, riwayah, in: shown.riwayah)
     }
   }
 
-  private static func print(_ refs: [AyahRef], _ texts: [String]) {
+  /// The texts of ayat of another riwayah than Hafs, and whose letters they are.
+  private static func texts(
+    of refs: [AyahRange], _ riwayah: Riwayah, _ letters: Letters?, from quran: QuranDatabase, in context: CommandContext
+  ) throws -> (texts: [String], riwayah: Riwayah) {
+    if letters == .hafs {
+      Terminal.complain("these are the letters of Hafs, divided where \(riwayah.name) ends its verses")
+      return (try quran.texts(of: refs.map { quran.structure.span(of: $0) }), .hafs)
+    }
+    let shelf = TextShelf(folders: context.folders, structure: quran.structure)
+    guard shelf.isThere(riwayah) else {
+      throw Failure(
+        .noInput,
+        "the text of \(riwayah.name) is not installed: tilawa text add FILE installs it; "
+          + "--text hafs shows the letters of Hafs at its verse ends")
+    }
+    let text = try shelf.open(riwayah)
+    return (try refs.map { try text.words(of: $0) }, riwayah)
+  }
+
+  /// - Throws: `Failure` for ranges of words: they are counted in the text of Hafs, and other riwayat write words otherwise.
+  private static func refuseWords(in ranges: [AyahRange], of riwayah: Riwayah) throws {
+    for range in ranges where range.words != nil {
+      throw Failure(
+        .usage, "\(range): words are counted in the text of Hafs; of \(riwayah.name) whole ayat are shown")
+    }
+  }
+
+  private static func print(_ refs: [AyahRange], _ texts: [String]) {
     Terminal.put(zip(refs, texts).map { "\($0)\t\($1)\n" }.joined())
   }
 
-  private static func tell(_ refs: [AyahRef], _ texts: [String], _ riwayah: Riwayah) {
+  private static func tell(_ refs: [AyahRange], _ texts: [String], _ riwayah: Riwayah, in letters: Riwayah) {
     let ayat = zip(refs, texts).map { ref, text in
       JSON.object([
-        ("ref", .string("\(ref)")), ("surah", .int(ref.surah)), ("ayah", .int(ref.ayah)),
-        ("riwayah", .string(riwayah.rawValue)), ("text", .string(text)),
+        ("ref", .string("\(ref)")), ("surah", .int(ref.first.surah)), ("ayah", .int(ref.first.ayah)),
+        ("riwayah", .string(riwayah.rawValue)), ("text_riwayah", .string(letters.rawValue)), ("text", .string(text)),
       ])
     }
     Terminal.say(JSON.object([("ayat", .array(ayat))]).text)

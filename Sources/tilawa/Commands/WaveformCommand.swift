@@ -15,7 +15,8 @@ struct WaveformCommand: ParsableCommand {
 
   enum Theme: String, CaseIterable, ExpressibleByArgument { case light, dark }
 
-  @Argument(help: ArgumentHelp("The recording: its id, its title, or `last`.", valueName: "recording"))
+  @Argument(
+    help: ArgumentHelp("The recording: its id, its title, or `last`.", valueName: "recording"), completion: .recordings)
   var recording: String
 
   @Option(help: ArgumentHelp("Where to begin: 62.5, 1:02.5, 500ms. Default: its start.", valueName: "time"))

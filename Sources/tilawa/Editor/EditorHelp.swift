@@ -2,7 +2,9 @@ import TilawaTerminal
 
 /// The page that says what keys do.
 enum EditorHelp {
-  private static let sections: [(title: String, keys: [(keys: String, words: String)])] = [
+  static let page = HelpPage(sections: sections, column: 17, signs: signs)
+
+  private static let sections: [HelpPage.Section] = [
     (
       "Going about",
       [
@@ -60,37 +62,12 @@ enum EditorHelp {
   ]
   static let going = ["Enter go", "Esc leave"]
 
-  private static let column = 17
-
-  private static func lines(_ columns: Int) -> [TextLine] {
-    sections.flatMap { section in
-      section.title.wrapped(columns: columns).map { TextLine($0, TextStyle(nil, .bold)) }
-        + section.keys.flatMap { entry in
-          entry.words.wrapped(columns: columns - column).enumerated().map { place, words in
-            var line = TextLine(place == 0 ? "  \(entry.keys)" : "", TextStyle(.cyan))
-            line.pad(to: column)
-            line.append(words)
-            return line
-          }
-        } + [TextLine()]
-    } + signs
-  }
-
-  private static var signs: [TextLine] {
+  private static var signs: TextLine {
     var line = TextLine("▲ │ confirmed", TextStyle(.green))
     line.append("   ")
     line.append("△ ┊ suggested, its label with ?", TextStyle(.yellow))
     line.append("   ")
     line.append("speech and other", TextStyle(.blue))
-    return [TextLine("Signs", TextStyle(nil, .bold)), line]
-  }
-
-  static func page(from line: Int, rows: Int, columns: Int) -> [TextLine] {
-    let lines = lines(columns)
-    let start = max(0, min(line, lines.count - rows + 1))
-    let shown = Array(lines[start..<min(lines.count, start + rows - 1)])
-    let rest = Array(repeating: TextLine(), count: max(0, rows - 1 - shown.count))
-    let more = start + rows - 1 < lines.count ? "↓ more · " : ""
-    return shown + rest + [TextLine("\(more)any other key: back", TextStyle(nil, .reverse))]
+    return line
   }
 }

@@ -26,7 +26,7 @@ struct EditorPage {
     guard rows >= EditorPage.leastRows, columns >= EditorPage.leastColumns else {
       return [TextLine("the editor needs \(EditorPage.leastColumns) × \(EditorPage.leastRows); q quits")]
     }
-    if case .help(let line) = state.mode { return EditorHelp.page(from: line, rows: rows, columns: columns) }
+    if case .help(let line) = state.mode { return EditorHelp.page.page(from: line, rows: rows, columns: columns) }
     let strip = EditorStrip(state: state, heights: content.heights, rows: stripRows)
     return [title, strip.ruler] + strip.lines + [strip.markers, strip.labels, status, segment, evidence] + text
       + [message] + keys

@@ -21,13 +21,7 @@ extension EditorState {
       }
       return confirmAll()
     case .help(let line):
-      switch key {
-      case .down, .character("j"), .enter: mode = .help(line + 1)
-      case .up, .character("k"): mode = .help(max(0, line - 1))
-      case .pageDown, .character(" "): mode = .help(line + 10)
-      case .pageUp: mode = .help(max(0, line - 10))
-      default: mode = .browsing
-      }
+      mode = HelpPage.line(after: key, at: line).map { .help($0) } ?? .browsing
       return []
     }
   }

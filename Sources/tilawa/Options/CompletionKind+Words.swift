@@ -16,11 +16,57 @@ extension CompletionKind {
     return spelled(ids.map { before + $0 })
   }
 
+  /// Ids of the catalogue.
+  static let catalogue = CompletionKind.custom { _, _, _ in
+    CatalogueFile.ids(environment: ProcessInfo.processInfo.environment)
+  }
+
+  /// Ids of the library's reciters, then those of the catalogue; one or several by commas.
+  static let allReciters = CompletionKind.custom { _, _, typed in
+    let environment = ProcessInfo.processInfo.environment
+    let own = (try? Library.reciterIDs(in: Folders(environment: environment))) ?? []
+    let others = CatalogueFile.ids(environment: environment).filter { !own.contains($0) }
+    let before = typed.lastIndex(of: ",").map { typed[...$0] } ?? ""
+    return spelled((own + others).map { before + $0 })
+  }
+
   /// Names of surahs, and the divisions by which a range can be named.
   static let ranges = CompletionKind.custom { _, _, typed in
     guard !typed.contains(":") else { return [] }
     let names = (try? CommandContext().quran().structure.surahs.map(\.transliteration)) ?? []
     return spelled(SurahWords.beginning(typed, names) + Division.Kind.allCases.map { "\($0.rawValue):" })
+  }
+
+  /// Recordings of the library by the first digits of their ids, the latest first, with their titles where the shell shows
+  /// such; titles of one word too.
+  static let recordings = CompletionKind.custom { _, _, _ in
+    let folders = Folders(environment: ProcessInfo.processInfo.environment)
+    guard let names = try? Library.recordingNames(in: folders), !names.isEmpty else { return [] }
+    switch CompletionShell.requesting {
+    case .zsh: return ["last:"] + names.map { "\($0.id):\($0.title.replacing(":", with: " "))" }
+    case .fish: return ["last"] + names.map { "\($0.id)\t\($0.title)" }
+    default: return ["last"] + names.map(\.id) + names.map(\.title).filter { !$0.contains(where: \.isWhitespace) }
+    }
+  }
+
+  /// Names of presets.
+  static let presets = CompletionKind.custom { _, _, _ in
+    spelled((try? Library.presetNames(in: Folders(environment: ProcessInfo.processInfo.environment))) ?? [])
+  }
+
+  /// Names of settings.
+  static let configKeys = CompletionKind.custom { _, _, _ in
+    ConfigKey.all(OptionSyntax(PlayCommand.self)).map(\.name)
+  }
+
+  /// The values of the setting that stands before.
+  static let configValues = CompletionKind.custom { words, _, _ in
+    let syntax = OptionSyntax(PlayCommand.self)
+    guard let key = ConfigKey.all(syntax).first(where: { words.contains($0.name) }) else { return [] }
+    if key.name == "reciter" {
+      return spelled((try? Library.reciterIDs(in: Folders(environment: ProcessInfo.processInfo.environment))) ?? [])
+    }
+    return spelled(key.values(syntax).filter { !$0.contains("…") })
   }
 
   /// The kinds of outputs; behind the colon of a file's, the files.

@@ -5,10 +5,6 @@ import TilawaPlayer
 struct FirstAyahArgument: ExpressibleByArgument {
   let value: ReciterImporter.FirstAyah
 
-  static let plain = FirstAyahArgument(value: .plain)
-
-  private init(value: ReciterImporter.FirstAyah) { self.value = value }
-
   init?(argument: String) {
     let parts = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     switch (parts[0], parts.count) {
@@ -21,7 +17,6 @@ struct FirstAyahArgument: ExpressibleByArgument {
     }
   }
 
-  var defaultValueDescription: String { "plain" }
   static var allValueStrings: [String] { ["plain", "with-basmalah", "with-basmalah:SECONDS"] }
   static var defaultCompletionKind: CompletionKind { .list(["plain", "with-basmalah"]) }
 }

@@ -1,17 +1,10 @@
 import ArgumentParser
 import TilawaCore
 
-/// What may stand beside `play last`: where the sound goes, not what is heard, which was decided when it was first asked
-/// for. The values are `PlayCommand`'s; here are those that are otherwise those of then.
+/// What may stand beside `play last`. The values are `PlayCommand`'s; here are those that are otherwise those of then.
 struct LastOptions: ParsableArguments {
   @Argument var word: String
-  @Option var output: String?
-  @Option var volume: Int?
-  @Option var speed: Speed?
-  @Option(name: .customLong("for")) var time: TimeArgument?
-  @OptionGroup var format: FormatOptions
-  @OptionGroup var report: ReportOptions
-  @Flag var noSave = false
+  @OptionGroup var resume: ResumeOptions
 
   /// - Parameter arguments: all that stands behind `play`.
   /// - Throws: `ValidationError` for an option that says what is heard.
@@ -19,7 +12,8 @@ struct LastOptions: ParsableArguments {
     do { return try parse(Array(arguments)) } catch {
       throw ValidationError(
         "\(message(for: error)): play last goes on as it was asked for then, and takes only --output, --volume, --speed, "
-          + "--for, --rate, --channels, --bits, --json and --no-save")
+          + "--for, --rate, --channels, --bits, --inline, --plain, --bidi, --offline, --json, "
+          + "--no-save, --detach, --replace, --queue and --wait")
     }
   }
 }
@@ -42,10 +36,11 @@ extension LastSession {
     if spec.connection.scope == .everyPass { add("--connect-every-pass", nil) }
     if let continuation = spec.continuation { words += continuation.words }
     if spec.basmalah != .once { add("--basmalah", spec.basmalah.rawValue) }
+    if spec.voices == .all { add("--alternate", nil) }
     if spec.istiadha == .first { add("--istiadha", nil) }
     if let start = spec.start { add("--start-at", "\(start)") }
     if riwayah != usual { add("--riwayah", riwayah.rawValue) }
-    if reciters != order { add("--reciter", reciters.joined(separator: ",")) }
+    if reciters != order || spec.voices == .all { add("--reciter", reciters.joined(separator: ",")) }
     if missing == .fill || missing == .fail { add("--missing", missing.rawValue) }
     return (["tilawa", "play"] + words).joined(separator: " ")
   }

@@ -16,8 +16,13 @@ struct SoundOptions: ParsableArguments {
   @Option(help: "Tempo, the pitch kept.")
   var speed = Speed.normal
 
-  @Flag(name: .customLong("no-loudness"), help: "Play every source as it was recorded, however loud.")
-  var isUntouched = false
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Bring all sources to one loudness, or play each as it was recorded, however loud.")
+  var loudness = true
+
+  /// Whether every source is played as it was recorded.
+  var isUntouched: Bool { !loudness }
 
   @Option(name: .customLong("for"), help: "End the session after this time.")
   var time: TimeArgument?

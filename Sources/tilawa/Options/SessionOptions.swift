@@ -6,7 +6,8 @@ import TilawaStore
 /// What to hear, how often, from whom. The same for `play`, `queue` and `render`.
 struct SessionOptions: ParsableArguments {
   @Argument(
-    help: "What to hear: 2:255, 2:1-10, 2:1-3:5, 67 (a surah), yasin, page:50, juz:30, hizb:60, rub:3 …",
+    help:
+      "What to hear: 2:255, 2:1-10, 2:1-3:5, 2:255:1-7 (words), 67 (a surah), yasin, page:50, juz:30, hizb:60, rub:3 …",
     completion: .ranges)
   var ranges: [String] = []
 
@@ -28,7 +29,9 @@ struct SessionOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Ayat that lead out of the range.", valueName: "n"))
   var connectAfter = 0
 
-  @Flag(help: "Play the connection ayat around every pass.")
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Play the connection ayat around every pass, or around the session.")
   var connectEveryPass = false
 
   @Option(help: "What follows the last pass.")
@@ -43,7 +46,9 @@ struct SessionOptions: ParsableArguments {
   @Option(help: "When a surah's basmalah is heard: the first time, in every pass, at every play, never.")
   var basmalah: SessionSpec.BasmalahPolicy = .once
 
-  @Flag(help: "Begin with the isti'adha, from a source that has it.")
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Begin with the isti'adha, from a source that has it, or without.")
   var istiadha = false
 
   @Option(help: "The riwayah: its counting, its reciters. Default: the configured one, else hafs.")
@@ -54,6 +59,11 @@ struct SessionOptions: ParsableArguments {
     completion: .reciters)
   var reciter: [String] = []
 
+  @Flag(
+    name: .customLong("alternate"),
+    help: "Each ayah by every reciter named, one after the other: with --each, they repeat it together.")
+  var alternates = false
+
   @Option(help: "What to do about ayat that none of them has.")
   var missing: MissingPolicy = .ask
 
@@ -63,10 +73,21 @@ struct SessionOptions: ParsableArguments {
     completion: .ranges)
   var startAt: String?
 
+  @Flag(name: .customLong("offline"), help: "Fetch nothing: play only what is here.")
+  var isOffline = false
+
+  @Option(
+    help: ArgumentHelp("Take what a preset says; what is typed beside it has the say.", valueName: "name"),
+    completion: .presets)
+  var preset: String?
+
   mutating func validate() throws {
     guard !ranges.isEmpty else { throw ValidationError("say what to hear, such as 2:255 or 67") }
     if case .stop = then, thenRepeat != nil || thenTimes != nil {
       throw ValidationError("--then-repeat and --then-times need --then ayat:N or --then pages:N")
+    }
+    guard !alternates || Set(reciters).count > 1 || ranges == ["last"] else {
+      throw ValidationError("--alternate takes two reciters or more, such as --reciter mine,husary")
     }
     guard connectBefore >= 0, connectAfter >= 0 else {
       throw ValidationError("--connect-before and --connect-after take 0 or more")
@@ -75,7 +96,7 @@ struct SessionOptions: ParsableArguments {
 
   /// Reads the ranges in the riwayah's counting.
   func spec(riwayah: Riwayah, in structure: QuranStructure) throws -> SessionSpec {
-    let parser = RangeParser(structure: structure, counting: riwayah.counting)
+    let parser = RangeParser(structure: structure, counting: riwayah.counting, grain: .word)
     var spec = SessionSpec(ranges: try parser.parse(ranges))
     spec.each = each
     spec.passes = passes
@@ -89,13 +110,17 @@ struct SessionOptions: ParsableArguments {
     }
     spec.basmalah = basmalah
     spec.istiadha = istiadha ? .first : .omitted
+    spec.voices = alternates ? .all : .first
     spec.start = try startAt.map(parser.parseAyah)
     try spec.validate()
     return spec
   }
 
-  func choice(riwayah: Riwayah) -> SessionPlanner.Choice {
+  func choice(riwayah: Riwayah, network: SessionPlanner.Network) -> SessionPlanner.Choice {
     SessionPlanner.Choice(
-      riwayah: riwayah, reciters: reciter.flatMap { $0.split(separator: ",").map(String.init) }, missing: missing)
+      riwayah: riwayah, reciters: reciters, missing: missing, network: network)
   }
+
+  /// Ids of those who are named.
+  private var reciters: [String] { reciter.flatMap { $0.split(separator: ",").map(String.init) } }
 }

@@ -16,10 +16,25 @@ struct SinkArgument: Sendable {
     }
   }
 
+  /// - Throws: `ValidationError` for what nobody hears, so that it needs nobody to steer it.
+  func checkDetached() throws {
+    if SoundClaim.Need(for: self) == .nothing {
+      throw ValidationError("--detach is for what is heard: \(choice) is not")
+    }
+  }
+
   /// Where a file is made; nil where none is.
   var folder: String? {
     guard case .file(_, let path) = choice else { return nil }
     return SinkArgument.folder(of: path)
+  }
+
+  /// Whether it takes as long as it is heard, so that somebody may steer it meanwhile.
+  var isHeard: Bool {
+    switch choice {
+    case .pulse, .null(.realTime): true
+    case .file, .null(.unpaced): false
+    }
   }
 
   static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "." }

@@ -58,6 +58,14 @@ extension JSON {
     repetition.limit.map(JSON.int) ?? .string("forever")
   }
 
+  /// Milliseconds as a number, or per cent as a string: 500, "50%".
+  static func gap(_ gap: Gap) -> JSON {
+    switch gap {
+    case .milliseconds(let count): .int(count)
+    case .percent, .frames: .string(gap.defaultValueDescription)
+    }
+  }
+
   /// As a number: 0.75.
   static func speed(_ speed: Speed) -> JSON { .number(speed.description) }
 

@@ -11,13 +11,15 @@ struct ProgressBar: Sendable {
     self.rate = rate
   }
 
-  func show(_ done: Int) {
+  /// - Parameter waiting: for what has to be fetched before it goes on; nil where nothing has.
+  func show(_ done: Int, waiting: String? = nil) {
     let share = total > 0 ? min(1, Double(done) / Double(total)) : 1
     let elapsed = began.duration(to: .now) / .seconds(1)
     let speed = elapsed > 0 ? Int(Double(done) / Double(rate) / elapsed) : 0
     let filled = Int(share * 30)
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
-    Terminal.draw("\r\u{1B}[K\(bar) \(Int(share * 100))% · \(speed)× real time", on: 2)
+    let waiting = waiting.map { " · fetching \($0) …" } ?? ""
+    Terminal.draw("\r\u{1B}[K\(bar) \(Int(share * 100))% · \(speed)× real time\(waiting)", on: 2)
   }
 
   static func clear() { Terminal.draw("\r\u{1B}[K", on: 2) }

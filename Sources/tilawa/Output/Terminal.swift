@@ -1,10 +1,11 @@
 import Glibc
+import Synchronization
 
 /// Where words go: to people on standard error, to programs on standard output.
 enum Terminal {
   /// One line on standard error, named as ours.
   static func complain(_ message: String) {
-    if !message.isEmpty { _ = write("tilawa: \(message)\n", to: STDERR_FILENO) }
+    if !message.isEmpty { _ = pass(.complained("tilawa: \(message)\n")) }
   }
 
   /// One line on standard output, at once. Ends the process where it cannot be written.
@@ -26,7 +27,45 @@ enum Terminal {
   static func draw(_ text: String, on descriptor: Int32) { _ = write(text, to: descriptor) }
 
   /// Text on standard output; the system's error number where it cannot be written.
-  static func attempt(_ text: String) -> Int32? { write(text, to: STDOUT_FILENO) }
+  static func attempt(_ text: String) -> Int32? { pass(.said(text)) }
+
+  // MARK: - While a display has the terminal
+
+  /// What the program says, and where that belongs.
+  enum Words: Hashable, Sendable {
+    /// On standard output.
+    case said(String)
+    /// On standard error.
+    case complained(String)
+
+    var text: String {
+      switch self {
+      case .said(let text), .complained(let text): text
+      }
+    }
+
+    fileprivate var descriptor: Int32 {
+      switch self {
+      case .said: STDOUT_FILENO
+      case .complained: STDERR_FILENO
+      }
+    }
+  }
+
+  private static let listener = Mutex<(@Sendable (Words) -> Void)?>(nil)
+
+  /// From now on somebody takes what would be written to the terminal, from any thread; nil: it is written again.
+  static func divert(_ listener: (@Sendable (Words) -> Void)?) { self.listener.withLock { $0 = listener } }
+
+  /// Writes it whoever has the terminal; the system's error number where that fails.
+  @discardableResult
+  static func write(_ words: Words) -> Int32? { write(words.text, to: words.descriptor) }
+
+  private static func pass(_ words: Words) -> Int32? {
+    guard let listener = listener.withLock(\.self), isTerminal(words.descriptor) else { return write(words) }
+    listener(words)
+    return nil
+  }
 
   /// Ends the process because nobody takes what it says: as a broken pipe ends others, else with a line and exit 74.
   static func leave(after failure: Int32) -> Never {

@@ -8,6 +8,12 @@ enum Counters {
     return "Rep \(step.play)/\(limit(plays)) · Pass \(step.pass)/\(limit(passes))"
   }
 
+  /// The same where there is little room: "2/3 1/5".
+  static func short(_ step: RepeatPlan.Step, plays: Repeat, passes: Repeat) -> String {
+    guard step.part == .ayah else { return "" }
+    return "\(step.play)/\(limit(plays)) \(step.pass)/\(limit(passes))"
+  }
+
   /// Where a session goes on: "2:5 · Rep 2/3 · Pass 1/5 · 0:04".
   static func place(_ position: SessionPosition, in session: Session) -> String? {
     guard let step = position.place.step else { return nil }

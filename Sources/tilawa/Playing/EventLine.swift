@@ -3,21 +3,28 @@ import TilawaPlayer
 
 /// A player's events as lines: JSON for programs, and for people where there is no live line.
 enum EventLine {
-  static func json(_ event: PlayerEvent) -> JSON {
+  /// - Parameter letters: the riwayah whose text is shown beside what is heard.
+  static func json(_ event: PlayerEvent, letters: Riwayah) -> JSON {
     switch event {
     case .start(let start):
       .object(
         [
           ("event", .string("start")), ("riwayah", .string(start.riwayah.rawValue)),
-          ("counting", .string(start.counting.rawValue)), ("steps", .optional(start.steps, JSON.int)),
-          ("seconds", .optional(start.length, JSON.time)), ("missing", .strings(start.missing)),
+          ("text_riwayah", .string(letters.rawValue)), ("counting", .string(start.counting.rawValue)),
+          ("steps", .optional(start.steps, JSON.int)), ("seconds", .optional(start.length, JSON.time)),
+          ("missing", .strings(start.missing)),
         ] + (start.fill.isEmpty ? [] : [("fill", .strings(start.fill))])
-          + (start.speed == .normal ? [] : [("speed", .speed(start.speed))]))
+          + (start.speed == .normal ? [] : [("speed", .speed(start.speed))])
+          + (start.isEstimate ? [("estimate", .bool(true))] : []))
     case .ayah(let ayah): json(ayah)
     case .count(let count):
       .object([
         ("event", .string("count")), ("at", .time(count.at)), ("ref", .string(count.ref)), ("done", .int(count.done)),
         ("of", .repetition(count.of)), ("pass", .int(count.pass)), ("passes", .repetition(count.passes)),
+      ])
+    case .word(let at, let word):
+      .object([
+        ("event", .string("word")), ("at", .time(at)), ("ref", .string("\(word.ayah)")), ("word", .int(word.number)),
       ])
     case .gap(let at, let length, let kind):
       .object([
@@ -35,16 +42,37 @@ enum EventLine {
       ])
     case .speed(let at, let speed):
       .object([("event", .string("speed")), ("at", .time(at)), ("speed", .speed(speed))])
+    case .seek(let at, let ref, let to):
+      .object([("event", .string("seek")), ("at", .time(at)), ("ref", .string(ref)), ("to", .time(to))])
+    case .change(let at, let settings): json(settings, at: at)
     case .fallback(let at, let ref, let from, let to, let error):
       .object([
         ("event", .string("fallback")), ("at", .time(at)), ("ref", .string(ref)),
         ("from", .optional(from?.id, JSON.string)), ("to", .optional(to?.id, JSON.string)),
-        ("because", .string("\(error)")),
+        ("because", .string(error)),
+      ])
+    case .waiting(let at, let ref, let reciter, let state):
+      .object([
+        ("event", .string("waiting")), ("at", .time(at)), ("ref", .string(ref)),
+        ("reciter", .optional(reciter?.id, JSON.string)), ("state", .string(state.rawValue)),
       ])
     case .underrun(let at): .object([("event", .string("underrun")), ("at", .time(at))])
     case .end(let at, let reason):
       .object([("event", .string("end")), ("at", .time(at)), ("reason", .string(reason.rawValue))])
     }
+  }
+
+  private static func json(_ settings: Player.Settings, at time: OutputTime) -> JSON {
+    .object([
+      ("event", .string("change")), ("at", .time(time)), ("each", .repetition(settings.each)),
+      ("repeat", .repetition(settings.passes)), ("gap", .gap(settings.gap)), ("speed", .speed(settings.speed)),
+      ("volume", .int(settings.volume)), ("endless", .string(settings.endless.rawValue)),
+      ("loop", .optional(settings.loop, json)), ("sleep", .optional(settings.sleepsAt, JSON.time)),
+    ])
+  }
+
+  private static func json(_ loop: Player.Loop) -> JSON {
+    .object([("ref", .string(loop.ref)), ("from", .time(loop.start)), ("to", .optional(loop.end, JSON.time))])
   }
 
   private static func json(_ ayah: PlayerEvent.Ayah) -> JSON {
@@ -84,13 +112,39 @@ enum EventLine {
     case .state(let at, let state, let cause):
       return "\(LiveLine.clock(at)) \(state.rawValue)" + (words(cause, state).map { " · \($0)" } ?? "")
     case .speed(let at, let speed): return "\(LiveLine.clock(at)) speed \(speed)×"
-    case .start, .count, .gap, .fallback, .underrun, .end: return nil
+    case .waiting(let at, let ref, _, .began): return "\(LiveLine.clock(at)) fetching \(ref) …"
+    case .seek(let at, let ref, let to): return "\(LiveLine.clock(at)) \(ref) from \(LiveLine.clock(to))"
+    case .change(let at, let settings): return "\(LiveLine.clock(at)) \(words(settings))"
+    case .start, .count, .word, .gap, .fallback, .waiting, .underrun, .end: return nil
     }
+  }
+
+  /// "each 3 · repeat 5 · gap 500 ms · volume 80 %", and what else is on.
+  private static func words(_ settings: Player.Settings) -> String {
+    var parts = [
+      "each \(settings.each.defaultValueDescription)", "repeat \(settings.passes.defaultValueDescription)",
+      "gap \(ScreenHeader.words(settings.gap))", "volume \(settings.volume) %",
+    ]
+    switch settings.endless {
+    case .none: break
+    case .ayah: parts.append("this ayah again and again")
+    case .range: parts.append("the range again and again")
+    }
+    if let loop = settings.loop {
+      parts.append("loop \(LiveLine.clock(loop.start))" + (loop.end.map { "–\(LiveLine.clock($0))" } ?? " to …"))
+    }
+    if let sleep = settings.sleepsAt { parts.append("ends after \(LiveLine.clock(sleep))") }
+    return parts.joined(separator: " · ")
   }
 
   /// What goes wrong while it plays, for standard error; nil for all else.
   static func warning(_ event: PlayerEvent) -> String? {
-    guard case .fallback(_, let ref, _, let to, let error) = event else { return nil }
-    return "\(error); \(ref): " + (to.map { "\($0.name) recites it" } ?? "No audio available")
+    guard case .fallback(_, let ref, let from, let to, let error) = event else { return nil }
+    return words(SessionFallback(ref: ref, from: from, to: to, because: error))
+  }
+
+  /// "https://host/002005.mp3: the server has no such file; 2:5: Husary recites it".
+  static func words(_ fallback: SessionFallback) -> String {
+    "\(fallback.because); \(fallback.ref): " + (fallback.to.map { "\($0.name) recites it" } ?? "No audio available")
   }
 }

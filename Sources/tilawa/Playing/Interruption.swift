@@ -2,8 +2,10 @@ import Dispatch
 import Glibc
 import Synchronization
 import TilawaPlayer
+import TilawaTerminal
 
-/// The signals that end a command in good order, instead of killing the process; a second one kills it.
+/// The signals that end a command in good order, instead of killing the process; a second one kills it, unless it only says
+/// that the terminal is gone.
 final class Interruption {
   /// Called on a queue of its own, with the exit code that the signal stands for.
   typealias Handler = @Sendable (ExitCodes) -> Void
@@ -13,17 +15,22 @@ final class Interruption {
 
   private final class Duty: Sendable {
     let handler: Mutex<Handler>
-    private let first = Mutex<ContinuousClock.Instant?>(nil)
+    private let first = Mutex<(at: ContinuousClock.Instant, code: ExitCodes)?>(nil)
+
+    var caught: ExitCodes? { first.withLock { $0?.code } }
 
     init(_ handler: @escaping Handler) { self.handler = Mutex(handler) }
 
     func perform(_ code: ExitCodes) {
       let before = first.withLock { first in
-        defer { first = first ?? .now }
-        return first
+        defer { first = first ?? (.now, code) }
+        return first?.at
       }
       guard let before else { return handler.withLock(\.self)(code) }
-      if before.duration(to: .now) > Interruption.patience { _exit(code.rawValue) }
+      // That a terminal is gone is said by it, the shell and the kernel, each in its time; nobody has lost patience.
+      guard code != .hangup, before.duration(to: .now) > Interruption.patience else { return }
+      Interruption.giveBack()
+      _exit(code.rawValue)
     }
   }
 
@@ -54,9 +61,19 @@ final class Interruption {
   static func leaving(nothingOf kind: Leftovers.Kind, in folder: String?) -> Interruption {
     Interruption { code in
       if let folder { Leftovers.remove(kind, in: folder, of: .ourselves) }
+      giveBack()
       _exit(code.rawValue)
     }
   }
+
+  /// Has the terminal as it was, whoever took it.
+  private static func giveBack() {
+    TerminalScreen.abandon()
+    Keyboard.giveBack()
+  }
+
+  /// What the first signal stands for, if one came.
+  var caught: ExitCodes? { duty.caught }
 
   /// From now on the signals are this one's.
   func hand(to handler: @escaping Handler) { duty.handler.withLock { $0 = handler } }

@@ -1,42 +1,49 @@
+import Dispatch
 import Foundation
 import Glibc
 import Synchronization
+import TilawaTerminal
 
-/// Single keys from the terminal, without echo; the terminal is as it was once this is gone.
+/// Single keys from the terminal, without echo; the terminal is as it was once this is closed. One at a time.
 final class Keyboard: Sendable {
-  enum Key: Hashable, Sendable {
-    case toggle, next, previous, slower, faster, louder, softer, quit, discard, yes
-  }
-
   /// The keys pressed; ends when the keyboard is closed.
-  let keys: AsyncStream<Key>
+  let keys: AsyncStream<TerminalKey>
 
-  private let saved: termios
-  private let isClosed = Atomic<Bool>(false)
+  /// How the terminal was, as long as it is ours.
+  private static let saved = Mutex<termios?>(nil)
+  /// Rings where there is something else than keys: it is closed, or the program stops for now.
+  private let closing: TerminalWaker.Pipe
+  private let isRead = DispatchSemaphore(value: 0)
 
   /// Nil where standard input is no terminal, or not ours to change: in the background.
   init?() {
     var saved = termios()
-    guard isatty(STDIN_FILENO) == 1, tcgetpgrp(STDIN_FILENO) == getpgrp(), tcgetattr(STDIN_FILENO, &saved) == 0 else {
-      return nil
-    }
-    self.saved = saved
-    let (keys, continuation) = AsyncStream.makeStream(of: Key.self)
+    guard Keyboard.isOurs, tcgetattr(STDIN_FILENO, &saved) == 0, let closing = TerminalWaker.Pipe() else { return nil }
+    self.closing = closing
+    let (keys, continuation) = AsyncStream.makeStream(of: TerminalKey.self)
     self.keys = keys
-    var raw = saved
-    raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    tcsetattr(STDIN_FILENO, TCSANOW, &raw)
-    Thread.detachNewThread { [weak self] in
-      while self?.read(into: continuation) == true {}
+    Keyboard.saved.withLock { $0 = saved }
+    closing.hearStops()
+    Keyboard.listen()
+    Thread.detachNewThread { [isRead] in
+      while Keyboard.read(into: continuation, until: closing) {}
       continuation.finish()
+      isRead.signal()
     }
   }
 
-  /// Waits a moment for keys; false when there will be no more.
-  private func read(into keys: AsyncStream<Key>.Continuation) -> Bool {
-    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    guard !isClosed.load(ordering: .relaxed) else { return false }
-    guard poll(&input, 1, 100) > 0 else { return true }
+  /// Whether standard input is a terminal that listens to this program.
+  static var isOurs: Bool { isatty(STDIN_FILENO) == 1 && tcgetpgrp(STDIN_FILENO) == getpgrp() }
+
+  /// Waits for keys; false when there will be no more.
+  private static func read(into keys: AsyncStream<TerminalKey>.Continuation, until closing: TerminalWaker.Pipe) -> Bool
+  {
+    var watched = [
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: closing.output, events: Int16(POLLIN), revents: 0),
+    ]
+    guard poll(&watched, 2, -1) > 0 else { return errno == EINTR }
+    guard watched[1].revents == 0 else { return heed(closing.take()) }
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
     guard count > 0 else { return false }
@@ -44,41 +51,83 @@ final class Keyboard: Sendable {
     return true
   }
 
-  /// Gives the terminal back.
-  func close() {
-    isClosed.store(true, ordering: .relaxed)
-    var saved = saved
-    tcsetattr(STDIN_FILENO, TCSANOW, &saved)
+  /// The shell has changed the terminal when the program goes on after Ctrl-Z.
+  ///
+  /// - Returns: whether there will be more keys.
+  private static func heed(_ rings: Set<TerminalWaker.Pipe.Ring>) -> Bool {
+    if rings.contains(.somebody) { return false }
+    if rings.contains(.stop) {
+      saved.withLock { saved in if var before = saved { tcsetattr(STDIN_FILENO, TCSANOW, &before) } }
+      TerminalWaker.Pipe.stop()
+    }
+    listen()
+    return true
   }
 
-  /// Space, n, p, q, x, y, brackets, plus and minus, and the arrows (right: ESC [ C, or with O).
-  static func keys(in bytes: some Collection<UInt8>) -> [Key] {
-    var keys: [Key] = []
-    var rest = bytes[...]
-    while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: " "): keys.append(.toggle)
-      case UInt8(ascii: "n"): keys.append(.next)
-      case UInt8(ascii: "p"): keys.append(.previous)
-      case UInt8(ascii: "["): keys.append(.slower)
-      case UInt8(ascii: "]"): keys.append(.faster)
-      case UInt8(ascii: "+"), UInt8(ascii: "="): keys.append(.louder)
-      case UInt8(ascii: "-"): keys.append(.softer)
-      case UInt8(ascii: "q"): keys.append(.quit)
-      case UInt8(ascii: "x"): keys.append(.discard)
-      case UInt8(ascii: "y"): keys.append(.yes)
-      case 0x1B where rest.first == UInt8(ascii: "[") || rest.first == UInt8(ascii: "O"):
+  /// Has single keys come, without echo; not where the terminal is another's by now, as in the background.
+  private static func listen() {
+    guard isOurs else { return }
+    saved.withLock { saved in
+      guard var raw = saved else { return }
+      raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+      tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+    }
+  }
+
+  /// Gives the terminal back.
+  func close() {
+    closing.leaveStops()
+    Keyboard.giveBack()
+    closing.ring()
+    // What is typed from now on is another's, such as the next step's.
+    _ = isRead.wait(timeout: .now() + 0.2)
+  }
+
+  /// Gives the terminal back where somebody has it, for whoever ends the program at once; any thread.
+  static func giveBack() {
+    saved.withLock { saved in
+      guard var before = saved else { return }
+      tcsetattr(STDIN_FILENO, TCSANOW, &before)
+      saved = nil
+    }
+  }
+
+  /// What was typed: characters of UTF-8, and the arrows and page keys as terminals send them.
+  static func keys(in bytes: some Collection<UInt8>) -> [TerminalKey] {
+    var keys: [TerminalKey] = []
+    var rest = Array(bytes)[...]
+    while let first = rest.first {
+      if first == 0x1B, rest.count > 1 {
         rest.removeFirst()
-        switch rest.popFirst() {
-        case UInt8(ascii: "A"): keys.append(.louder)
-        case UInt8(ascii: "B"): keys.append(.softer)
-        case UInt8(ascii: "C"): keys.append(.next)
-        case UInt8(ascii: "D"): keys.append(.previous)
-        default: break
-        }
-      default: break
+        if let key = sequence(&rest) { keys.append(key) }
+        continue
       }
+      let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+      let letter = String(decoding: rest.prefix(length), as: UTF8.self).unicodeScalars.first
+      rest = rest.dropFirst(length)
+      if let key = letter.flatMap({ TerminalKey(scalar: $0.value) }) { keys.append(key) }
     }
     return keys
+  }
+
+  /// What stands behind an escape; nil for what is no key here.
+  private static func sequence(_ rest: inout ArraySlice<UInt8>) -> TerminalKey? {
+    guard rest.first == UInt8(ascii: "[") || rest.first == UInt8(ascii: "O") else { return nil }
+    rest.removeFirst()
+    let end = rest.firstIndex { (0x40...0x7E).contains($0) } ?? rest.endIndex
+    let numbers = String(decoding: rest[..<end], as: UTF8.self)
+    let letter = end < rest.endIndex ? rest[end] : 0
+    rest = rest[min(end + 1, rest.endIndex)...]
+    switch (letter, numbers) {
+    case (UInt8(ascii: "A"), _): return .up
+    case (UInt8(ascii: "B"), _): return .down
+    case (UInt8(ascii: "C"), "1;2"): return .shiftRight
+    case (UInt8(ascii: "D"), "1;2"): return .shiftLeft
+    case (UInt8(ascii: "C"), _): return .right
+    case (UInt8(ascii: "D"), _): return .left
+    case (UInt8(ascii: "~"), "5"): return .pageUp
+    case (UInt8(ascii: "~"), "6"): return .pageDown
+    default: return nil
+    }
   }
 }

@@ -1,19 +1,22 @@
 import TilawaCore
 import TilawaPlayer
-import TilawaStore
 
 /// One line on the terminal that says what is heard: reference, counters, reciter, progress, the ayah's text.
 struct LiveLine {
   let session: Session
   let riwayah: Riwayah
-  let quran: QuranDatabase
+  let text: SessionText
+  let emphasis: LiveText.Emphasis
   /// The last text looked up: it stays while an ayah repeats.
-  private var shown: (item: Int, text: String)?
+  private var shown: (item: Int, text: LiveText, riwayah: Riwayah)?
 
-  init(session: Session, riwayah: Riwayah, quran: QuranDatabase) {
+  init(
+    session: Session, riwayah: Riwayah, text: SessionText, emphasis: LiveText.Emphasis = .standardOutput
+  ) {
     self.session = session
     self.riwayah = riwayah
-    self.quran = quran
+    self.text = text
+    self.emphasis = emphasis
   }
 
   /// Draws over the line that stands there.
@@ -21,20 +24,56 @@ struct LiveLine {
     Terminal.draw("\r\u{1B}[K" + line(progress, columns: Terminal.columns - 1), on: 1)
   }
 
+  /// In place of what is heard, while nothing is.
+  static func waiting(for ref: String) -> String { "… fetching \(ref) …" }
+
   static func clear() { Terminal.draw("\r\u{1B}[K", on: 1) }
 
   mutating func line(_ progress: Player.Progress, columns: Int) -> String {
+    if let ref = progress.waitingFor { return LiveLine.fit(LiveLine.waiting(for: ref), columns: columns) }
     let snapshot = progress.snapshot
-    let state = snapshot.isPaused ? "‖" : "▶"
-    let parts = [
-      "\(state) \(snapshot.ref)", counters(snapshot), who(progress), clock(progress), speed(progress),
-      text(of: snapshot.step),
-    ]
-    return LiveLine.fit(parts.filter { !$0.isEmpty }.joined(separator: " · "), columns: columns)
+    let shown = text(of: snapshot.step)
+    let lines = lines(progress, mark: shown.map { text.mark($0.riwayah, beside: progress.reciter) } ?? "")
+    guard let shown else {
+      return lines.first { $0.count <= columns } ?? LiveLine.fit(lines.last ?? "", columns: columns)
+    }
+    let naming = lines.dropLast(2).first { columns - $0.count - 3 >= LiveLine.roomForWords }
+    guard let line = naming ?? lines.first(where: { columns - $0.count - 3 >= LiveLine.roomForWord }) else {
+      return LiveLine.fit(lines.last ?? "", columns: columns)
+    }
+    let place = snapshot.word.map { $0.word - session.units[snapshot.step.item].span.start }
+    return line + " · " + shown.text.line(showing: place, columns: columns - line.count - 3, emphasis)
   }
 
-  private func counters(_ snapshot: Snapshot) -> String {
-    Counters.words(snapshot.step, plays: snapshot.plays, passes: snapshot.passes)
+  /// In columns: what the text is to have beside the reciter.
+  private static let roomForWords = 14
+  /// In columns: what it has at least.
+  private static let roomForWord = 6
+  /// In columns: of a reciter's name where there is little room.
+  private static let shortName = 12
+
+  /// What is said before the text, from all of it to the least. The counters and the speed stay longest; the
+  /// last two do not name the reciter.
+  private func lines(_ progress: Player.Progress, mark: String) -> [String] {
+    let snapshot = progress.snapshot
+    let start = "\(snapshot.isPaused ? "‖" : "▶") \(snapshot.ref)"
+    let (speed, clock) = (speed(progress), clock(progress))
+    let counters = Counters.words(snapshot.step, plays: snapshot.plays, passes: snapshot.passes)
+    let few = Counters.short(snapshot.step, plays: snapshot.plays, passes: snapshot.passes)
+    let (name, riwayah) = (progress.reciter?.name ?? "No audio available", (progress.reciter?.riwayah ?? riwayah).name)
+    let (brief, source) = (
+      LiveLine.fit(name, columns: LiveLine.shortName), progress.reciter?.kind == .personal ? "personal" : ""
+    )
+    return [
+      [start, counters, who(progress), clock, speed, mark],
+      [start, counters, name, riwayah, source, clock, speed, mark],
+      [start, few, name, riwayah, source, clock, speed, mark],
+      [start, few, brief, riwayah, source, clock, speed, mark],
+      [start, few, brief, riwayah, source, speed, mark],
+      [start, few, brief, clock, speed],
+      [start, few, clock, speed],
+      [start, few, speed],
+    ].map { parts in parts.filter { !$0.isEmpty }.joined(separator: " · ") }
   }
 
   private func speed(_ progress: Player.Progress) -> String {
@@ -53,12 +92,23 @@ struct LiveLine {
     return progress.length.map { "\(heard)/\(LiveLine.clock($0))" } ?? heard
   }
 
-  private mutating func text(of step: RepeatPlan.Step) -> String {
-    guard step.part == .ayah else { return "" }
-    if let shown, shown.item == step.item { return shown.text }
-    let text = (try? quran.text(of: session.units[step.item].span)) ?? ""
-    shown = (step.item, text)
-    return text
+  /// Nil for what is no ayah, and where the text cannot be read.
+  private mutating func text(of step: RepeatPlan.Step) -> (text: LiveText, riwayah: Riwayah)? {
+    guard step.part == .ayah else { return nil }
+    if let shown, shown.item == step.item { return (shown.text, shown.riwayah) }
+    let unit = session.units[step.item]
+    let words = text.words(of: unit)
+    guard !words.text.isEmpty else { return nil }
+    let live = LiveText(words: LiveLine.parts(of: words, count: unit.span.count))
+    shown = (step.item, live, words.riwayah)
+    return (live, words.riwayah)
+  }
+
+  /// The words one by one where they are those of the Hafs text, in which words are counted; else all as one.
+  private static func parts(of words: (text: String, riwayah: Riwayah), count: Int) -> [String] {
+    let parts = AyahWords(words.text)
+    guard words.riwayah == .hafs, parts.count == count else { return [words.text] }
+    return (0..<count).map { parts[$0..<$0 + 1] }
   }
 
   /// "1:05", "1:01:05".
@@ -67,6 +117,11 @@ struct LiveLine {
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
     let rest = (seconds % 60 < 10 ? "0" : "") + String(seconds % 60)
     return hours > 0 ? "\(hours):" + (minutes < 10 ? "0" : "") + "\(minutes):\(rest)" : "\(minutes):\(rest)"
+  }
+
+  /// How long something is: a part of a second is one, so that nothing has no length.
+  static func length(_ frames: Int, rate: Int) -> String {
+    clock(OutputTime(frames: frames > 0 ? max(frames, rate) : 0, rate: rate))
   }
 
   /// Cuts a line to so many columns; a mark above or below a letter takes none.

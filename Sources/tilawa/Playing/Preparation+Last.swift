@@ -6,7 +6,9 @@ extension Preparation {
   /// Decides about the last session anew, with the reciters of then, and finds the place where it was left.
   ///
   /// - Throws: `Failure` where nothing was played yet, or all of it was heard; what deciding throws.
-  static func ofLastSession(in context: CommandContext = CommandContext()) throws -> (Preparation, LastSession) {
+  static func ofLastSession(
+    isOffline: Bool, in context: CommandContext = CommandContext()
+  ) throws -> (Preparation, LastSession) {
     let quran = try context.quran()
     let library = try context.library()
     guard let last = try library.lastSession() else {
@@ -15,7 +17,7 @@ extension Preparation {
     if let complaint = last.complaint(in: quran.structure) {
       throw Failure(.unreadable, "\(library.folders.library): cannot go on with the last session: \(complaint)")
     }
-    let planner = SessionPlanner(structure: quran.structure, library: library)
+    let planner = SessionPlanner(structure: quran.structure, library: library, texts: quran.texts)
     guard !last.position.isAtEnd else {
       let usual = try context.riwayah(nil)
       let order = try planner.queue(for: SessionPlanner.Choice(riwayah: last.riwayah)).asked.map(\.id)
@@ -24,16 +26,23 @@ extension Preparation {
         "the last session was heard to its end; begin it again with: \(last.command(riwayah: usual, order: order))")
     }
     let reciters = try present(last.reciters, in: library)
-    let choice = SessionPlanner.Choice(riwayah: last.riwayah, reciters: reciters, missing: last.missing)
+    let choice = SessionPlanner.Choice(
+      riwayah: last.riwayah, reciters: reciters, missing: last.missing,
+      network: try context.network(isOffline: isOffline, library))
     let plan = try planner.plan(last.spec, for: choice)
     let session = plan.session.changed(by: last.position.changes)
-    let (position, found) = session.find(last.position)
-    tell(found, position, in: session)
     return (
       Preparation(
         quran: quran, library: library, spec: last.spec, planner: planner, choice: choice, session: session,
-        repair: plan.repair, position: position), last
+        plan: plan, position: session.find(last.position).position), last
     )
+  }
+
+  /// Finds the place where a session was left, once what lies there was fetched, and says where it is not what it was.
+  mutating func goOn(with last: LastSession) {
+    let (position, found) = session.find(last.position)
+    Preparation.tell(found, position, in: session)
+    goOn(at: position)
   }
 
   /// Those who are still in the library; all, so that the first who is not is named, where none is.

@@ -11,16 +11,23 @@ struct Preparation {
   let planner: SessionPlanner
   private(set) var choice: SessionPlanner.Choice
   private(set) var session: Session
-  /// Who takes the place of what turns out unreadable while it plays.
-  private(set) var repair: SessionRepair
+  /// Who takes the place of what turns out unreadable while it plays, and what of it can be fetched.
+  private(set) var plan: SessionPlanner.Plan
   /// Where it goes on; nil for a session that begins.
-  let position: SessionPosition?
+  private(set) var position: SessionPosition?
+  /// Brings here what is not; nil before `open`, and where nothing can be fetched.
+  private(set) var fetching: SessionFetching?
+  /// Who could not be had before it starts.
+  private(set) var replaced: [SessionFallback] = []
+
+  var repair: SessionRepair { plan.repair }
 
   var riwayah: Riwayah { choice.riwayah }
+  var structure: QuranStructure { quran.structure }
 
   init(
     quran: QuranDatabase, library: Library, spec: SessionSpec, planner: SessionPlanner, choice: SessionPlanner.Choice,
-    session: Session, repair: SessionRepair, position: SessionPosition? = nil
+    session: Session, plan: SessionPlanner.Plan, position: SessionPosition? = nil
   ) {
     self.quran = quran
     self.library = library
@@ -28,7 +35,7 @@ struct Preparation {
     self.planner = planner
     self.choice = choice
     self.session = session
-    self.repair = repair
+    self.plan = plan
     self.position = position
   }
 
@@ -37,26 +44,30 @@ struct Preparation {
     let library = try context.library()
     let riwayah = try context.riwayah(options.riwayah)
     let spec = try options.spec(riwayah: riwayah, in: quran.structure)
-    let planner = SessionPlanner(structure: quran.structure, library: library)
-    let choice = options.choice(riwayah: riwayah)
+    let planner = SessionPlanner(structure: quran.structure, library: library, texts: quran.texts)
+    let choice = options.choice(riwayah: riwayah, network: try context.network(isOffline: options.isOffline, library))
     let plan = try planner.plan(spec, for: choice)
     self.init(
-      quran: quran, library: library, spec: spec, planner: planner, choice: choice, session: plan.session,
-      repair: plan.repair)
+      quran: quran, library: library, spec: spec, planner: planner, choice: choice, session: plan.session, plan: plan)
   }
+
+  /// Finds the words of the session.
+  var words: WordFinder { planner.words(of: session) }
 
   /// Decides anew, also asking reciters outside the order.
   mutating func fill() throws {
     choice.missing = .fill
-    let plan = try planner.plan(spec, for: choice)
+    plan = try planner.plan(spec, for: choice)
     session = plan.session
-    repair = plan.repair
     tellFillers()
   }
 
   /// What a listener should know, one line each on standard error.
   func tell() throws {
-    if session.hasSound { for note in session.notes { Terminal.complain(words(note)) } }
+    if session.hasSound {
+      for note in session.notes { Terminal.complain(words(note)) }
+      if let unit = session.missing.first(where: { $0.lacksWordTimes != nil }) { Terminal.complain(untimed(unit)) }
+    }
     let queue = try planner.queue(for: choice)
     for reciter in queue.asked where choice.reciters.contains(reciter.id) && reciter.riwayah != riwayah {
       Terminal.complain("\(reciter.id) recites \(reciter.riwayah.name) and is asked because --reciter names them")
@@ -133,20 +144,75 @@ struct Preparation {
   }
 
   /// The one line that says why there is nothing to hear and what to type.
-  var nothingToHear: Failure {
+  var nothingToHear: Failure { nothingToHear(in: session) }
+
+  /// The same of what the session has become while it played.
+  func nothingToHear(in session: Session) -> Failure {
     let range = spec.ranges.map(\.description).joined(separator: " ")
+    if let unit = session.units.first(where: { $0.lacksWordTimes != nil }) { return Failure(.noInput, untimed(unit)) }
     let refusals = session.units.flatMap(\.trail).filter { $0.why != .noFile && $0.why != .otherRiwayah }
+    if let refusal = refusals.first(where: { $0.why == .notFetched }) {
+      return Failure(
+        .noInput,
+        "nothing of \(range) is here, and nothing is to be fetched; with a network: "
+          + downloadCommand(refusal.reciter))
+    }
+    if let refusal = refusals.first(where: { $0.why == .unreachable }) {
+      return Failure(
+        .unavailable,
+        "nothing of \(range) is here, and \(refusal.reciter) cannot be reached; with a network: "
+          + downloadCommand(refusal.reciter))
+    }
     if let refusal = refusals.first {
       return Failure(
         .noInput,
         "nothing of \(range) can be played (\(refusal.reciter): \(refusal.why.rawValue)); "
-          + "see all reasons with: tilawa queue \(range)")
+          + "see all reasons with: tilawa queue \(range)\(riwayahOption)")
+    }
+    if let queue = try? planner.queue(for: choice), queue.asked.isEmpty {
+      return Failure(.noInput, "there is no \(riwayah.name) reciter yet; choose one with: tilawa setup")
     }
     return Failure(
       .noInput,
       "no \(riwayah.name) reciter has any of \(range); "
-        + "add one with: tilawa reciters add NAME FOLDER --riwayah \(riwayah.rawValue)")
+        + "find others with: tilawa reciters search --riwayah \(riwayah.rawValue)")
   }
+
+  /// What fetches the ayat of the session: whole ones, read in the counting in which they are named.
+  private func downloadCommand(_ reciter: String) -> String {
+    let ayat = spec.ranges.map { AyahRange($0.first, $0.last).description }.joined(separator: " ")
+    return "tilawa download \(ayat) --reciter \(reciter)\(riwayahOption)"
+  }
+
+  private var riwayahOption: String { (try? CommandContext().option(for: riwayah)) ?? "" }
+
+  /// Why words cannot be cut out, and what to do.
+  private func untimed(_ unit: ResolvedUnit) -> String {
+    "\(unit.ref) cannot be cut out of what \(unit.lacksWordTimes ?? "") recites: it is not known when its words are heard "
+      + "(no-word-times); times of words are read by: tilawa timings import"
+  }
+
+  // MARK: - What is not here
+
+  /// Has what is heard first fetched, or finds others who have it, before the sound's format is settled.
+  ///
+  /// - Parameter waiting: called with what is waited for.
+  /// - Throws: `StoreError`; what keeps this machine from fetching anything, where there is nothing else to hear.
+  mutating func open(
+    by fetch: @escaping Fetching, waiting: (String) -> Void = { _ in }
+  ) async throws {
+    // What is here may turn out unreadable, and be recited by somebody who is fetched.
+    guard !plan.expected.isEmpty else { return }
+    let fetching = SessionFetching(plan, by: fetch)
+    let opening = try await fetching.open(session, from: position, waiting: waiting)
+    session = opening.session
+    replaced = opening.replaced
+    self.fetching = fetching
+    if !session.hasSound, let trouble = fetching.trouble { throw trouble }
+  }
+
+  /// The same session at the place where it was left, as far as that is there.
+  mutating func goOn(at position: SessionPosition) { self.position = position }
 
   /// The gain of each file, settled for the session.
   func levels(_ sound: SoundOptions) throws(StoreError) -> Levels {
@@ -155,5 +221,12 @@ struct Preparation {
 
   func format(for sink: any AudioSink, _ options: FormatOptions) -> AudioFormat {
     sink.fitting(SessionFormat.decide(sink: sink.wish, sources: session.files, asked: options.request))
+  }
+}
+
+extension ResolvedUnit {
+  /// The id of the first reciter who could give its words if it were known when they are heard; nil where somebody gives them.
+  fileprivate var lacksWordTimes: String? {
+    source == nil ? trail.first { $0.why == .noWordTimes }?.reciter : nil
   }
 }

@@ -57,6 +57,9 @@ extension RecordCommand {
     }
   }
 
+  /// Where it ended before any sound came.
+  static let nothingCame = "nothing was recorded: no sound came"
+
   /// There is no file to take in.
   private func nothing(_ outcome: RecordingPerformance.Outcome) -> Failure {
     clear()
@@ -67,7 +70,7 @@ extension RecordCommand {
       return Failure(ExitCodes(error.code), "\(error); \(RecordCommand.whereItIs(path))")
     case .failed(let error), .full(let error): return Failure(ExitCodes(error.code), "\(error)")
     case .lost(let error): return Failure(.unavailable, "\(error); nothing was recorded")
-    case .stopped, .limit: return Failure(outcome.signal ?? .noInput, "nothing was recorded: no sound came")
+    case .stopped, .limit: return Failure(outcome.signal ?? .noInput, RecordCommand.nothingCame)
     }
   }
 }

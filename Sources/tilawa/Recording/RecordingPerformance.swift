@@ -1,5 +1,6 @@
 import TilawaAudio
 import TilawaCore
+import TilawaTerminal
 
 /// Runs a recorder: shows and tells what happens, obeys the keyboard and the signals.
 struct RecordingPerformance {
@@ -59,7 +60,7 @@ struct RecordingPerformance {
     if let words = RecordingWords.warning(event) { Terminal.complain(words) }
   }
 
-  private static func obey(_ key: Keyboard.Key, _ recorder: SoundRecorder, _ screen: RecordingScreen) {
+  private static func obey(_ key: TerminalKey, _ recorder: SoundRecorder, _ screen: RecordingScreen) {
     switch screen.answer(key) {
     case .toggle: recorder.toggle()
     case .quit: recorder.stop()

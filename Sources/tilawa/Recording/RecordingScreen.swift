@@ -1,5 +1,6 @@
 import Synchronization
 import TilawaAudio
+import TilawaTerminal
 
 /// The line on the terminal, what the keys mean at the moment, and how it came to an end; any thread.
 final class RecordingScreen: Sendable {
@@ -41,24 +42,24 @@ final class RecordingScreen: Sendable {
     }
   }
 
-  func answer(_ key: Keyboard.Key) -> Order? {
+  func answer(_ key: TerminalKey) -> Order? {
     state.withLock { state in
       if let before = state.beforeQuestion {
         state.beforeQuestion = nil
         state.line.show(before)
-        state.isDiscarded = key == .yes
+        state.isDiscarded = key == .character("y")
         draw(state.line)
-        return key == .yes ? .quit : nil
+        return state.isDiscarded ? .quit : nil
       }
       switch key {
-      case .toggle: return .toggle
-      case .quit: return .quit
-      case .discard:
+      case .character(" "): return .toggle
+      case .character("q"): return .quit
+      case .character("x"):
         state.beforeQuestion = state.line.state
         state.line.show(.asking)
         draw(state.line)
         return nil
-      case .next, .previous, .slower, .faster, .louder, .softer, .yes: return nil
+      default: return nil
       }
     }
   }

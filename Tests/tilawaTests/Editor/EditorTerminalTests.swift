@@ -12,65 +12,15 @@ import Testing
     let folder = fixture.folder
     _ = try Sound.write(.wav, to: "\(folder.path)/lesson.wav", frames: 80_000, rate: 8000)
     try folder.write("0\t4\t78:1\n", to: "lesson.txt")
-    try folder.write(EditorTerminalTests.person, to: "person.py")
     let imported = try fixture.run(
       "import", "\(folder.path)/lesson.wav", "--labels", "\(folder.path)/lesson.txt", "--reciter", "Teacher")
     #expect(imported.code == 0)
   }
 
-  /// Runs the program given behind `--`; for each pair of arguments before it waits for the first in what it writes, and
-  /// then types the second. Prints what it wrote, and ends as it did; 99 where the terminal is not as it was.
-  private static let person = """
-    import os, pty, select, signal, sys, termios, time
-    cut = sys.argv.index("--")
-    steps, command = sys.argv[1:cut], sys.argv[cut + 1:]
-    child, end = pty.fork()
-    if child == 0:
-        os.execv(command[0], command)
-    before = termios.tcgetattr(end)
-    written, deadline = b"", time.monotonic() + 120
-    def read():
-        global written
-        ready, _, _ = select.select([end], [], [], 1)
-        if time.monotonic() > deadline:
-            os.kill(child, signal.SIGKILL)
-        if not ready:
-            return True
-        try:
-            data = os.read(end, 65536)
-        except OSError:
-            return False
-        written += data
-        return bool(data)
-    after = None
-    seen = 0
-    for wanted, typed in zip(steps[::2], steps[1::2]):
-        while written.find(wanted.encode(), seen) < 0:
-            if not read():
-                sys.stdout.buffer.write(written)
-                sys.exit(98)
-        seen = written.find(wanted.encode(), seen) + 1
-        if typed.startswith("SIG"):
-            os.kill(child, getattr(signal, typed))
-        else:
-            os.write(end, typed.encode())
-    while read():
-        pass
-    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-    try:
-        after = termios.tcgetattr(end)
-    except termios.error:
-        pass
-    sys.stdout.buffer.write(written)
-    sys.stdout.buffer.flush()
-    sys.exit(99 if after and after[3] != before[3] else status if status >= 0 else 128 - status)
-    """
-
   private func edit(_ steps: [String], environment: [String: String] = [:]) throws -> CommandFixture.Outcome {
-    let python = try #require(Program.path("python3"))
-    return try fixture.run(
-      ["\(fixture.folder.path)/person.py"] + steps + ["--", CommandFixture.program.path, "annotate", "edit", "last"],
-      environment: ["TERM": "xterm", "NO_COLOR": "1"].merging(environment) { $1 }, program: URL(filePath: python))
+    try PersonAtTerminal(fixture).run(
+      ["annotate", "edit", "last"], steps,
+      environment: ["TERM": "xterm", "NO_COLOR": "1"].merging(environment) { $1 })
   }
 
   private func listed() throws -> [String] { try fixture.run("annotate", "list", "last").lines }

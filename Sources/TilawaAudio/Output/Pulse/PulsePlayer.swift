@@ -110,11 +110,12 @@ extension PulsePlayer {
   /// As `AudioSink.flush`: waits until the server says what was heard.
   func flush() -> Int {
     feed?.discard()
+    let wasDry = dryness != nil
     dryness = nil
     guard link == .there || link == .waiting, let stream else { return heard }
     stream.cancelDrain()
     let before = heardFrame()
-    if written > before || isSkewed {
+    if written > before || isSkewed || wasDry {
       link = .waiting
       let index = stream.flush()
       guard link == .waiting, let index else { return heard }
@@ -238,6 +239,8 @@ extension PulsePlayer {
   /// Hands out what is due, and comes back when the next report will be.
   private func release() {
     guard let feed, let stream, link == .there else { return }
+    // The server's time stands a sink's length before the end of what it was given.
+    if let dryness, frames(since: dryness) > dryness.left { heard = written }
     let now = heardFrame()
     let next = feed.heard(now)
     guard state == .playing, !stream.isSuspended, let next, next <= written else { return stream.wake(after: nil) }
@@ -258,14 +261,18 @@ extension PulsePlayer {
     guard let feed, let stream, link == .there, state == .playing, !stream.isSuspended, !feed.isStale, !feed.isAtEnd
     else { return }
     dryness = Dryness(since: pa_rtclock_now(), left: written - heardFrame())
+    release()
+  }
+
+  private func frames(since dryness: Dryness) -> Int {
+    Int(pa_rtclock_now() - dryness.since) * (feed?.format.rate ?? 0) / 1_000_000
   }
 
   /// Frames came in time if what was mixed before was still being heard: the server mixes it anew then.
   private func judgeDryness() {
     guard let dryness, let feed else { return }
     self.dryness = nil
-    let passed = Int(pa_rtclock_now() - dryness.since) * feed.format.rate / 1_000_000
-    if rewinding == .impossible || passed > dryness.left { feed.underrun(at: written) }
+    if rewinding == .impossible || frames(since: dryness) > dryness.left { feed.underrun(at: written) }
   }
 }
 

@@ -11,7 +11,7 @@ struct AnnotateLintCommand: ParsableCommand {
       is found.
       """)
 
-  @Argument(help: ArgumentHelp("The recordings.", valueName: "rec"))
+  @Argument(help: ArgumentHelp("The recordings.", valueName: "rec"), completion: .recordings)
   var recordings: [String] = []
 
   @Flag(help: "Every recording in the library.")

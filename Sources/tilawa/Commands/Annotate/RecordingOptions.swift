@@ -5,7 +5,9 @@ import TilawaStore
 
 /// The recording that every command of annotation is about, and how it answers.
 struct RecordingOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("The recording: digits of its id, its title, or last.", valueName: "rec"))
+  @Argument(
+    help: ArgumentHelp("The recording: digits of its id, its title, or last.", valueName: "rec"),
+    completion: .recordings)
   var recording: String
 
   @OptionGroup var report: ReportOptions

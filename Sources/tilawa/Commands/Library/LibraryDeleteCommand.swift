@@ -11,7 +11,7 @@ struct LibraryDeleteCommand: ParsableCommand {
       recording that was linked and not copied is never deleted from where it lies.
       """)
 
-  @Argument(help: ArgumentHelp("Its id, its title, or last.", valueName: "recording"))
+  @Argument(help: ArgumentHelp("Its id, its title, or last.", valueName: "recording"), completion: .recordings)
   var recording: String
 
   @Option(help: ArgumentHelp("Only this segment: its number in `library show`, or its id.", valueName: "n"))

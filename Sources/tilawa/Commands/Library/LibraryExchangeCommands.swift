@@ -16,7 +16,8 @@ struct LibraryExportCommand: ParsableCommand {
   @Argument(help: "The folder.", completion: .directory)
   var folder: String
 
-  @Argument(help: ArgumentHelp("Ids or titles. Default: all recordings.", valueName: "recording"))
+  @Argument(
+    help: ArgumentHelp("Ids or titles. Default: all recordings.", valueName: "recording"), completion: .recordings)
   var recordings: [String] = []
 
   @OptionGroup var filter: FilterOptions

@@ -6,7 +6,7 @@ struct LibraryShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Say all that is known of a recording, with its segments.")
 
-  @Argument(help: ArgumentHelp("Its id, its title, or last.", valueName: "recording"))
+  @Argument(help: ArgumentHelp("Its id, its title, or last.", valueName: "recording"), completion: .recordings)
   var recording: String
 
   @OptionGroup var report: ReportOptions

@@ -1,0 +1,102 @@
+extension Playback {
+  // MARK: - Seeking
+
+  /// Goes to a frame of the recitation of what sounds; out of a loop where that lies outside it.
+  mutating func seek(to frame: Int) -> [Effect] {
+    guard case .step(let step)? = place, let length = length(of: step) else { return [] }
+    return seek(to: frame, in: step, of: length)
+  }
+
+  mutating func seek(by frames: Int, heard: Int) -> [Effect] {
+    switch place {
+    case .step(let step)?:
+      guard let length = length(of: step) else { return [] }
+      let target = recited(heard) + frames
+      return target > length ? move(place.map(next)) : seek(to: target, in: step, of: length)
+    case .gap(let step, _, _, _)? where frames < 0:
+      guard let length = length(of: step), !isLost else { return [] }
+      // What was counted already is begun anew.
+      announced = nil
+      spoken = nil
+      set(.step(step))
+      return seek(to: length + frames, in: step, of: length)
+    case .gap, nil:
+      return []
+    }
+  }
+
+  private mutating func seek(to frame: Int, in step: RepeatPlan.Step, of length: Int) -> [Effect] {
+    guard !isLost else { return [] }
+    let target = min(length, max(0, frame))
+    if let loop, !loop.range(rate: rate).contains(target) { self.loop = nil }
+    return [leap(to: target, in: step), .report(.sought(step, to: target))]
+  }
+
+  private mutating func leap(to frame: Int, in step: RepeatPlan.Step) -> Effect {
+    onward = SessionPosition.Place(.at(step))
+    return start(
+      Cue(
+        place: .at(step), skipping: frame, heardAt: .normal, speed: speed, join: .leap, opened: opened, loop: loop,
+        curfew: sleepsAt))
+  }
+
+  /// Frames of the recitation of a step; nil where it has no sound.
+  private func length(of step: RepeatPlan.Step) -> Int? { session.sound(of: step)?.slices.length(rate: rate) }
+
+  /// How much of the recitation of what sounds was heard, in frames at the session's rate whatever the speed.
+  public func recited(_ heard: Int) -> Int { isReplaced ? 0 : heardSpeed.content(heard) }
+
+  // MARK: - A loop inside what sounds
+
+  /// Where a loop is to begin that has no end yet; a frame of the recitation.
+  public struct LoopStart: Hashable, Sendable {
+    /// In what it is to begin.
+    public let step: RepeatPlan.Step
+    /// At which frame of its recitation.
+    public let frame: Int
+  }
+
+  mutating func markLoop(heard: Int) -> [Effect] {
+    guard loop == nil else { return clearLoop(heard: heard) }
+    guard case .step(let step)? = place, !isLost, !isReplaced, let slices = session.sound(of: step)?.slices else {
+      return []
+    }
+    let here = min(recited(heard), slices.length(rate: rate))
+    guard let first = loopStart, first.step == step else {
+      loopStart = LoopStart(step: step, frame: here)
+      return []
+    }
+    let part = min(first.frame, here)..<max(first.frame, here)
+    guard let loop = SoundLoop(of: step, in: slices, part: part, rate: rate) else { return [] }
+    self.loop = loop
+    loopStart = nil
+    spoken = nil
+    return [leap(to: loop.range(rate: rate).lowerBound, in: step)]
+  }
+
+  /// The ayah goes on from where it is.
+  mutating func clearLoop(heard: Int) -> [Effect] {
+    loopStart = nil
+    guard loop != nil else { return [] }
+    loop = nil
+    guard let place, !isLost else { return [] }
+    return [start(inside: place, heard: heard, .flow)]
+  }
+
+  // MARK: - The end by a timer
+
+  mutating func sleep(at frame: Int?, heard: Int) -> [Effect] {
+    guard frame != sleepsAt else { return [] }
+    sleepsAt = frame
+    guard let place, !isLost else { return [] }
+    return [start(inside: place, heard: heard, .flow)]
+  }
+
+  /// Nothing more comes: all was heard, or it is time to sleep.
+  mutating func finish() -> [Effect] {
+    let isAsleep = sleepsAt.map { lastFrame >= $0 } ?? false
+    return end(isAsleep && onward != .end ? .stopped : .finished)
+  }
+
+  var isLost: Bool { if case .lost = phase { true } else { false } }
+}

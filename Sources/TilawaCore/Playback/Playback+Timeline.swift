@@ -1,0 +1,55 @@
+extension Playback {
+  /// The session's sound as the counts, the silences and the speed are now. O(items).
+  public var timeline: SessionTimeline {
+    SessionTimeline(session, plan: plan, gap: gap, passGap: passGap, rate: rate, speed: speed)
+  }
+
+  /// How much of something there is before the listener, and how long it is; output frames.
+  public struct Share: Hashable, Sendable {
+    /// What stands before the listener.
+    public let heard: Int
+    /// Nil where it has no end.
+    public let length: Int?
+
+    public init(heard: Int, length: Int?) {
+      self.heard = heard
+      self.length = length
+    }
+  }
+
+  /// How far the whole session is.
+  ///
+  /// - Parameters:
+  ///   - heard: output frames of what sounds now, from the beginning of its step.
+  ///   - timeline: `timeline`, as it was made last.
+  public func whole(heard: Int, in timeline: SessionTimeline) -> Share {
+    if case .gap(let step, let length, let frames, _)? = place, plan.step(after: step) == nil {
+      // Since it began, counts were changed: nothing follows this silence any more.
+      let past = timeline.past(.inside(step, heard: length), opened: opened) + heard
+      return Share(heard: past, length: past + max(0, frames - heard))
+    }
+    let spot = spot(heard: heard)
+    let past = timeline.past(spot, opened: opened)
+    let left = loop == nil ? timeline.left(from: spot, opened: opened)?.frames : nil
+    return Share(heard: past, length: left.map { past + max(0, $0) })
+  }
+
+  /// How far this pass over the range is.
+  ///
+  /// - Parameters:
+  ///   - heard: output frames of what sounds now, from the beginning of its step.
+  ///   - timeline: `timeline`, as it was made last.
+  public func pass(heard: Int, in timeline: SessionTimeline) -> Share {
+    let pass = timeline.pass(at: spot(heard: heard))
+    return Share(heard: pass.heard, length: loop == nil ? pass.length : nil)
+  }
+
+  private func spot(heard: Int) -> SessionTimeline.Spot {
+    switch place {
+    case .step(let step)?: .inside(step, heard: isReplaced ? 0 : heard)
+    case .gap(let step, _, let frames, _)?:
+      plan.step(after: step).map { .gap(left: max(0, frames - heard), before: $0) } ?? .end
+    case nil: .end
+    }
+  }
+}

@@ -1,0 +1,272 @@
+/// How long what a session plays is, and how far a place in it is: made once in O(items), asked in O(surahs that begin
+/// in it), however often anything is repeated.
+///
+/// Valid as long as the session, its counts, its silences and the speed stay what they are.
+public struct SessionTimeline: Sendable {
+  /// A place in the session's sound; frames at the timeline's speed.
+  public enum Spot: Hashable, Sendable {
+    /// The ayah is yet to begin, after its basmalah where one is due.
+    case before(RepeatPlan.Step)
+    /// So many frames of the step were heard.
+    case inside(RepeatPlan.Step, heard: Int)
+    /// In a silence of which so many frames are left before the step.
+    case gap(left: Int, before: RepeatPlan.Step)
+    /// In a silence after which nothing follows, or past the end.
+    case end
+  }
+
+  /// Playings, and output frames.
+  struct Sum: Hashable, Sendable {
+    var steps = 0
+    var frames = 0
+
+    static func + (one: Sum, other: Sum) -> Sum {
+      Sum(steps: one.steps + other.steps, frames: one.frames + other.frames)
+    }
+    static func - (one: Sum, other: Sum) -> Sum {
+      Sum(steps: one.steps - other.steps, frames: one.frames - other.frames)
+    }
+    static func * (one: Sum, count: Int) -> Sum { Sum(steps: one.steps * count, frames: one.frames * count) }
+  }
+
+  /// An item in the plan's order.
+  private struct Item: Sendable {
+    let unit: Int
+    let gap: Int
+    /// Of the basmalah before it; nil where there is none.
+    let basmalah: Int?
+    /// From its section's beginning to that of the first who takes a turn with its ayah.
+    var start = Sum()
+  }
+
+  private struct Section: Sendable {
+    var pass = Sum()
+    var lastGap = 0
+    /// What stands between two passes in place of the last gap.
+    var passGap = 0
+    /// Nil: for ever.
+    let passes: Int?
+    /// Whether an ayah of it repeats for ever.
+    var holdsOn = false
+    var isEndless: Bool { passes == nil || holdsOn }
+
+    /// So many passes with what stands between them.
+    func sum(passes: Int) -> Sum { pass * passes + Sum(frames: max(0, passes - 1) * (passGap - lastGap)) }
+  }
+
+  private let plan: RepeatPlan
+  private let policy: SessionSpec.BasmalahPolicy
+  private let start: RepeatPlan.Step
+  /// Of the isti'adha.
+  private let lead: Int?
+  private var items: [Item] = []
+  private var sections: [Section] = []
+  /// Items before which a basmalah may be heard that is heard once, in order.
+  private var openings: [Opening] = []
+
+  private struct Opening: Sendable {
+    let item: Int
+    let section: Int
+    let surah: Int
+    let frames: Int
+    /// Whether the surah begins here for the first time.
+    let isFirst: Bool
+  }
+
+  /// The whole session with its own counts.
+  public init(_ session: Session, rate: Int, speed: Speed = .normal) {
+    self.init(
+      session, plan: session.plan, gap: session.spec.gap, passGap: session.spec.passGap, rate: rate, speed: speed)
+  }
+
+  /// With the counts and silences as they are now.
+  init(_ session: Session, plan: RepeatPlan, gap: Gap, passGap: Gap?, rate: Int, speed: Speed) {
+    self.plan = plan
+    policy = session.spec.basmalah
+    start = session.start
+    lead = session.istiadha.map { $0.slice.frames(at: rate, speed: speed) }
+    let missing = SegmentWalk.missingFrames(rate: rate)
+    items = session.units.enumerated().map { place, unit in
+      let length = unit.source?.slices.length(rate: rate, speed: speed) ?? missing
+      let opens = plan.items[place].opens != nil
+      return Item(
+        unit: length, gap: gap.frames(rate: rate, after: length),
+        basmalah: opens ? unit.basmalah?.slice.frames(at: rate, speed: speed) : nil)
+    }
+    for number in plan.sections.indices { add(number, passGap, rate) }
+  }
+
+  private mutating func add(_ number: Int, _ passGap: Gap?, _ rate: Int) {
+    let from = plan.sections[number]
+    var section = Section(passes: from.passes.limit)
+    for (block, part) in from.blocks.enumerated() {
+      var place = part.items.lowerBound
+      while place < part.items.upperBound {
+        let turns = plan.turns(ofItem: place)
+        for item in turns {
+          items[item].start = section.pass
+          guard policy == .once, let frames = items[item].basmalah, let surah = plan.items[item].opens else { continue }
+          let isFirst = !openings.contains { $0.surah == surah }
+          openings.append(Opening(item: item, section: number, surah: surah, frames: frames, isFirst: isFirst))
+        }
+        let plays = plan.plays(of: step(turns.lowerBound, number, block)).limit
+        if plays == nil { section.holdsOn = true }
+        section.pass = section.pass + rounds(plays ?? 1, of: turns)
+        place = turns.upperBound
+      }
+      if let last = part.items.last {
+        section.lastGap = items[last].gap
+        section.passGap = passGap?.frames(rate: rate, after: items[last].unit) ?? section.lastGap
+      }
+    }
+    sections.append(section)
+  }
+
+  private func step(_ item: Int, _ section: Int, _ block: Int) -> RepeatPlan.Step {
+    RepeatPlan.Step(section: section, block: block, item: item, pass: 1, play: 1, part: .ayah)
+  }
+
+  // MARK: - Sums
+
+  /// The basmalah before a playing; the policy `once` apart.
+  private func due(before item: Int, play: Int) -> Sum {
+    guard let frames = items[item].basmalah, policy == .play || policy == .pass && play == 1 else { return Sum() }
+    return Sum(steps: 1, frames: frames)
+  }
+
+  private func playing(_ play: Int, of item: Int) -> Sum {
+    due(before: item, play: play) + Sum(steps: 1, frames: items[item].unit + items[item].gap)
+  }
+
+  /// The first so many rounds of those who take turns with an ayah.
+  private func rounds(_ count: Int, of turns: Range<Int>) -> Sum {
+    guard count > 0 else { return Sum() }
+    let first = turns.reduce(Sum()) { $0 + playing(1, of: $1) }
+    let other = turns.reduce(Sum()) { $0 + playing(2, of: $1) }
+    return first + other * (count - 1)
+  }
+
+  /// From the beginning of its pass to that of a playing.
+  private func inPass(before step: RepeatPlan.Step) -> Sum {
+    let turns = plan.turns(ofItem: step.item)
+    let play = play(of: step)
+    let before = (turns.lowerBound..<step.item).reduce(Sum()) { $0 + playing(play, of: $1) }
+    return items[step.item].start + rounds(play - 1, of: turns) + before
+  }
+
+  /// Fewer may be wanted than were heard already.
+  private func play(of step: RepeatPlan.Step) -> Int { min(step.play, plan.plays(of: step).limit ?? step.play) }
+
+  /// The basmalahs that are heard once and are yet to come, from an item on.
+  private func onceAhead(from item: Int, of step: RepeatPlan.Step, passes: Int, _ opened: OpenedSurahs) -> Sum {
+    var opened = opened
+    var sum = Sum()
+    func count(_ isMet: (Int, Int) -> Bool) {
+      for opening in openings where isMet(opening.section, opening.item) && !opened.contains(opening.surah) {
+        opened.insert(opening.surah)
+        sum = sum + Sum(steps: 1, frames: opening.frames)
+      }
+    }
+    count { $0 == step.section && $1 >= item }
+    if passes > 0 { count { $0 == step.section && $1 < item } }
+    count { section, _ in section > step.section }
+    return sum
+  }
+
+  // MARK: - What is left
+
+  /// What is yet to be heard, from a spot to the end; nil where there is no end.
+  func left(from spot: Spot, opened: OpenedSurahs) -> Sum? {
+    switch spot {
+    case .end: return Sum()
+    case .gap(let frames, let step): return left(from: .before(step), opened: opened).map { $0 + Sum(frames: frames) }
+    case .before(let step): return left(before: step, once: step.item, opened)
+    case .inside(let step, let heard):
+      let next = left(before: step, once: step.part == .istiadha ? step.item : step.item + 1, opened)
+      return next.map { $0 + Sum(frames: -heard) + ahead(of: step) }
+    }
+  }
+
+  /// What stands between the beginning of a part of a step and that of the ayah as it is entered.
+  private func ahead(of step: RepeatPlan.Step) -> Sum {
+    switch step.part {
+    case .istiadha: lead.map { Sum(steps: 1, frames: $0) } ?? Sum()
+    case .basmalah: policy == .once ? items[step.item].basmalah.map { Sum(steps: 1, frames: $0) } ?? Sum() : Sum()
+    case .ayah: Sum() - due(before: step.item, play: play(of: step))
+    }
+  }
+
+  private func left(before step: RepeatPlan.Step, once item: Int, _ opened: OpenedSurahs) -> Sum? {
+    guard !sections[step.section...].contains(where: \.isEndless) else { return nil }
+    let here = sections[step.section]
+    let passes = max(0, (here.passes ?? 0) - step.pass)
+    var sum = here.pass - inPass(before: step)
+    if passes > 0 { sum = sum + here.sum(passes: passes) + Sum(frames: here.passGap - here.lastGap) }
+    for section in sections[(step.section + 1)...] { sum = sum + section.sum(passes: section.passes ?? 1) }
+    sum.frames -= sections.last?.lastGap ?? 0
+    return sum + onceAhead(from: item, of: step, passes: passes, opened)
+  }
+
+  // MARK: - What is past
+
+  /// What stands before a spot from the session's beginning, in frames; never less than nothing.
+  func past(_ spot: Spot, opened: OpenedSurahs) -> Int {
+    let step: RepeatPlan.Step
+    var frames: Int
+    switch spot {
+    case .end: return 0
+    case .before(let next): (step, frames) = (next, 0)
+    case .gap(let left, let next): (step, frames) = (next, -left)
+    case .inside(let current, let heard):
+      (step, frames) = (current, heard - ahead(of: current).frames)
+      if current.part == .basmalah, policy == .once { frames = heard }
+    }
+    guard step.part != .istiadha else { return max(0, frames + (lead ?? 0)) }
+    frames += passed(before: step).frames - passed(before: start).frames + (lead ?? 0)
+    return max(0, frames + onceBehind(step, opened))
+  }
+
+  /// From the session's beginning, were it played from its very first step, to a playing.
+  private func passed(before step: RepeatPlan.Step) -> Sum {
+    var sum = sections[..<step.section].reduce(Sum()) { $0 + $1.sum(passes: $1.passes ?? 1) }
+    let here = sections[step.section]
+    let passes = min(step.pass, here.passes ?? step.pass) - 1
+    sum = sum + here.sum(passes: passes) + inPass(before: step)
+    if passes > 0 { sum.frames += here.passGap - here.lastGap }
+    return sum
+  }
+
+  /// Of the basmalahs that are heard once, those that were.
+  private func onceBehind(_ step: RepeatPlan.Step, _ opened: OpenedSurahs) -> Int {
+    let now = step.part == .basmalah ? plan.items[step.item].opens : nil
+    return openings.reduce(0) { sum, opening in
+      let isBehind = opening.isFirst && opening.surah != now && opened.contains(opening.surah)
+      return isBehind ? sum + opening.frames : sum
+    }
+  }
+
+  // MARK: - The pass
+
+  /// How much of its pass over the range stands before a spot, and how long the pass is; nil where it has no end.
+  func pass(at spot: Spot) -> (heard: Int, length: Int?) {
+    let step: RepeatPlan.Step
+    let frames: Int
+    switch spot {
+    case .end: return (0, 0)
+    case .before(let next): (step, frames) = (next, 0)
+    case .gap(let left, let next): (step, frames) = (next, -left)
+    case .inside(let current, let heard):
+      (step, frames) = (current, current.part == .istiadha ? 0 : heard - ahead(of: current).frames)
+    }
+    let here = sections[step.section]
+    // Those heard once stand in the first pass.
+    let once = step.pass == 1 ? openings.filter { $0.isFirst && $0.section == step.section } : []
+    let past = spot == .before(step) || step.part == .istiadha || isGap(spot) ? step.item : step.item + 1
+    let behind = once.reduce(0) { $1.item < past ? $0 + $1.frames : $0 }
+    let heard = inPass(before: step).frames + frames + behind
+    let length = here.pass.frames - here.lastGap + once.reduce(0) { $0 + $1.frames }
+    return (min(max(0, heard), length), here.holdsOn ? nil : length)
+  }
+
+  private func isGap(_ spot: Spot) -> Bool { if case .gap = spot { true } else { false } }
+}

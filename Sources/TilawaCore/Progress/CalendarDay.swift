@@ -1,0 +1,73 @@
+/// A day as calendars on the wall show it: of the Gregorian calendar, without a time and without a zone.
+public struct CalendarDay: Hashable, Sendable, Strideable, CustomStringConvertible {
+  /// Counted from 1970-01-01, which is 0.
+  public let number: Int
+
+  public init(number: Int) { self.number = number }
+
+  /// Nil for a day that its month does not have.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
+    self.init(number: CalendarDay.number(year, month, day))
+    guard self.parts == (year, month, day) else { return nil }
+  }
+
+  /// Reads `2026-11-21`; nil for what is no day.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil }
+    guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3 else { return nil }
+    self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+  }
+
+  /// Of the Gregorian calendar.
+  public var year: Int { parts.year }
+  /// From 1.
+  public var month: Int { parts.month }
+  /// Of the month, from 1.
+  public var day: Int { parts.day }
+  /// Monday is 1, Sunday 7.
+  public var weekday: Int { CalendarDay.floorDivide(number + 3, 7).rest + 1 }
+
+  public func distance(to other: CalendarDay) -> Int { other.number - number }
+
+  public func advanced(by days: Int) -> CalendarDay { CalendarDay(number: number + days) }
+
+  /// `2026-11-21`.
+  public var description: String {
+    let (year, month, day) = parts
+    func digits(_ number: Int, _ count: Int) -> String {
+      let text = String(number)
+      return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
+    }
+    return "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))"
+  }
+
+  // MARK: - The calendar
+
+  // Years begin in March here, so that the day that is not always there comes last; four centuries are alike.
+  private static let (daysOfEra, yearsOfEra) = (146_097, 400)
+  /// From 0000-03-01 to 1970-01-01.
+  private static let epoch = 719_468
+
+  private static func number(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    let (era, yearOfEra) = floorDivide(month > 2 ? year : year - 1, yearsOfEra)
+    let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
+    return era * daysOfEra + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - epoch
+  }
+
+  private var parts: (year: Int, month: Int, day: Int) {
+    let (era, dayOfEra) = CalendarDay.floorDivide(number + CalendarDay.epoch, CalendarDay.daysOfEra)
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    let year = era * CalendarDay.yearsOfEra + yearOfEra + (month <= 2 ? 1 : 0)
+    return (year, month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+  }
+
+  static func floorDivide(_ number: Int, _ divisor: Int) -> (quotient: Int, rest: Int) {
+    let (quotient, rest) = number.quotientAndRemainder(dividingBy: divisor)
+    return rest < 0 ? (quotient - 1, rest + divisor) : (quotient, rest)
+  }
+}

@@ -1,0 +1,84 @@
+/// What was heard in some entries of the ledger, in as few words as possible.
+public struct HeardSummary: Hashable, Sendable {
+  /// Neighbouring ayat that were heard equally often.
+  public struct Stretch: Hashable, Sendable, CustomStringConvertible {
+    /// In the counting of the session: "2:1-10", or words "2:255:1-7".
+    public let ref: String
+    /// How often each of them was heard to its end; 0: none was.
+    public let plays: Int
+
+    /// "2:1-10 ×5", "2:11 in part".
+    public var description: String {
+      switch plays {
+      case 0: "\(ref) in part"
+      case 1: ref
+      default: "\(ref) ×\(plays)"
+      }
+    }
+  }
+
+  /// In the order of the text.
+  public let stretches: [Stretch]
+  /// How often something was heard to its end.
+  public let plays: Int
+  /// How long all of it sounded.
+  public let heard: Duration
+  /// Ids of those who recited, in the order in which they were heard first.
+  public let reciters: [String]
+  /// What was recited.
+  public let riwayat: [Riwayah]
+
+  /// - Parameters:
+  ///   - entries: what is added up; entries of one stretch are one.
+  ///   - structure: knows which ayat are neighbours.
+  public init(_ entries: [LedgerEntry], in structure: QuranStructure) {
+    plays = entries.reduce(0) { $0 + $1.plays }
+    heard = entries.reduce(.zero) { $0 + $1.heard }
+    reciters = entries.compactMap(\.source?.reciter).firsts
+    riwayat = entries.map(\.riwayah).firsts
+    let sums = Dictionary(grouping: entries) { Unit(words: $0.words, ref: $0.naming.ref, counting: $0.naming.counting) }
+      .map { ($0.key, $0.value.reduce(0) { $0 + $1.plays }) }
+      .sorted { ($0.0.words.start, $0.0.words.end, $0.0.ref) < ($1.0.words.start, $1.0.words.end, $1.0.ref) }
+    stretches = HeardSummary.joined(sums, structure)
+  }
+
+  private struct Unit: Hashable {
+    let words: WordRange
+    let ref: String
+    let counting: VerseCounting
+
+    /// Whether it is some words of an ayah: "2:255:7", "2:255:1-7".
+    var isPart: Bool { ref.prefix { $0 != "-" }.count { $0 == ":" } > 1 }
+  }
+
+  private static func joined(_ sums: [(Unit, Int)], _ structure: QuranStructure) -> [Stretch] {
+    var runs: [(units: [Unit], plays: Int)] = []
+    for (unit, plays) in sums {
+      if let run = runs.last, let last = run.units.last, run.plays == plays, last.counting == unit.counting,
+        last.words.end == unit.words.start, !last.isPart, !unit.isPart, unit.words.end <= structure.words,
+        structure.surah(ofWord: last.words.end - 1) == structure.surah(ofWord: unit.words.start)
+      {
+        runs[runs.count - 1].units.append(unit)
+      } else {
+        runs.append(([unit], plays))
+      }
+    }
+    return runs.map { Stretch(ref: ref($0.units, structure), plays: $0.plays) }
+  }
+
+  private static func ref(_ units: [Unit], _ structure: QuranStructure) -> String {
+    guard units.count > 1, let first = units.first, let last = units.last else { return units.first?.ref ?? "" }
+    let span = WordRange(first.words.start, last.words.end)
+    let ayat = structure.ayat(sharing: span, in: first.counting)
+    guard let from = ayat.first, let to = ayat.last else { return "\(first.ref)-\(last.ref)" }
+    return "\(AyahRange(from, to))"
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each once, where it comes first.
+  fileprivate var firsts: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

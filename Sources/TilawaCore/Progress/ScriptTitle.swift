@@ -1,0 +1,20 @@
+/// What people call a script, and what its cursors and its history are kept under.
+public enum ScriptTitle {
+  private static let named = "name:"
+
+  /// - Parameters:
+  ///   - name: that it gives itself; nil where it has none.
+  ///   - path: of its file, absolute.
+  /// - Returns: what it is told by from other scripts: its name, wherever the file is; without one the file's path.
+  public static func identity(named name: String?, path: String) -> String {
+    name.map { named + $0 } ?? "file:\(path)"
+  }
+
+  /// "Fajr", or what the file is called: "morning.yaml".
+  ///
+  /// - Parameter identity: as `identity` makes it.
+  public static func of(_ identity: String) -> String {
+    if identity.hasPrefix(named) { return String(identity.dropFirst(named.count)) }
+    return identity.split(separator: "/").last.map(String.init) ?? identity
+  }
+}

@@ -1,0 +1,96 @@
+/// A line of the catalogue's table, field by field.
+struct CatalogueRow {
+  struct Fault: Error {
+    let message: String
+  }
+
+  private enum Column: Int, CaseIterable {
+    case id, name, arabic, also, riwayah, style, counting, kbps, surahs, timings, urls
+  }
+
+  private let fields: [Substring]
+
+  init(_ fields: [Substring]) throws(Fault) {
+    guard fields.count == Column.allCases.count else {
+      throw Fault(message: "there are \(fields.count) fields, not \(Column.allCases.count)")
+    }
+    self.fields = fields
+  }
+
+  func entry() throws(Fault) -> CatalogueEntry {
+    let id = text(.id)
+    guard CatalogueRow.isID(id) else { throw Fault(message: "“\(id)” is no id") }
+    guard !text(.name).isEmpty else { throw Fault(message: "\(id) has no name") }
+    guard let riwayah = Riwayah(rawValue: text(.riwayah)) else {
+      throw Fault(message: "“\(text(.riwayah))” is no riwayah")
+    }
+    guard let style = RecitationStyle(rawValue: text(.style)) else {
+      throw Fault(message: "“\(text(.style))” is no style")
+    }
+    let surahs = try number(.surahs, in: 1...114)
+    return CatalogueEntry(
+      id: id, name: text(.name), arabicName: text(.arabic),
+      spellings: text(.also).split(separator: ";").map(String.init), riwayah: riwayah, style: style,
+      numbering: try numbering(), surahs: surahs, source: try source(id))
+  }
+
+  /// Lower-case letters, digits and hyphens, as the ids of reciters are.
+  static func isID(_ text: String) -> Bool {
+    let isPlain = text.utf8.allSatisfy {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+        || $0 == UInt8(ascii: "-")
+    }
+    return isPlain && !text.isEmpty && !text.hasPrefix("-")
+  }
+
+  private func numbering() throws(Fault) -> CatalogueEntry.Numbering {
+    let text = text(.counting)
+    let isAssumed = text.hasSuffix("?")
+    guard let counting = VerseCounting(rawValue: isAssumed ? String(text.dropLast()) : text) else {
+      throw Fault(message: "“\(text)” is no counting")
+    }
+    return isAssumed ? .assumed(counting) : .known(counting)
+  }
+
+  private func source(_ id: String) throws(Fault) -> RemoteSource {
+    var patterns: [URLPattern] = []
+    for word in text(.urls).split(separator: " ") {
+      do throws(URLPattern.Fault) {
+        patterns.append(try URLPattern(String(word)))
+      } catch {
+        throw Fault(message: "\(word): \(error)")
+      }
+    }
+    guard let first = patterns.first else { throw Fault(message: "there is no address") }
+    guard Set(patterns.map(\.namesAyat)).count == 1 else {
+      throw Fault(message: "some addresses are of ayat, and others of surahs")
+    }
+    let timings: RemoteSource.TimingSource?
+    switch text(.timings) {
+    case "": timings = nil
+    case "mp3quran": timings = .mp3quran(folder: first.folder)
+    case let other: throw Fault(message: "“\(other)” has no timings that are known here")
+    }
+    let bitrate = try number(.kbps, in: 8...10_000).map { $0 * 1000 }
+    return RemoteSource(patterns: patterns, timings: timings, bitrate: bitrate, catalogueID: id)
+  }
+
+  private func number(_ column: Column, in range: ClosedRange<Int>) throws(Fault) -> Int? {
+    let text = text(column)
+    guard !text.isEmpty else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw Fault(message: "\(column): “\(text)” is not \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  private func text(_ column: Column) -> String { String(fields[column.rawValue]) }
+}
+
+extension URLPattern {
+  /// The address of the folder in which its files lie, with the slash at its end.
+  public var folder: String {
+    let end = description.lastIndex(of: "/") ?? description.startIndex
+    return String(description[...end])
+  }
+}

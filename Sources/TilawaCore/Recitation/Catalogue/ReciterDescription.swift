@@ -1,0 +1,134 @@
+/// A reciter whose files can be fetched, as a document that people give to each other; decoded, it is a JSON object:
+///
+///     {"tilawa":"reciter","version":1,"id":"…","name":"…","arabic_name":"…","riwayah":"warsh","counting":"madani-later",
+///      "style":"murattal","bitrate":64000,"urls":["https://host/{surah:3}{ayah:3}.mp3"],"timings":null}
+///
+/// All but `name` and `urls` may be left out. `timings` is `mp3quran` or an address with a place for the surah.
+public struct ReciterDescription: Hashable, Sendable {
+  /// Why an object describes nobody.
+  public struct Fault: Error, Hashable, CustomStringConvertible {
+    /// In one line, which changes no terminal whatever it quotes.
+    public let description: String
+
+    /// A fault in these words.
+    public init(_ description: String) { self.description = description.seen }
+  }
+
+  /// What it is to be called here, if that is free.
+  public let id: String?
+  /// The name for people.
+  public let name: String
+  /// The same in Arabic, where somebody says it.
+  public let arabicName: String?
+  /// What is recited.
+  public let riwayah: Riwayah
+  /// In which the files are numbered.
+  public let counting: VerseCounting
+  /// How it is recited, where somebody says it.
+  public let style: RecitationStyle?
+  /// Where the files are.
+  public let source: RemoteSource
+
+  /// A description; a counting of nil is that of the riwayah.
+  public init(
+    id: String?, name: String, arabicName: String? = nil, riwayah: Riwayah, counting: VerseCounting? = nil,
+    style: RecitationStyle? = nil, source: RemoteSource
+  ) {
+    self.id = id
+    self.name = name
+    self.arabicName = arabicName
+    self.riwayah = riwayah
+    self.counting = counting ?? riwayah.counting
+    self.style = style
+    self.source = source
+  }
+
+  /// What stands at `timings`; nil where there are none.
+  public var timings: String? {
+    switch source.timings {
+    case nil: nil
+    case .mp3quran?: ReciterDescription.service
+    case .documents(let pattern)?: pattern.description
+    }
+  }
+
+  /// Other hosts than this many are a mistake, and each is waited for.
+  private static let mostHosts = 8
+  private static let service = "mp3quran"
+
+  /// A source of addresses as somebody wrote them.
+  ///
+  /// - Parameters:
+  ///   - urls: at least one, of ayat or of surahs.
+  ///   - timings: as `timings` says it.
+  ///   - bitrate: in bits a second.
+  ///   - catalogueID: of the entry that it is, if it is one.
+  public static func source(
+    urls: [String], timings: String? = nil, bitrate: Int? = nil, catalogueID: String? = nil
+  ) throws(Fault) -> RemoteSource {
+    guard (1...mostHosts).contains(urls.count) else {
+      throw Fault("there are \(urls.count) addresses, not 1 to \(mostHosts)")
+    }
+    var patterns: [URLPattern] = []
+    for url in urls { patterns.append(try pattern(url)) }
+    guard Set(patterns.map(\.namesAyat)).count == 1 else {
+      throw Fault("some addresses are of ayat, and others of surahs: they are no hosts of the same files")
+    }
+    var told: RemoteSource.TimingSource?
+    if timings == service {
+      told = .mp3quran(folder: patterns[0].folder)
+    } else if let timings {
+      told = .documents(try pattern(timings))
+    }
+    guard told == nil || !patterns[0].namesAyat else { throw Fault("files of one ayah each need no timings") }
+    return RemoteSource(patterns: patterns, timings: told, bitrate: bitrate, catalogueID: catalogueID)
+  }
+
+  private static func pattern(_ text: String) throws(Fault) -> URLPattern {
+    do throws(URLPattern.Fault) {
+      return try URLPattern(text)
+    } catch {
+      throw Fault("\(text): \(error)")
+    }
+  }
+}
+
+extension ReciterDescription: Decodable {
+  private enum Keys: String, CodingKey {
+    case tilawa, version, id, name, arabicName = "arabic_name", riwayah, counting, style, bitrate, urls, timings
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Keys.self)
+    func value<Value: Decodable>(_ key: Keys) throws -> Value? {
+      do {
+        return try values.decodeIfPresent(Value.self, forKey: key)
+      } catch {
+        throw Fault("“\(key.rawValue)” is not what it should be")
+      }
+    }
+    func word<Value: RawRepresentable>(_ key: Keys) throws -> Value? where Value.RawValue == String {
+      guard let text: String = try value(key) else { return nil }
+      guard let word = Value(rawValue: text) else { throw Fault("“\(key.rawValue)” cannot be “\(text)”") }
+      return word
+    }
+    if let kind: String = try value(.tilawa), kind != "reciter" { throw Fault("it describes a \(kind), no reciter") }
+    if let version: Int = try value(.version), version != 1 { throw Fault("version \(version) is not known here") }
+    guard let name: String = try value(.name) else { throw Fault("“name” is missing") }
+    if let fault = ReciterName.fault(in: name) { throw Fault("“name” \(fault)") }
+    let arabicName: String? = try value(.arabicName)
+    if let fault = arabicName.flatMap(ReciterName.fault) { throw Fault("“arabic_name” \(fault)") }
+    let id: String? = try value(.id)
+    if let id, id.utf8.count > ReciterName.longestID {
+      throw Fault("“id” has more than \(ReciterName.longestID) characters")
+    }
+    if let id, !CatalogueRow.isID(id) { throw Fault("“\(id)” is no id: those are small letters, digits and hyphens") }
+    let bitrate: Int? = try value(.bitrate)
+    guard bitrate.map((1000...10_000_000).contains) ?? true else { throw Fault("“bitrate” is not in bits a second") }
+    self.init(
+      id: id, name: name, arabicName: arabicName, riwayah: try word(.riwayah) ?? .hafs,
+      counting: try word(.counting), style: try word(.style),
+      source: try ReciterDescription.source(
+        urls: try value(.urls) ?? [], timings: try value(.timings), bitrate: bitrate))
+  }
+}

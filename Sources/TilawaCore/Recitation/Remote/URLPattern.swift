@@ -1,0 +1,109 @@
+/// The address of a reciter's files, with places for numbers: `https://host/{surah:3}{ayah:3}.mp3`.
+///
+/// `{surah}` and `{ayah}` stand for the numbers, `{surah:3}` for at least three digits.
+public struct URLPattern: Hashable, Sendable, CustomStringConvertible {
+  /// Why a text is no pattern.
+  public enum Fault: Error, Hashable, CustomStringConvertible {
+    case scheme
+    /// A brace that opens or closes nothing, or an unknown place.
+    case place(String)
+    case noSurah
+    case characters
+
+    public var description: String {
+      switch self {
+      case .scheme: "it has to begin with https:// or http://"
+      case .place(let text): "“\(text)” is no place for a number: there are {surah}, {ayah}, {surah:3} and {ayah:3}"
+      case .noSurah: "there is no {surah} in it"
+      case .characters: "there are characters in it that no address has"
+      }
+    }
+  }
+
+  private enum Part: Hashable, Sendable {
+    case text(String)
+    case surah(digits: Int)
+    case ayah(digits: Int)
+  }
+
+  /// As it was written.
+  public let description: String
+  private let parts: [Part]
+
+  /// Reads a pattern as people write it.
+  public init(_ text: String) throws(Fault) {
+    guard text.hasPrefix("https://") || text.hasPrefix("http://") else { throw .scheme }
+    guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\"") }) else { throw .characters }
+    description = text
+    parts = try URLPattern.parts(of: text)
+    guard parts.contains(where: { if case .surah = $0 { true } else { false } }) else { throw .noSurah }
+  }
+
+  private static func parts(of text: String) throws(Fault) -> [Part] {
+    var parts: [Part] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
+      guard rest[open] == "{", let close = rest[open...].firstIndex(of: "}") else {
+        throw .place(String(rest[open...]))
+      }
+      parts.append(try place(rest[rest.index(after: open)..<close]))
+      rest = rest[rest.index(after: close)...]
+    }
+    if !rest.isEmpty { parts.append(.text(String(rest))) }
+    return parts
+  }
+
+  private static func place(_ text: Substring) throws(Fault) -> Part {
+    let words = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard words.count == 1 || words.count == 2 && Int(words[1]).map((1...9).contains) == true else {
+      throw .place("{\(text)}")
+    }
+    let digits = words.count == 2 ? Int(words[1]) ?? 1 : 1
+    switch words[0] {
+    case "surah": return .surah(digits: digits)
+    case "ayah": return .ayah(digits: digits)
+    default: throw .place("{\(text)}")
+    }
+  }
+
+  /// Whether there is a file for each ayah, else one for each surah.
+  public var namesAyat: Bool { parts.contains { if case .ayah = $0 { true } else { false } } }
+
+  /// The address of a file; the number of an ayah is left out where the pattern has no place for it.
+  public func url(surah: Int, ayah: Int = 0) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .surah(let digits): URLPattern.padded(surah, digits)
+      case .ayah(let digits): URLPattern.padded(ayah, digits)
+      }
+    }.joined()
+  }
+
+  /// What the path ends with after its last dot, in small letters: "mp3"; nil where that is no short word.
+  public var ending: String? {
+    guard case .text(let text)? = parts.last else { return nil }
+    let path = text.prefix { $0 != "?" && $0 != "#" }
+    guard let dot = path.lastIndex(of: ".") else { return nil }
+    let ending = path[path.index(after: dot)...].lowercased()
+    return (1...5).contains(ending.count) && ending.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      ? ending : nil
+  }
+
+  private static func padded(_ number: Int, _ digits: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+}
+
+extension URLPattern: Codable {
+  public init(from decoder: any Decoder) throws {
+    self = try URLPattern(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

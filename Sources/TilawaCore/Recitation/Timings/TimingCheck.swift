@@ -1,0 +1,162 @@
+/// Checks published timings against a counting and the text: what can be believed, what was put right, and what is withheld.
+///
+/// Pure. Nothing that a source says can stop it; what it lets through is in order, lies inside bounds, and names words that
+/// there are.
+public struct TimingCheck: Sendable {
+  /// What can be believed, and what is to be told.
+  public struct Result: Hashable, Sendable {
+    /// In the order of the text, no ayah twice.
+    public var timings: [AyahTiming] = []
+    /// Empty timings of the ayat that the source names and that cannot be believed, unless it numbers them otherwise.
+    public var withheld: [AyahTiming] = []
+    /// One for each ayah that the source names, in its order.
+    public var findings: [TimingFinding] = []
+
+    public init() {}
+  }
+
+  /// Neighbours that overlap by no more than this are parted where the first ends.
+  static let overlapAllowed = 50
+  /// What begins before the file by no more than this begins with it.
+  static let leadAllowed = 500
+  /// What no ayah is shorter than.
+  static let shortest = 50
+  /// Longer than any recording, and short enough to be counted in frames.
+  static let longest = 1_000_000_000
+
+  let structure: QuranStructure
+  let counting: VerseCounting
+  let words: [WordRange: [String]]
+
+  /// - Parameters:
+  ///   - structure: where the ayat are.
+  ///   - counting: in which the source numbers them.
+  ///   - words: of ayat by their spans, in the spelling of Hafs; of an ayah that is not among them all words count alike.
+  public init(structure: QuranStructure, counting: VerseCounting, words: [WordRange: [String]] = [:]) {
+    self.structure = structure
+    self.counting = counting
+    self.words = words
+  }
+
+  /// Checks all that a source says.
+  public func check(_ published: PublishedTimings) -> Result {
+    var result = Result()
+    for (surah, rows) in Dictionary(grouping: published.ayat, by: \.surah).sorted(by: { $0.key < $1.key }) {
+      let ayat = rows.filter { $0.ayah != 0 }
+      guard !ayat.isEmpty else { continue }
+      // Our own documents say their counting, and may lack what was withheld.
+      let isStated = published.format == .tilawa
+      if let fault = unknownAyah(surah, ayat) ?? (isStated ? nil : otherCounting(surah, ayat)) {
+        result.findings += Set(ayat.map(\.ayah)).sorted().map { finding(surah, $0, .withheld(fault)) }
+        continue
+      }
+      switch published.base {
+      case .ayah: checkAlone(surah, ayat, .ayah, &result)
+      case .surah: checkTogether(surah, ayat, &result)
+      }
+    }
+    result.withheld = withheld(result.findings, published.base)
+    return result
+  }
+
+  /// Checks ayat each by itself, as what was put right by hand, of which there may be any few.
+  public func checkEach(_ ayat: [PublishedAyah], base: AyahTiming.Base) -> Result {
+    var result = Result()
+    for (surah, rows) in Dictionary(grouping: ayat, by: \.surah).sorted(by: { $0.key < $1.key }) {
+      let known = rows.filter { row in
+        let ref = AyahRef(surah: surah, ayah: row.ayah, counting: counting)
+        guard let complaint = structure.complaint(about: ref) else { return true }
+        result.findings.append(finding(surah, row.ayah, .withheld(.numbering(complaint))))
+        return false
+      }
+      checkAlone(surah, known, base, &result)
+    }
+    return result
+  }
+
+  private func withheld(_ findings: [TimingFinding], _ base: AyahTiming.Base) -> [AyahTiming] {
+    findings.compactMap { finding in
+      guard case .withheld(let fault) = finding.verdict else { return nil }
+      // Which ayah is meant is not known then.
+      if case .numbering = fault { return nil }
+      return AyahTiming(span: structure.span(of: finding.ref), base: base, range: nil)
+    }
+  }
+
+  func finding(_ surah: Int, _ ayah: Int, _ verdict: TimingFinding.Verdict) -> TimingFinding {
+    TimingFinding(ref: AyahRef(surah: surah, ayah: ayah, counting: counting), verdict: verdict)
+  }
+
+  /// Ayat that the counting does not have: then nothing of the surah is where its number says.
+  private func unknownAyah(_ surah: Int, _ rows: [PublishedAyah]) -> TimingFault? {
+    for row in rows {
+      let ref = AyahRef(surah: surah, ayah: row.ayah, counting: counting)
+      if let complaint = structure.complaint(about: ref) { return .numbering(complaint) }
+    }
+    return nil
+  }
+
+  /// Just as many ayat as another counting has; the same then.
+  private func otherCounting(_ surah: Int, _ rows: [PublishedAyah]) -> TimingFault? {
+    let numbers = Set(rows.map(\.ayah))
+    let count = structure.ayat(inSurah: surah, of: counting)
+    guard numbers.count < count, numbers == Set(1...numbers.count) else { return nil }
+    let other = VerseCounting.allCases.first {
+      $0 != counting && structure.ayat(inSurah: surah, of: $0) == numbers.count
+    }
+    return other.map {
+      .numbering(
+        "surah \(surah) has \(numbers.count) ayat there, as in \($0.rawValue), and \(count) in \(counting.rawValue)")
+    }
+  }
+
+  /// Rows that all say the same count once; nil where they differ.
+  func one(of rows: [PublishedAyah]) -> (row: PublishedAyah, repairs: [TimingRepair])? {
+    guard let first = rows.first, rows.allSatisfy({ $0 == first }) else { return nil }
+    return (first, rows.count > 1 ? [.saidTwice] : [])
+  }
+
+  /// Files that hold one ayah each: there are only words to be checked, and a range where one is told.
+  private func checkAlone(
+    _ surah: Int, _ rows: [PublishedAyah], _ base: AyahTiming.Base, _ result: inout Result
+  ) {
+    for (ayah, rows) in Dictionary(grouping: rows, by: \.ayah).sorted(by: { $0.key < $1.key }) {
+      guard let (row, said) = one(of: rows) else {
+        result.findings.append(finding(surah, ayah, .withheld(.repeated)))
+        continue
+      }
+      var repairs = said
+      var range: Range<Int>?
+      if let start = row.start, let end = row.end {
+        guard (0...Self.longest).contains(start), end <= Self.longest, start + Self.shortest <= end else {
+          result.findings.append(finding(surah, ayah, .withheld(start >= end ? .reversed : .outOfRange)))
+          continue
+        }
+        range = start..<end
+      } else if row.start != nil || row.end != nil {
+        result.findings.append(finding(surah, ayah, .withheld(.noTime)))
+        continue
+      }
+      let checked = checkedWords(row, within: range ?? 0..<Self.longest, &repairs)
+      if range == nil, checked.isEmpty {
+        let fault = repairs.compactMap { if case .withoutWords(let fault) = $0 { fault } else { nil } }.first
+        result.findings.append(finding(surah, ayah, .withheld(fault ?? .noWords)))
+        continue
+      }
+      result.add(self, surah, ayah, base, range, checked, repairs)
+    }
+  }
+}
+
+extension TimingCheck.Result {
+  mutating func add(
+    _ check: TimingCheck, _ surah: Int, _ ayah: Int, _ base: AyahTiming.Base, _ range: Range<Int>?,
+    _ words: [TimedWord],
+    _ repairs: [TimingRepair]
+  ) {
+    let ref = AyahRef(surah: surah, ayah: ayah, counting: check.counting)
+    let range = range.map { Duration.milliseconds($0.lowerBound)..<Duration.milliseconds($0.upperBound) }
+    timings.append(AyahTiming(span: check.structure.span(of: ref), base: base, range: range, words: words))
+    findings.append(check.finding(surah, ayah, repairs.isEmpty ? .clean : .repaired(repairs)))
+  }
+}

@@ -1,0 +1,71 @@
+/// Where a word begins in what a session plays.
+public struct WordOnset: Hashable, Sendable {
+  /// The word.
+  public let word: WordRef
+  /// In which of the slices that are played, from 0.
+  public let slice: Int
+  /// The frame of the slice's file, within the slice.
+  public let start: Int
+
+  public init(word: WordRef, slice: Int, start: Int) {
+    self.word = word
+    self.slice = slice
+    self.start = start
+  }
+}
+
+/// Finds the words in what a session plays, one segment at a time, so that nothing is read ahead of its time.
+public struct WordFinder: Sendable {
+  private let structure: QuranStructure
+  private let counting: VerseCounting
+  private let times: WordTimes
+
+  /// - Parameters:
+  ///   - structure: knows the ayat.
+  ///   - counting: of the session; its ayat name the words.
+  ///   - times: knows when words are heard.
+  public init(structure: QuranStructure, counting: VerseCounting, times: @escaping WordTimes) {
+    self.structure = structure
+    self.counting = counting
+    self.times = times
+  }
+
+  /// The words of a segment in the order in which they are heard; one that is said again is there again. Empty in silence, before
+  /// an ayah, and where nobody knows when they are heard. Blocks as long as the times are looked up.
+  public func onsets(in segment: SessionSegment) -> [WordOnset] {
+    guard case .sound(let slices) = segment.content, let text = segment.text else { return [] }
+    return slices.enumerated().flatMap { place, slice in
+      SliceWords(in: slice, of: text, by: times).words.compactMap { word in
+        structure.ref(ofWord: word.word, in: counting).map { WordOnset(word: $0, slice: place, start: word.start) }
+      }
+    }
+  }
+}
+
+extension SessionSegment {
+  /// Where the onsets stand in it when it is played at this rate and speed, in output frames from its first; by the same rule as
+  /// the places of slices.
+  public func places(of onsets: [WordOnset], at rate: Int, speed: Speed) -> [Int] {
+    guard case .sound(let slices) = content else { return [] }
+    var starts: [Int] = []
+    var next = 0
+    for slice in slices {
+      starts.append(next)
+      next += slice.frames(at: rate, speed: speed)
+    }
+    return onsets.map { onset in
+      let slice = slices[onset.slice]
+      let range = slice.range(at: rate, speed: speed)
+      let place = slice.file.position(of: onset.start, at: rate, speed: speed)
+      return starts[onset.slice] + min(max(place, range.lowerBound), max(range.lowerBound, range.upperBound - 1))
+        - range.lowerBound
+    }
+  }
+}
+
+extension WordFinder {
+  /// Whether it is known of some words of a unit when they are heard.
+  public func knowsWords(of unit: ResolvedUnit) -> Bool {
+    unit.source?.slices.contains { !SliceWords(in: $0, of: unit.span, by: times).words.isEmpty } ?? false
+  }
+}

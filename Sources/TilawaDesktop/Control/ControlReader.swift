@@ -1,0 +1,149 @@
+/// Reads one value of JSON that fills a line, whoever wrote it: nothing that is not JSON, nothing that is deeply nested.
+struct ControlReader {
+  /// How deep arrays and objects may be nested.
+  static let depth = 16
+
+  private let bytes: [UInt8]
+  private var place = 0
+
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// - Throws: `.malformed`, with the byte at which it is wrong.
+  static func read(_ line: some Sequence<UInt8>) throws(ControlFault) -> ControlValue {
+    var reader = ControlReader(Array(line))
+    guard String(validating: reader.bytes, as: UTF8.self) != nil else {
+      throw ControlFault(.malformed, "the line is not UTF-8")
+    }
+    let value = try reader.value(depth: 0)
+    reader.skipSpace()
+    guard reader.place == reader.bytes.count else { throw reader.fault("nothing more") }
+    return value
+  }
+
+  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  private func fault(_ expected: String) -> ControlFault {
+    ControlFault(.malformed, "expected \(expected) at byte \(place + 1)")
+  }
+
+  private mutating func skipSpace() {
+    while let next, [0x20, 0x09, 0x0A, 0x0D].contains(next) { place += 1 }
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: character) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func value(depth: Int) throws(ControlFault) -> ControlValue {
+    guard depth <= ControlReader.depth else { throw ControlFault(.malformed, "it is nested too deeply") }
+    skipSpace()
+    switch next {
+    case UInt8(ascii: "{"): return try object(depth: depth)
+    case UInt8(ascii: "["): return try array(depth: depth)
+    case UInt8(ascii: "\""): return .string(try string())
+    case let next? where next == UInt8(ascii: "-") || (0x30...0x39).contains(next): return .number(try number())
+    default: break
+    }
+    for (word, value) in [("true", ControlValue.bool(true)), ("false", .bool(false)), ("null", .null)]
+    where bytes[place...].starts(with: word.utf8) {
+      place += word.utf8.count
+      return value
+    }
+    throw fault("a value")
+  }
+
+  private mutating func object(depth: Int) throws(ControlFault) -> ControlValue {
+    place += 1
+    var members: [String: ControlValue] = [:]
+    skipSpace()
+    if take("}") { return .object([:]) }
+    while true {
+      skipSpace()
+      guard next == UInt8(ascii: "\"") else { throw fault("a name") }
+      let name = try string()
+      skipSpace()
+      guard take(":") else { throw fault("a colon") }
+      members[name] = try value(depth: depth + 1)
+      skipSpace()
+      if take("}") { return .object(members) }
+      guard take(",") else { throw fault("a comma or a closing brace") }
+    }
+  }
+
+  private mutating func array(depth: Int) throws(ControlFault) -> ControlValue {
+    place += 1
+    var values: [ControlValue] = []
+    skipSpace()
+    if take("]") { return .array([]) }
+    while true {
+      values.append(try value(depth: depth + 1))
+      skipSpace()
+      if take("]") { return .array(values) }
+      guard take(",") else { throw fault("a comma or a closing bracket") }
+    }
+  }
+
+  /// The digits of a number by the rules of JSON: no zero before others, digits on both sides of the point.
+  private mutating func number() throws(ControlFault) -> String {
+    let start = place
+    _ = take("-")
+    if !take("0") { try digits() }
+    if take(".") { try digits() }
+    if take("e") || take("E") {
+      if !take("+") { _ = take("-") }
+      try digits()
+    }
+    return String(decoding: bytes[start..<place], as: UTF8.self)
+  }
+
+  private mutating func digits() throws(ControlFault) {
+    guard let first = next, (0x30...0x39).contains(first) else { throw fault("a digit") }
+    while let next, (0x30...0x39).contains(next) { place += 1 }
+  }
+
+  private mutating func string() throws(ControlFault) -> String {
+    place += 1
+    var text: [UInt8] = []
+    while let byte = next {
+      place += 1
+      switch byte {
+      case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"): text += String(try escaped()).utf8
+      case 0..<0x20: throw fault("no control character")
+      default: text.append(byte)
+      }
+    }
+    throw fault("the end of the text")
+  }
+
+  private static let escapes: [UInt8: Unicode.Scalar] = [
+    UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/", UInt8(ascii: "b"): "\u{8}",
+    UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
+  ]
+
+  private mutating func escaped() throws(ControlFault) -> Character {
+    guard let byte = next else { throw fault("an escaped character") }
+    place += 1
+    if let scalar = ControlReader.escapes[byte] { return Character(scalar) }
+    guard byte == UInt8(ascii: "u") else { throw fault("an escaped character") }
+    let first = try unit()
+    if let scalar = Unicode.Scalar(first) { return Character(scalar) }
+    guard (0xD800..<0xDC00).contains(first), take("\\"), take("u") else { throw fault("half a character's other half") }
+    let second = try unit()
+    guard (0xDC00..<0xE000).contains(second),
+      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+    else { throw fault("half a character's other half") }
+    return Character(scalar)
+  }
+
+  private mutating func unit() throws(ControlFault) -> UInt32 {
+    let digits = bytes[place...].prefix(4)
+    guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { throw fault("four hexadecimal digits") }
+    place += 4
+    return value
+  }
+}

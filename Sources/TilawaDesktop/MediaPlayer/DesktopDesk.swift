@@ -1,0 +1,164 @@
+import TilawaCore
+import TilawaPlayer
+
+/// Where news of the stage and calls from the bus come together, one after the other.
+struct DesktopDesk: Sendable {
+  enum Input: Sendable {
+    case news(Stage.News)
+    case bus(BusLink.Happening)
+    case surahs([Surah])
+    case art(String, surah: Int)
+    /// No more news come.
+    case over
+  }
+
+  enum Outcome { case stays, leaves }
+
+  let stage: Stage
+  let link: BusLink
+  /// Nil where nobody is to be notified.
+  let board: NoticeBoard?
+  private let surahs: DesktopPlayer.Surahs
+  private let art: DesktopPlayer.Art
+  private let send: @Sendable (Input) -> Void
+  private(set) var state = MediaState()
+  private var wantsSurahs = true
+  private var drawn: Set<Int> = []
+
+  init(
+    stage: Stage, link: BusLink, board: NoticeBoard?, surahs: @escaping DesktopPlayer.Surahs,
+    art: @escaping DesktopPlayer.Art, send: @escaping @Sendable (Input) -> Void
+  ) {
+    self.stage = stage
+    self.link = link
+    self.board = board
+    self.surahs = surahs
+    self.art = art
+    self.send = send
+  }
+
+  mutating func take(_ input: Input) async -> Outcome {
+    switch input {
+    case .news(let news): await take(news)
+    case .bus(.called(let call)): link.answer(call.id, await answer(call))
+    case .bus(.named), .bus(.lost), .over: break
+    case .bus(.closed): return .leaves
+    case .surahs(let surahs):
+      change { $0.name(by: surahs) }
+      draw()
+    case .art(let address, let surah): change { $0.show(address, of: surah) }
+    }
+    return .stays
+  }
+
+  /// Leaves the bus when all is told.
+  func close() async {
+    await board?.settle()
+    link.close()
+  }
+
+  /// Changes the state and tells the bus what is another now.
+  private mutating func change(_ body: (inout MediaState) -> Void) {
+    let before = state
+    body(&state)
+    let changes = state.changes(since: before)
+    if !changes.isEmpty {
+      emit(
+        "org.freedesktop.DBus.Properties", "PropertiesChanged",
+        [
+          .string(MediaRequest.player), .dictionary(changes), .strings([]),
+        ])
+    }
+  }
+
+  private func emit(_ interface: String, _ member: String, _ arguments: [DBusValue]) {
+    link.emit(BusSignal(path: DesktopPlayer.path, interface: interface, member: member, arguments: arguments))
+  }
+
+  // MARK: - News
+
+  private mutating func take(_ news: Stage.News) async {
+    var seeked: Int64?
+    change { seeked = $0.take(news) }
+    if let seeked { emit(MediaRequest.player, "Seeked", [.int64(seeked)]) }
+    if case .event(.ayah, _) = news { look() }
+    await board?.take(news, state.track)
+  }
+
+  /// Has names and pictures made, once something is heard and nobody waits for it any more.
+  private mutating func look() {
+    guard wantsSurahs else { return draw() }
+    wantsSurahs = false
+    Task.detached(priority: .utility) { [surahs, send] in send(.surahs(surahs())) }
+  }
+
+  private mutating func draw() {
+    guard let number = state.track?.surah, let surah = state.surahs.first(where: { $0.id == number }),
+      drawn.insert(number).inserted
+    else { return }
+    Task.detached(priority: .utility) { [art, send] in
+      if let address = art(surah) { send(.art(address, surah: number)) }
+    }
+  }
+
+  // MARK: - Calls
+
+  private mutating func answer(_ call: BusCall) async -> Result<[DBusValue], BusFault> {
+    do throws(BusFault) {
+      return .success(try await outcome(of: try MediaRequest(call)))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private mutating func outcome(of request: MediaRequest) async throws(BusFault) -> [DBusValue] {
+    switch request {
+    case .introspect: return [.string(MediaIntrospection.document)]
+    case .get(let property, let interface):
+      let all = try await properties(of: interface)
+      guard let value = all[property] else { throw .unknown(property: property) }
+      return [.variant(value)]
+    case .getAll(let interface): return [.dictionary(try await properties(of: interface))]
+    case .obey(let command): try await obey(command)
+    case .seek(let distance): try await seek(distance)
+    case .setPosition(let track, let place):
+      guard let current = state.track, current.path == track, place >= 0, place <= current.length ?? 0 else {
+        return []
+      }
+      try await obey(.seek(to: .microseconds(place)))
+    case .nothing: break
+    }
+    return []
+  }
+
+  private func properties(of interface: String) async throws(BusFault) -> [String: DBusValue] {
+    switch interface {
+    case MediaRequest.root: return MediaIntrospection.rootProperties
+    case MediaRequest.player:
+      let position = state.position(await stage.progress)
+      return state.properties.merging(MediaIntrospection.constants) { $1 }
+        .merging(["Position": .int64(position)]) { $1 }
+    case "":
+      return try await properties(of: MediaRequest.player).merging(MediaIntrospection.rootProperties) { $1 }
+    default: throw .unknown(interface: interface)
+    }
+  }
+
+  private mutating func obey(_ command: StageCommand) async throws(BusFault) {
+    do throws(StageRefusal) {
+      try await stage.obey(command)
+    } catch {
+      throw .failed("\(error)")
+    }
+    // Who asks next is told of it, though its news are still on their way.
+    let progress = await stage.progress
+    change { $0.settle(progress) }
+  }
+
+  /// Beyond the end is the next ayah, as MPRIS has it; before the beginning is the beginning.
+  private mutating func seek(_ distance: Int64) async throws(BusFault) {
+    let (place, isTooFar) = state.position(await stage.progress).addingReportingOverflow(distance)
+    if isTooFar || place > state.track?.length ?? .max { return try await obey(.next) }
+    try await obey(.seekBy(.microseconds(distance)))
+  }
+}

@@ -1,0 +1,87 @@
+public import TilawaCore
+public import TilawaPlayer
+
+/// What plays, on the session bus: for media keys, lock screens and widgets (MPRIS2), and as notifications.
+///
+/// It takes part in nothing: where there is no bus, no library for it, or the bus goes away, nothing else changes.
+public struct DesktopPlayer: Sendable {
+  /// Of what people are notified while it plays.
+  public enum Notices: Hashable, Sendable {
+    case none
+    /// Of the end.
+    case end
+    /// Of each new ayah, and of the end.
+    case eachAyah
+  }
+
+  /// Gives the surahs; asked once, when something is heard. May block.
+  public typealias Surahs = @Sendable () -> [Surah]
+  /// Gives the address of a picture of a surah's name; nil where none can be had. May block.
+  public typealias Art = @Sendable (Surah) -> String?
+
+  /// How long its end may take.
+  private static let patience = Duration.milliseconds(500)
+  static let path = "/org/mpris/MediaPlayer2"
+
+  private let address: BusAddress
+  private let name: String
+  private let surahs: Surahs
+  private let art: Art
+  private let notices: Notices
+
+  /// - Parameters:
+  ///   - address: of the bus.
+  ///   - process: the number of this process, by which players are told apart where there are several.
+  ///   - notices: of what people are notified.
+  ///   - surahs: for their names.
+  ///   - art: for their pictures.
+  public init(
+    on address: BusAddress, process: Int32, notices: Notices = .none, surahs: @escaping Surahs,
+    art: @escaping Art = { _ in nil }
+  ) {
+    self.address = address
+    name = "instance\(process)"
+    self.surahs = surahs
+    self.art = art
+    self.notices = notices
+  }
+
+  /// Follows what is on the stage until the news end.
+  public func attend(_ stage: Stage, _ news: AsyncStream<Stage.News>) async {
+    let (inputs, sending) = AsyncStream.makeStream(of: DesktopDesk.Input.self)
+    let passing = Task {
+      for await item in news { sending.yield(.news(item)) }
+      sending.yield(.over)
+    }
+    var desk: DesktopDesk?
+    for await input in inputs {
+      // Nothing is on the bus before there is something to steer.
+      if desk == nil {
+        guard case .news = input, let opened = open(stage, sending) else { break }
+        desk = opened
+      }
+      if await desk?.take(input) == .leaves { break }
+      if case .over = input { leave(desk, sending) }
+    }
+    passing.cancel()
+  }
+
+  private func leave(_ desk: DesktopDesk?, _ sending: AsyncStream<DesktopDesk.Input>.Continuation) {
+    Task { await desk?.close() }
+    Task {
+      try? await Task.sleep(for: DesktopPlayer.patience)
+      sending.finish()
+    }
+  }
+
+  /// Nil where no thread can be had.
+  private func open(_ stage: Stage, _ sending: AsyncStream<DesktopDesk.Input>.Continuation) -> DesktopDesk? {
+    let offer = BusLink.Offer(
+      names: [MediaRequest.root + ".tilawa", MediaRequest.root + ".tilawa." + name], path: DesktopPlayer.path)
+    guard let link = BusLink(to: address, offering: offer, { sending.yield(.bus($0)) }) else { return nil }
+    return DesktopDesk(
+      stage: stage, link: link, board: notices == .none ? nil : NoticeBoard(link, of: notices), surahs: surahs,
+      art: art,
+      send: { sending.yield($0) })
+  }
+}

@@ -1,0 +1,106 @@
+import TilawaCore
+import TilawaPlayer
+
+/// What another program asks of the player on the bus, read from its call.
+enum MediaRequest: Hashable, Sendable {
+  case introspect
+  case get(property: String, interface: String)
+  /// An empty name stands for all interfaces.
+  case getAll(interface: String)
+  case obey(StageCommand)
+  /// So many microseconds of the recitation on, or back.
+  case seek(Int64)
+  /// To this place, in microseconds; only if the track still sounds.
+  case setPosition(track: String, Int64)
+  /// What has no effect, as shuffling no more than before.
+  case nothing
+
+  static let root = "org.mpris.MediaPlayer2"
+  static let player = "org.mpris.MediaPlayer2.Player"
+
+  /// By interface: the methods, and the types of what they take.
+  private static let methods = [
+    "org.freedesktop.DBus.Introspectable": ["Introspect": ""],
+    "org.freedesktop.DBus.Properties": ["Get": "ss", "GetAll": "s", "Set": "ssv"],
+    root: ["Raise": "", "Quit": ""],
+    player: [
+      "Next": "", "Previous": "", "Pause": "", "PlayPause": "", "Stop": "", "Play": "", "Seek": "x",
+      "SetPosition": "ox", "OpenUri": "s",
+    ],
+  ]
+
+  /// - Throws: what the caller is told where it means nothing.
+  init(_ call: BusCall) throws(BusFault) {
+    try MediaRequest.check(call)
+    let arguments = call.arguments
+    switch (call.member, arguments.first, arguments.dropFirst().first, arguments.dropFirst(2).first) {
+    case ("Introspect", _, _, _): self = .introspect
+    case ("Get", .string(let interface)?, .string(let property)?, _):
+      self = .get(property: property, interface: interface)
+    case ("GetAll", .string(let interface)?, _, _): self = .getAll(interface: interface)
+    case ("Set", .string(let interface)?, .string(let property)?, .variant(let value)?):
+      self = try MediaRequest.set(property, of: interface, to: value)
+    case ("Seek", .int64(let distance)?, _, _): self = .seek(distance)
+    case ("SetPosition", .path(let track)?, .int64(let place)?, _): self = .setPosition(track: track, place)
+    case ("OpenUri", _, _, _): throw .notSupported("Tilawa opens no addresses")
+    case ("Raise", _, _, _): self = .nothing
+    default:
+      guard let command = MediaRequest.commands[call.member] else { throw .unknown(method: call.member) }
+      self = .obey(command)
+    }
+  }
+
+  /// What takes no arguments.
+  private static let commands: [String: StageCommand] = [
+    "Quit": .stop, "Stop": .stop, "Next": .next, "Previous": .previous, "Pause": .pause, "PlayPause": .toggle,
+    "Play": .play,
+  ]
+
+  /// Callers may leave the interface out.
+  private static func check(_ call: BusCall) throws(BusFault) {
+    if !call.interface.isEmpty, methods[call.interface] == nil { throw .unknown(interface: call.interface) }
+    let known = call.interface.isEmpty ? methods.values.first { $0[call.member] != nil } : methods[call.interface]
+    guard let wanted = known?[call.member] else { throw .unknown(method: call.member) }
+    guard call.signature == wanted else {
+      throw .invalid("\(call.member) takes '\(wanted)', and was given '\(call.signature)'")
+    }
+  }
+
+  // MARK: - Properties
+
+  private static func set(
+    _ property: String, of interface: String, to value: DBusValue
+  ) throws(BusFault) -> MediaRequest {
+    guard [root, player].contains(interface) else { throw .unknown(interface: interface) }
+    switch (interface, property, value) {
+    case (player, "Rate", .double(let rate)): return .obey(try command(forRate: rate))
+    case (player, "Volume", .double(let volume)):
+      guard !volume.isNaN else { throw .invalid("a volume is a number from 0 to 1") }
+      return .obey(.volume(Int((min(1, max(0, volume)) * 100).rounded())))
+    case (player, "LoopStatus", .string(let word)):
+      guard let endless = Player.Endless(loopStatus: word) else {
+        throw .invalid("LoopStatus is None, Track or Playlist, and not '\(word)'")
+      }
+      return .obey(.endless(endless))
+    case (player, "Shuffle", .boolean(let isOn)):
+      if isOn { throw .notSupported("ayat are heard in their order") }
+      return .nothing
+    case (player, "Rate", _), (player, "Volume", _): throw .invalid("\(property) takes 'd'")
+    case (player, "LoopStatus", _): throw .invalid("LoopStatus takes 's'")
+    case (player, "Shuffle", _): throw .invalid("Shuffle takes 'b'")
+    case (player, _, _) where MediaIntrospection.playerProperties.contains(property): throw .readOnly(property)
+    case (root, _, _) where MediaIntrospection.rootProperties[property] != nil: throw .readOnly(property)
+    default: throw .unknown(property: property)
+    }
+  }
+
+  /// The speed that comes nearest; nothing stands for a pause, as MPRIS has it.
+  private static func command(forRate rate: Double) throws(BusFault) -> StageCommand {
+    if rate == 0 { return .pause }
+    let quarters = (rate * 4).rounded()
+    guard rate >= 0.5, rate <= 2, let speed = Speed(quarters: Int(quarters)) else {
+      throw .invalid("a rate is from 0.5 to 2, in quarters")
+    }
+    return .change(.speed(speed))
+  }
+}

@@ -1,0 +1,55 @@
+import TilawaCore
+import TilawaPlayer
+
+extension MediaState {
+  /// The properties of `org.mpris.MediaPlayer2.Player` that change and of which changes are told. Not the position: that
+  /// moves by itself.
+  var properties: [String: DBusValue] {
+    var properties: [String: DBusValue] = [
+      "PlaybackStatus": .string(status.rawValue),
+      "LoopStatus": .string(endless.loopStatus),
+      "Rate": .double(Double(speed.quarters) / 4),
+      "Volume": .double(Double(volume) / 100),
+      "Metadata": .dictionary(track?.metadata ?? ["mpris:trackid": .path(MediaTrack.none)]),
+    ]
+    for ability in Ability.allCases { properties[ability.rawValue] = .boolean(abilities.contains(ability)) }
+    return properties
+  }
+
+  /// What is another than it was.
+  func changes(since before: MediaState) -> [String: DBusValue] {
+    let old = before.properties
+    return properties.filter { old[$0.key] != $0.value }
+  }
+
+  /// Where the recitation is that sounds, in microseconds of it.
+  ///
+  /// - Parameter progress: of the session, just now.
+  func position(_ progress: Player.Progress?) -> Int64 {
+    let length = track?.length ?? .max
+    if isInGap { return track?.length ?? 0 }
+    guard let progress, track != nil else { return 0 }
+    let place =
+      progress.recitation == nil
+      ? MediaTrack.microseconds(of: progress.speed.content(progress.heard.frames), rate: progress.heard.rate)
+      : MediaTrack.microseconds(of: progress.recited.frames, rate: progress.recited.rate)
+    return min(max(0, place), length)
+  }
+}
+
+extension Player.Endless {
+  /// As MPRIS calls it.
+  var loopStatus: String {
+    switch self {
+    case .none: "None"
+    case .ayah: "Track"
+    case .range: "Playlist"
+    }
+  }
+
+  /// Nil for what MPRIS does not know.
+  init?(loopStatus: String) {
+    guard let found = Player.Endless.allCases.first(where: { $0.loopStatus == loopStatus }) else { return nil }
+    self = found
+  }
+}

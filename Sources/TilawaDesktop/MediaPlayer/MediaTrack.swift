@@ -1,0 +1,104 @@
+import TilawaCore
+import TilawaPlayer
+
+/// What is heard, as MPRIS tells it: one playing of an ayah.
+struct MediaTrack: Hashable, Sendable {
+  /// Another for each playing: a repeat is a track of its own.
+  let path: String
+  var title = ""
+  /// The surah.
+  var album: String?
+  var artists: [String] = []
+  var comments: [String] = []
+  /// Its number, where it is an ayah.
+  var ayah: Int?
+  /// The number of the surah.
+  var surah: Int?
+  /// Of the recitation, whatever the speed, in microseconds.
+  var length: Int64?
+  /// A picture, as an address.
+  var art: String?
+  /// As the player names it; nil for what is no part of the text.
+  private var ref: String?
+
+  /// What stands for no track at all.
+  static let none = "/org/mpris/MediaPlayer2/TrackList/NoTrack"
+
+  /// - Parameter number: which track it is since the program began.
+  init(number: Int) { path = "/tilawa/track/\(number)" }
+
+  /// As D-Bus carries it.
+  var metadata: [String: DBusValue] {
+    var fields: [String: DBusValue] = ["mpris:trackid": .path(path), "xesam:title": .string(title)]
+    fields["mpris:length"] = length.map { .int64($0) }
+    fields["mpris:artUrl"] = art.map { .string($0) }
+    fields["xesam:album"] = album.map { .string($0) }
+    fields["xesam:trackNumber"] = ayah.map { .int32(Int32(clamping: $0)) }
+    if !artists.isEmpty { fields["xesam:artist"] = .strings(artists) }
+    if !comments.isEmpty { fields["xesam:comment"] = .strings(comments) }
+    return fields
+  }
+}
+
+extension MediaTrack {
+  /// An ayah, or what stands before one, that begins.
+  init(_ event: PlayerEvent.Ayah, number: Int, in scene: Stage.Scene?, surahs: [Surah]) {
+    self.init(number: number)
+    take(event.ref, of: scene.flatMap { MediaTrack.surah(at: event.step, in: $0) }, among: surahs)
+    artists = [event.reciter.name]
+    length = event.slices.reduce(0) { $0 + MediaTrack.microseconds(of: $1.end - $1.start, rate: $1.file.rate) }
+    let kind = event.reciter.kind == .personal ? "personal recording" : "professional recording"
+    comments = [event.reciter.riwayah.name, MediaTrack.counters(event), kind].filter { !$0.isEmpty }
+  }
+
+  /// The silence that stands for an ayah that nobody has.
+  init(missing ref: String, length: OutputTime, number: Int, surahs: [Surah]) {
+    self.init(number: number)
+    take(ref, of: nil, among: surahs)
+    self.length = MediaTrack.microseconds(of: length.frames, rate: length.rate)
+    comments = ["missing: silence stands for it"]
+  }
+
+  /// A step of a script in which nothing sounds.
+  init(_ intermission: Stage.Intermission, script: String?, number: Int) {
+    self.init(number: number)
+    title = intermission.title
+    album = script.map(ScriptTitle.of)
+  }
+
+  private mutating func take(_ ref: String, of known: Int?, among surahs: [Surah]) {
+    self.ref = ref
+    surah = known ?? MediaTrack.numbers(in: ref).first
+    name(by: surahs)
+  }
+
+  /// Makes its title of the names that are known.
+  mutating func name(by surahs: [Surah]) {
+    guard let ref else { return }
+    let found = surahs.first { $0.id == surah }
+    album = found.map { "\($0.transliteration) · \($0.arabic)" }
+    let place = MediaTrack.numbers(in: ref).dropFirst().first
+    if let place, place > 0 { ayah = place }
+    let what = place == nil ? "Isti'adha" : place == 0 ? "Basmalah" : ref
+    title = [what, found?.transliteration].compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// Those of `2:255`, `2:1-2` and `2:0`; none of a word.
+  private static func numbers(in ref: String) -> [Int] {
+    ref.split(whereSeparator: { $0 == ":" || $0 == "-" }).compactMap { Int($0) }
+  }
+
+  private static func surah(at step: RepeatPlan.Step, in scene: Stage.Scene) -> Int? {
+    let units = scene.session.units
+    return units.indices.contains(step.item) ? units[step.item].ayat.first.surah : nil
+  }
+
+  /// "Rep 2/5 · Pass 1/3"; nothing for what is not counted.
+  private static func counters(_ event: PlayerEvent.Ayah) -> String {
+    guard event.step.part == .ayah else { return "" }
+    func limit(_ count: Repeat) -> String { count.limit.map(String.init) ?? "∞" }
+    return "Rep \(event.step.play)/\(limit(event.plays)) · Pass \(event.step.pass)/\(limit(event.passes))"
+  }
+
+  static func microseconds(of frames: Int, rate: Int) -> Int64 { Int64((frames * 1_000_000 + rate / 2) / rate) }
+}

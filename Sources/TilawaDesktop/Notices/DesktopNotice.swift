@@ -1,0 +1,71 @@
+/// A notification, as desktops show them.
+public struct DesktopNotice: Hashable, Sendable {
+  /// How much it matters; the raw values are those of the desktops.
+  public enum Urgency: UInt8, Hashable, Sendable {
+    /// Shown in passing.
+    case low = 0
+    case normal = 1
+    /// Stays until somebody has seen it.
+    case critical = 2
+  }
+
+  /// One line.
+  public let title: String
+  /// What more there is to say; plain text.
+  public let body: String
+  /// How much it matters.
+  public let urgency: Urgency
+  /// A picture, as the address of a file.
+  var picture: String?
+
+  public init(title: String, body: String, urgency: Urgency = .normal) {
+    self.title = title
+    self.body = body
+    self.urgency = urgency
+  }
+
+  /// Shows it, over a connection of its own, and forgets it. Any task.
+  ///
+  /// - Parameters:
+  ///   - address: of the bus.
+  ///   - patience: how long that may take.
+  /// - Returns: whether a desktop took it.
+  @discardableResult
+  public func show(on address: BusAddress, patience: Duration = .seconds(1)) async -> Bool {
+    let request = request(replacing: 0, escaping: .nothing)
+    guard case .success? = await BusLink.ask(request, on: address, patience: patience) else { return false }
+    return true
+  }
+
+  /// What of the body means something else to the desktop than itself.
+  enum Escaping: Hashable, Sendable { case nothing, markup }
+
+  static let service = "org.freedesktop.Notifications"
+  static let path = "/org/freedesktop/Notifications"
+
+  /// - Parameter number: of the notification whose place it takes; 0: none.
+  func request(replacing number: UInt32, escaping: Escaping) -> BusRequest {
+    var hints: [String: DBusValue] = [
+      "urgency": .byte(urgency.rawValue), "desktop-entry": .string("tilawa"), "suppress-sound": .boolean(true),
+    ]
+    if urgency == .low { hints["transient"] = .boolean(true) }
+    hints["image-path"] = picture.map { .string($0) }
+    return BusRequest(
+      destination: DesktopNotice.service, path: DesktopNotice.path, interface: DesktopNotice.service, member: "Notify",
+      arguments: [
+        .string("Tilawa"), .uint32(number), .string("audio-x-generic"), .string(title),
+        .string(escaping == .markup ? DesktopNotice.escaped(body) : body), .strings([]), .dictionary(hints), .int32(-1),
+      ])
+  }
+
+  static func escaped(_ text: String) -> String {
+    text.map { character in
+      switch character {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      default: String(character)
+      }
+    }.joined()
+  }
+}

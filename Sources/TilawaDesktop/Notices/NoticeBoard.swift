@@ -1,0 +1,89 @@
+import TilawaCore
+import TilawaPlayer
+
+/// One notification that says what is heard: each takes the place of the one before. A desktop that is slow is shown the
+/// latest, and holds up nobody.
+actor NoticeBoard {
+  private let link: BusLink
+  private let notices: DesktopPlayer.Notices
+  private var waiting: DesktopNotice?
+  private var sending: Task<Void, Never>?
+  private var number: UInt32 = 0
+  private var escaping: DesktopNotice.Escaping?
+  private var shown: String?
+  /// Whether what plays is a step of a script.
+  private var isStep = false
+
+  /// - Parameter notices: of what people are notified.
+  init(_ link: BusLink, of notices: DesktopPlayer.Notices) {
+    self.link = link
+    self.notices = notices
+  }
+
+  /// - Parameter track: what is heard now.
+  func take(_ news: Stage.News, _ track: MediaTrack?) {
+    switch news {
+    case .event(.ayah(let ayah), _):
+      // A repeat is nothing new.
+      guard notices == .eachAyah, let track, ayah.ref != shown else { return }
+      shown = ayah.ref
+      var notice = DesktopNotice(
+        title: track.title, body: (track.artists + track.comments).joined(separator: " · "), urgency: .low)
+      notice.picture = track.art
+      show(notice)
+    case .entered(let scene): isStep = scene.script != nil
+    case .left(let reason):
+      shown = nil
+      // The end of a step is not the end.
+      if isStep, reason == .finished { break }
+      show(DesktopNotice(title: "Tilawa", body: NoticeBoard.words(for: reason), urgency: .low))
+    case .event(.state(_, .paused, .sinkLost), _):
+      shown = nil
+      show(DesktopNotice(title: "Tilawa", body: "The sound server is away; what plays waits for it."))
+    case .event, .intermission: break
+    }
+  }
+
+  private static func words(for reason: Playback.EndReason) -> String {
+    switch reason {
+    case .finished: "The session is over."
+    case .stopped, .interrupted: "The session was stopped."
+    case .error: "The session was broken off by an error."
+    case .noAudio: "Nobody has anything of this session."
+    }
+  }
+
+  private func show(_ notice: DesktopNotice) {
+    waiting = notice
+    if sending == nil { sending = Task { await send() } }
+  }
+
+  /// Returns when all was shown that can be.
+  func settle() async { await sending?.value }
+
+  private func send() async {
+    while let notice = waiting {
+      waiting = nil
+      let escaping = await markup()
+      let answer = await link.call(notice.request(replacing: number, escaping: escaping))
+      if case .uint32(let number)? = try? answer.get().first { self.number = number }
+    }
+    sending = nil
+  }
+
+  /// What this desktop reads as something else; it is asked once.
+  private func markup() async -> DesktopNotice.Escaping {
+    if let escaping { return escaping }
+    let request = BusRequest(
+      destination: DesktopNotice.service, path: DesktopNotice.path, interface: DesktopNotice.service,
+      member: "GetCapabilities")
+    var found = DesktopNotice.Escaping.nothing
+    if case .strings(let capabilities)? = try? await link.call(request).get().first,
+      capabilities.contains("body-markup")
+    {
+      found = .markup
+    }
+    escaping = found
+    return found
+  }
+}

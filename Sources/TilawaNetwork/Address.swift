@@ -1,0 +1,23 @@
+/// The parts of an address that matter before anybody is asked.
+struct Address: Hashable, Sendable {
+  enum Scheme: String, Sendable { case http, https }
+
+  let text: String
+  let scheme: Scheme
+  /// Scheme, host and port as they are written, in small letters: who is asked.
+  let origin: String
+
+  /// Nil unless it is of a scheme that is spoken here, and names a host.
+  init?(_ text: String) {
+    guard text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }), let colon = text.firstIndex(of: ":"),
+      let scheme = Scheme(rawValue: text[..<colon].lowercased()),
+      text[colon...].hasPrefix("://")
+    else { return nil }
+    let authority = text[colon...].dropFirst(3).prefix { !"/?#\\".contains($0) }
+    let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+    guard let first = host.first, first != ":" else { return nil }
+    self.text = text
+    self.scheme = scheme
+    origin = "\(scheme.rawValue)://\(host.lowercased())"
+  }
+}

@@ -1,0 +1,80 @@
+/// A file that several hosts have, asked for until one gives it: which addresses are left, what each of them said last, and
+/// how far anybody came. A value without network or clock.
+struct MirrorSearch: Sendable {
+  /// What is done after a failure.
+  enum Next: Hashable, Sendable {
+    /// The same host again: it brought more than was here, so it goes on.
+    case same
+    case other
+    case nobody
+  }
+
+  /// Those that may still have it, in order.
+  private(set) var candidates: [String]
+  /// Questions so far.
+  private(set) var attempts = 0
+  /// Rounds in vain since something came.
+  private(set) var rounds = 0
+  private var errors: [String: NetworkError] = [:]
+  private let urls: [String]
+  private let policy: RetryPolicy
+  /// The furthest byte that came.
+  private var furthest = 0
+
+  /// Less than this is no progress: else a server that breaks off at each byte would be asked without end.
+  static let leap = 65536
+
+  init(_ urls: [String], _ policy: RetryPolicy) {
+    var known: Set<String> = []
+    self.urls = urls.filter { known.insert($0).inserted }
+    candidates = self.urls
+    self.policy = policy
+  }
+
+  mutating func asks() -> Int {
+    attempts += 1
+    return attempts
+  }
+
+  mutating func failed(_ url: String, _ error: NetworkError, upTo end: Int) -> Next {
+    errors[url] = error
+    switch error.code {
+    case .cancelled, .cannotWrite, .noLibrary:
+      candidates = []
+      return .nobody
+    case .unreachable: return .other
+    default: break
+    }
+    guard policy.isWorthwhile(after: error) else {
+      candidates.removeAll { $0 == url }
+      return candidates.isEmpty ? .nobody : .other
+    }
+    guard end >= furthest + Self.leap else { return .other }
+    furthest = end
+    rounds = 0
+    return .same
+  }
+
+  /// Left alone for now, for this reason.
+  mutating func rests(_ url: String, _ reason: NetworkError) { errors[url] = reason }
+
+  /// The pause before all are asked again; nil to give up.
+  mutating func endRound(using generator: inout some RandomNumberGenerator) -> Duration? {
+    rounds += 1
+    let round = rounds
+    let hopeful = candidates.compactMap { errors[$0] }.filter(policy.isWorthwhile)
+    return hopeful.compactMap { policy.pause(after: round, $0, using: &generator) }.min()
+  }
+
+  /// What to tell: of those that may still have it the first one's, for then nobody knows that it is not there; with what the
+  /// others said.
+  func error(of last: NetworkError?) -> NetworkError {
+    if let last, [.cancelled, .cannotWrite, .noLibrary].contains(last.code) { return last }
+    let told =
+      candidates.first { errors[$0] != nil } ?? urls.first { errors[$0].map(\.isAbsence) == false } ?? urls.first
+    guard let told, let error = errors[told] else {
+      return last ?? NetworkError(code: .badAddress, url: "network", message: "there is no address to ask")
+    }
+    return error.among(urls.filter { $0 != told }.compactMap { errors[$0] })
+  }
+}

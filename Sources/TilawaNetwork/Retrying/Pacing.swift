@@ -1,0 +1,26 @@
+/// Time and chance, as retries use them; tests have their own.
+package struct Pacing: Sendable {
+  /// Goes on while the machine sleeps, and is never set.
+  package let now: @Sendable () -> ContinuousClock.Instant
+  /// Throws when the task is cancelled.
+  package let sleep: @Sendable (Duration) async throws -> Void
+  package let random: @Sendable () -> UInt64
+
+  package init(
+    now: @escaping @Sendable () -> ContinuousClock.Instant, sleep: @escaping @Sendable (Duration) async throws -> Void,
+    random: @escaping @Sendable () -> UInt64
+  ) {
+    self.now = now
+    self.sleep = sleep
+    self.random = random
+  }
+
+  package static let real = Pacing(
+    now: { .now }, sleep: { try await Task.sleep(for: $0, clock: .continuous) }, random: { .random(in: .min ... .max) })
+
+  /// `random`, as the standard library wants it.
+  struct Generator: RandomNumberGenerator {
+    let random: @Sendable () -> UInt64
+    func next() -> UInt64 { random() }
+  }
+}

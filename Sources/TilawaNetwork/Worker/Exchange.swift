@@ -1,0 +1,136 @@
+import CCurl
+
+/// One transfer under way: questions, as many as redirects make, on one handle, and what came of them. The client's thread
+/// alone uses it. The handle points to it and to memory of its, until it is reset, and that must be before this goes.
+final class Exchange {
+  /// What is to be done when an answer has come to its end.
+  enum Outcome {
+    case ends(Result<Transfer.Head, NetworkError>)
+    /// The handle is made ready for another question.
+    case asksAgain
+  }
+
+  enum Phase {
+    case connecting(until: ContinuousClock.Instant)
+    case flowing(SilenceWatch)
+  }
+
+  let order: Order
+  let handle: UnsafeMutableRawPointer
+  let settings: ClientSettings
+  var address: Address
+  var redirects = 0
+  var offset: Int
+  var fields: UnsafeMutablePointer<curl_slist>?
+  let words: UnsafeMutablePointer<CChar>
+  var answer = Answer()
+  var verdict: Verdict?
+  var failure: NetworkError?
+  var received = 0
+  var phase: Phase
+
+  static let mostRedirects = 5
+  /// Of the body of an answer that is not the file: worth reading to keep the connection.
+  static let mostWaste = 65536
+
+  /// Throws without a handle that points here.
+  init(_ order: Order, on handle: UnsafeMutableRawPointer, _ settings: ClientSettings) throws(NetworkError) {
+    let transfer = order.transfer
+    guard let address = Address(transfer.url) else {
+      let message = "this is no address; one begins with https:// or http:// and a host"
+      throw NetworkError(code: .badAddress, url: transfer.url, message: message)
+    }
+    self.order = order
+    self.handle = handle
+    self.settings = settings
+    self.address = address
+    offset = transfer.asksForRest ? transfer.offset : 0
+    words = .allocate(capacity: Int(CURL_ERROR_SIZE))
+    words.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
+    phase = .connecting(until: .now + settings.patience.connection)
+    prepare()
+  }
+
+  deinit {
+    curl_slist_free_all(fields)
+    words.deallocate()
+  }
+
+  /// When it is given up, unless something happens until then.
+  var deadline: ContinuousClock.Instant {
+    switch phase {
+    case .connecting(let end): end
+    case .flowing(let watch): watch.deadline
+    }
+  }
+
+  /// The reason to give it up now, if there is one.
+  func isOverdue(at now: ContinuousClock.Instant) -> NetworkError? {
+    if case .connecting = phase {
+      var time: curl_off_t = 0
+      if ccurl_get_number(handle, CURLINFO_PRETRANSFER_TIME_T, &time) == CURLE_OK, time > 0 {
+        phase = .flowing(SilenceWatch(settings.patience, from: now))
+      }
+    }
+    guard now >= deadline else { return nil }
+    switch phase {
+    case .connecting: return .unreachable(order.transfer.url)
+    case .flowing:
+      let message = "nothing, or next to nothing, came for \(settings.patience.silence.formatted)"
+      return NetworkError(code: .stalled, url: order.transfer.url, message: message)
+    }
+  }
+
+  /// The library has ended the answer and let go of the handle.
+  func end(_ result: CURLcode) -> Outcome {
+    if let failure { return .ends(.failure(failure)) }
+    switch verdict {
+    case .complete(let head): return .ends(.success(head))
+    case .refused(let error): return .ends(.failure(error))
+    case .redirect where result != CURLE_OK: return .ends(.failure(broken(result)))
+    case .asksForAll:
+      offset = 0
+      prepare()
+      return .asksAgain
+    case .redirect:
+      do throws(NetworkError) { try follow() } catch { return .ends(.failure(error)) }
+      return .asksAgain
+    case .file(let head, let count):
+      guard result == CURLE_OK else { return .ends(.failure(broken(result))) }
+      return .ends(checked(head, count))
+    case nil:
+      return .ends(.failure(result == CURLE_OK ? broken(CURLE_GOT_NOTHING) : broken(result)))
+    }
+  }
+
+  private func checked(_ head: Transfer.Head, _ count: Int?) -> Result<Transfer.Head, NetworkError> {
+    let message: String
+    if let count, count != received {
+      message = "\(received) bytes came of \(count) that were announced"
+    } else if let length = head.length, head.start + received < length {
+      message = "the server sent no more than a part, up to byte \(head.start + received) of \(length)"
+    } else {
+      return .success(head)
+    }
+    return .failure(NetworkError(code: .broken, url: order.transfer.url, message: message))
+  }
+
+  private func broken(_ result: CURLcode) -> NetworkError {
+    var proxys = 0
+    let own = String(cString: words)
+    let text = own.isEmpty ? String(cString: curl_easy_strerror(result)) : own
+    if ccurl_get_long(handle, CURLINFO_HTTP_CONNECTCODE, &proxys) == CURLE_OK, proxys >= 300 {
+      let message = "the proxy does not let us through (\(proxys)); see https_proxy"
+      return NetworkError(code: .unreachable, url: order.transfer.url, message: message)
+    }
+    return .of(result, text, at: order.transfer.url, authorities: settings.authorities.file)
+  }
+}
+
+extension Duration {
+  /// For a message: whole seconds where there are some.
+  fileprivate var formatted: String {
+    let (seconds, attoseconds) = components
+    return seconds > 0 ? "\(seconds) s" : "\(attoseconds / 1_000_000_000_000_000) ms"
+  }
+}

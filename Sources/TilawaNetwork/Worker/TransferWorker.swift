@@ -1,0 +1,152 @@
+import CCurl
+import Glibc
+
+/// What the client's thread does: takes orders in turn, at most so many at once, and carries them out.
+struct TransferWorker {
+  private let settings: ClientSettings
+  private let pipe: OrderPipe
+  private var multi: UnsafeMutableRawPointer?
+  private var waiting = OrderQueue()
+  private var active: [UnsafeMutableRawPointer: Exchange] = [:]
+  /// Handles that keep what they know of hosts.
+  private var idle: [UnsafeMutableRawPointer] = []
+  private var isClosing = false
+
+  init(_ settings: ClientSettings, _ pipe: OrderPipe) {
+    self.settings = settings
+    self.pipe = pipe
+  }
+
+  /// Until the client is closed; what is under way then is cancelled.
+  mutating func run() {
+    while true {
+      takeMessages()
+      if isClosing { break }
+      begin()
+      perform()
+      giveUp()
+      if waiting.isEmpty || active.count >= settings.atOnce { rest() }
+    }
+    for exchange in active.values { end(exchange, .failure(.cancelled(exchange.order.transfer.url))) }
+    while let order = waiting.take() { order.answer(.failure(.cancelled(order.transfer.url))) }
+    for handle in idle { curl_easy_cleanup(handle) }
+    if let multi { curl_multi_cleanup(multi) }
+  }
+
+  private mutating func takeMessages() {
+    var isToLook = false
+    while let message = pipe.next() {
+      switch message {
+      case .order(let order):
+        waiting.append(order)
+        // Its look came before it.
+        if order.isCancelled { isToLook = true }
+      case .look: isToLook = true
+      case .close: isClosing = true
+      }
+    }
+    guard isToLook else { return }
+    for order in waiting.removeCancelled() { order.answer(.failure(.cancelled(order.transfer.url))) }
+    for exchange in active.values where exchange.order.isCancelled {
+      end(exchange, .failure(.cancelled(exchange.order.transfer.url)))
+    }
+  }
+
+  private mutating func begin() {
+    while active.count < settings.atOnce, let order = waiting.take() {
+      guard !order.isCancelled else {
+        order.answer(.failure(.cancelled(order.transfer.url)))
+        continue
+      }
+      do throws(NetworkError) { try begin(order) } catch { order.answer(.failure(error)) }
+    }
+  }
+
+  private mutating func begin(_ order: Order) throws(NetworkError) {
+    let multi = try started(for: order.transfer.url)
+    guard let handle = idle.popLast() ?? curl_easy_init() else {
+      throw NetworkError(code: .noLibrary, url: order.transfer.url, message: "libcurl does not start: no memory")
+    }
+    do throws(NetworkError) { active[handle] = try Exchange(order, on: handle, settings) } catch {
+      idle.append(handle)
+      throw error
+    }
+    curl_multi_add_handle(multi, handle)
+  }
+
+  /// The library, loaded with the first order.
+  private mutating func started(for url: String) throws(NetworkError) -> UnsafeMutableRawPointer {
+    if let multi { return multi }
+    try Self.load(for: url)
+    guard let multi = curl_multi_init() else {
+      throw NetworkError(code: .noLibrary, url: url, message: "libcurl does not start: no memory")
+    }
+    ccurl_multi_set_long(multi, CURLMOPT_PIPELINING, Int(CURLPIPE_MULTIPLEX))
+    ccurl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, settings.atOnce * 4)
+    self.multi = multi
+    return multi
+  }
+
+  static func load(for url: String) throws(NetworkError) {
+    guard let words = ccurl_start() else { return }
+    throw NetworkError(code: .noLibrary, url: url, message: "\(String(cString: words)); install libcurl4")
+  }
+
+  private mutating func perform() {
+    guard let multi else { return }
+    var count: Int32 = 0
+    curl_multi_perform(multi, &count)
+    while let message = curl_multi_info_read(multi, &count) {
+      guard message.pointee.msg == CURLMSG_DONE, let handle = message.pointee.easy_handle,
+        let exchange = active[handle]
+      else { continue }
+      let result = message.pointee.data.result
+      curl_multi_remove_handle(multi, handle)
+      switch exchange.end(result) {
+      case .ends(let result):
+        exchange.order.answer(result)
+        putAway(handle)
+      case .asksAgain: curl_multi_add_handle(multi, handle)
+      }
+    }
+  }
+
+  private mutating func giveUp() {
+    let now = ContinuousClock.now
+    for exchange in active.values {
+      if let error = exchange.isOverdue(at: now) { end(exchange, .failure(error)) }
+    }
+  }
+
+  /// Answers first: whatever the library still has to do with the handle, nobody waits for it.
+  private mutating func end(_ exchange: Exchange, _ result: Result<Transfer.Head, NetworkError>) {
+    exchange.order.answer(result)
+    curl_multi_remove_handle(multi, exchange.handle)
+    putAway(exchange.handle)
+  }
+
+  private mutating func putAway(_ handle: UnsafeMutableRawPointer) {
+    curl_easy_reset(handle)
+    active[handle] = nil
+    idle.append(handle)
+  }
+
+  /// Sleeps until something comes, from a server or through the pipe, or until somebody is to be given up.
+  private func rest() {
+    guard let multi else {
+      var entry = pollfd(fd: pipe.reading, events: Int16(POLLIN), revents: 0)
+      poll(&entry, 1, -1)
+      return
+    }
+    var entry = curl_waitfd(fd: pipe.reading, events: Int16(CURL_WAIT_POLLIN), revents: 0)
+    curl_multi_poll(multi, &entry, 1, patience(), nil)
+  }
+
+  /// In milliseconds. The library knows its own times; one of them is that of the connection, asked for again soon.
+  private func patience() -> Int32 {
+    guard let next = active.values.map(\.deadline).min() else { return .max }
+    let (seconds, attoseconds) = (ContinuousClock.now.duration(to: next)).components
+    guard seconds < 60 else { return 60_000 }
+    return max(0, Int32(seconds) * 1000 + Int32(attoseconds / 1_000_000_000_000_000) + 1)
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import TilawaAudio
+import TilawaCore
+public import TilawaStore
+
+/// Looks at every file that was fetched: whether it is still the one that came, and decodes to its end.
+///
+/// On all processors; holds a few hundred rows at a time, however many files there are. Blocks; not to be called on the
+/// cooperative pool.
+public struct DownloadAudit: Sendable {
+  /// What is wrong with a file.
+  public enum Trouble: Hashable, Sendable, CustomStringConvertible {
+    case missing
+    /// It is another one than came.
+    case changed
+    /// It does not decode to its end.
+    case damaged(String)
+    /// Nobody can tell, because it cannot be read.
+    case unreadable(String)
+    /// It was withheld before.
+    case withheld(String)
+
+    public var description: String {
+      switch self {
+      case .missing: "it is gone"
+      case .changed: "it is not the file that was fetched"
+      case .damaged(let why), .unreadable(let why), .withheld(let why): why
+      }
+    }
+  }
+
+  /// What was found.
+  public struct Report: Sendable {
+    /// How many files were looked at.
+    public var files = 0
+    /// What they take.
+    public var bytes = 0
+    /// By path.
+    public var troubles: [(download: Download, trouble: Trouble)] = []
+  }
+
+  private static let page = 256
+
+  private let library: Library
+
+  /// Looks at the files of this library, which was opened for writing.
+  public init(library: Library) { self.library = library }
+
+  /// Looks at all of a reciter, or of everybody; what is wrong is withheld from now on, what cannot be read is not.
+  ///
+  /// - Parameters:
+  ///   - id: the reciter's.
+  ///   - isOver: asked between files; whether to stop.
+  ///   - progress: how many files were looked at, of how many.
+  /// - Throws: `StoreError`; `CancellationError` once `isOver` says so.
+  public func run(
+    of id: String? = nil, isOver: @escaping @Sendable () -> Bool = { false }, progress: @escaping Progress = { _, _ in }
+  ) throws -> Report {
+    let total = try library.downloadsSize(of: id).files
+    let state = Guarded((report: Report(), queue: [Download](), last: String?.none, failure: (any Error)?.none))
+    /// The next file, from a page that is read when it is needed.
+    @Sendable func next() -> Download? {
+      state.withLock { state in
+        guard state.failure == nil, !isOver() else { return nil }
+        if state.queue.isEmpty {
+          do {
+            state.queue = try library.downloads(by: id, after: state.last, limit: DownloadAudit.page).reversed()
+            state.last = state.queue.first?.file.path ?? state.last
+          } catch {
+            state.failure = error
+          }
+        }
+        return state.queue.popLast()
+      }
+    }
+    DispatchQueue.concurrentPerform(iterations: ProcessInfo.processInfo.activeProcessorCount) { _ in
+      while let download = next() {
+        let trouble: Trouble?
+        do {
+          trouble = try look(at: download)
+        } catch {
+          return state.withLock { $0.failure = $0.failure ?? error }
+        }
+        let done = state.withLock { state in
+          state.report.files += 1
+          state.report.bytes += download.size
+          if let trouble { state.report.troubles.append((download, trouble)) }
+          return state.report.files
+        }
+        progress(done, total)
+      }
+    }
+    if isOver() { throw CancellationError() }
+    return try state.withLock { state in
+      if let failure = state.failure { throw failure }
+      state.report.troubles.sort { $0.download.file.path < $1.download.file.path }
+      return state.report
+    }
+  }
+
+  private func look(at download: Download) throws -> Trouble? {
+    let path = download.file.path
+    guard access(path, F_OK) == 0 else { return .missing }
+    let found = trouble(of: download)
+    switch (found, download.fault) {
+    case (.unreadable, _): return found
+    case (let found?, _):
+      try library.withhold(path, because: "\(found)")
+      return found
+    case (nil, let fault?): return .withheld(fault)
+    case (nil, nil):
+      if try library.state(of: download.file) != .unchanged { try library.confirm(path) }
+      return nil
+    }
+  }
+
+  private func trouble(of download: Download) -> Trouble? {
+    do {
+      let digest = try SHA256Hasher.digest(ofFile: download.file.path).digest
+      guard digest == download.sha256 else { return .changed }
+      guard try AudioProbe.verify(download.file.path) == download.file else { return .changed }
+      return nil
+    } catch let error as AudioError where error.code != .ioFailed {
+      return .damaged(error.message)
+    } catch {
+      return .unreadable("\(error)")
+    }
+  }
+}

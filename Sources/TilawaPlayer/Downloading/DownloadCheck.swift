@@ -1,0 +1,77 @@
+import Glibc
+import TilawaAudio
+import TilawaCore
+import TilawaStore
+
+/// What has to be true of a file before anybody relies on it.
+enum DownloadCheck {
+  /// What was found in a file that is whole.
+  struct Finding: Sendable {
+    let file: AudioFile
+    let sha256: String
+  }
+
+  /// The most that is believed of a file: bytes, and hours of sound.
+  struct Limits: Hashable, Sendable {
+    let bytes: Int
+    let hours: Int
+
+    init(_ name: RemoteFile.Name) {
+      switch name {
+      // The longest ayah takes a slow reciter a quarter of an hour.
+      case .ayah: (bytes, hours) = (100_000_000, 1)
+      case .surah: (bytes, hours) = (1_500_000_000, 12)
+      }
+    }
+  }
+
+  /// Decodes all of it. Blocks; takes a hundredth of the time that it sounds.
+  ///
+  /// - Parameters:
+  ///   - path: where it lies now.
+  ///   - limits: what is believed.
+  ///   - lasting: the path that it is to have.
+  /// - Throws: `AudioError`, `PlayerError`; `StoreError` where the disk fails.
+  static func look(at path: String, within limits: Limits, as lasting: String) throws -> Finding {
+    try refuseText(in: path)
+    let file = try AudioProbe.verify(path) { (samples, first) throws(AudioError) in
+      // Whatever its headers say: a few bytes of silence can claim to be days.
+      guard first < limits.hours * 3600 * 768_000 else { throw tooLong(path, limits) }
+    }
+    guard file.frames <= limits.hours * 3600 * file.rate else { throw tooLong(path, limits) }
+    return Finding(
+      file: AudioFile(path: lasting, rate: file.rate, channels: file.channels, frames: file.frames),
+      sha256: try SHA256Hasher.digest(ofFile: path).digest)
+  }
+
+  private static func tooLong(_ path: String, _ limits: Limits) -> AudioError {
+    AudioError(.unsupported, "use", path: path, "it lasts longer than \(limits.hours) hours")
+  }
+
+  private static func refuseText(in path: String) throws {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    let head = [UInt8](unsafeUninitializedCapacity: 512) { buffer, count in
+      count = max(0, read(descriptor, buffer.baseAddress, buffer.count))
+    }
+    guard !head.isEmpty || read(descriptor, nil, 0) == 0 else { throw failure(path) }
+    guard let kind = textKind(of: head) else { return }
+    throw PlayerError(
+      code: .invalid, operation: "use", path: path, message: "the server sent \(kind) in place of sound")
+  }
+
+  private static func failure(_ path: String) -> StoreError {
+    StoreError(code: .io, operation: "read", path: path, message: String(cString: strerror(errno)))
+  }
+
+  /// What a server says in words where it should have sent sound; nil for anything that is no such text.
+  static func textKind(of head: some Collection<UInt8>) -> String? {
+    let text = head.drop { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+    switch text.first {
+    case UInt8(ascii: "<"): return "a page of HTML"
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return "JSON"
+    default: return nil
+    }
+  }
+}

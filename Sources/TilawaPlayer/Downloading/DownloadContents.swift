@@ -1,0 +1,80 @@
+import Foundation
+import TilawaAudio
+public import TilawaCore
+import TilawaStore
+
+/// Has the timings of a surah of a reciter brought into the library, where nobody has them yet. Throws what can be told.
+public typealias SurahTimingsFetching = @Sendable (Reciter, RemoteSource, _ surah: Int) async throws -> Void
+
+/// Says what is recited in a file by its name, and how long that should take.
+struct DownloadContents: Sendable {
+  let quran: QuranDatabase
+  private var structure: QuranStructure { quran.structure }
+
+  init(quran: QuranDatabase) { self.quran = quran }
+
+  /// What a file for one ayah holds; `SSS000` is a basmalah, as in `ReciterImporter`.
+  ///
+  /// - Throws: `PlayerError` for a number that the counting does not have.
+  func content(of ref: AyahRef) throws -> SourceSegment.Content {
+    if ref.ayah == 0, let basmalah = SourceSegment.Content(basmalahBefore: ref.surah, in: structure) { return basmalah }
+    if let complaint = structure.complaint(about: ref) {
+      throw PlayerError(code: .invalid, operation: "place \(ref)", path: nil, message: complaint)
+    }
+    return .text(structure.span(of: ref))
+  }
+
+  /// An ayah as a line about its timing begins with it: "2:255 is".
+  func subject(_ span: WordRange, in counting: VerseCounting) -> String {
+    structure.ayat(sharing: span, in: counting).first.map { "\($0) is" } ?? "an ayah is"
+  }
+
+  /// How long what a file holds should take, beside the reciter's other files.
+  func passage(_ name: RemoteFile.Name) throws -> ReciterPace.Passage {
+    switch name {
+    case .ayah(let ref):
+      guard case .text(let span) = try content(of: ref) else {
+        return ReciterPace.Passage(length: RecitedLength.ofBasmalah, opening: RecitedLength.ofBasmalah)
+      }
+      let opening = ref.ayah == 1 ? RecitedLength.ofBasmalah : 0
+      return ReciterPace.Passage(length: RecitedLength.ofAyah(try quran.text(of: span)), opening: opening)
+    case .surah(let surah):
+      let spans = structure.ayat(sharing: structure.span(ofSurah: surah), in: .kufi).map(structure.span)
+      let length = try quran.texts(of: spans).reduce(0) { $0 + RecitedLength.ofAyah($1) }
+      return ReciterPace.Passage(length: length, opening: 2 * RecitedLength.ofBasmalah)
+    }
+  }
+
+  /// Whether two of a reciter's files may well be one and the same: their text is.
+  func areAlike(_ one: RemoteFile.Name, _ other: RemoteFile.Name) throws -> Bool {
+    try one == other || letters(one) == letters(other)
+  }
+
+  private func letters(_ name: RemoteFile.Name) throws -> String {
+    let span =
+      switch name {
+      case .surah(let surah): structure.span(ofSurah: surah)
+      case .ayah(let ref): if case .text(let span) = try content(of: ref) { span } else { QuranStructure.basmalah }
+      }
+    return try quran.text(of: span)
+  }
+}
+
+extension RemoteFile.Name {
+  /// What a file in a reciter's folder holds by its name: "002255.mp3", "002.mp3"; nil for any other name.
+  init?(fileName: String, counting: VerseCounting) {
+    switch SourceFile(path: fileName)?.name {
+    case .ayah(let surah, let ayah): self = .ayah(AyahRef(surah: surah, ayah: ayah, counting: counting))
+    case .surah(let surah): self = .surah(surah)
+    case .istiadha, nil: return nil
+    }
+  }
+
+  /// For people: "2:255", "surah 2".
+  public var words: String {
+    switch self {
+    case .ayah(let ref): "\(ref)"
+    case .surah(let surah): "surah \(surah)"
+    }
+  }
+}

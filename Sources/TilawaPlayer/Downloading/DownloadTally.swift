@@ -1,0 +1,62 @@
+import TilawaAudio
+
+/// Counts what comes while files are fetched. Any thread may add to it and ask.
+public final class DownloadTally: Sendable {
+  /// How far it has come.
+  public struct Snapshot: Hashable, Sendable {
+    /// How many files there are to be in the end.
+    public var total = 0
+    /// Those that were here before.
+    public var here = 0
+    /// Those that were fetched now.
+    public var fetched = 0
+    /// How many could not be had.
+    public var failed = 0
+    /// That came over the network, what was thrown away again among them.
+    public var bytes = 0
+    /// Since it began, by a clock that is never set.
+    public var seconds = 0.0
+
+    /// Those of which nothing more is expected.
+    public var settled: Int { here + fetched + failed }
+
+    /// Bytes a second; nil in the first moment.
+    public var rate: Double? { seconds < 0.5 ? nil : Double(bytes) / seconds }
+
+    /// In seconds, if what is left is like what came; nil where that would be a guess.
+    public var left: Double? {
+      guard seconds >= 1, fetched > 0 else { return nil }
+      return seconds / Double(fetched) * Double(max(0, total - settled))
+    }
+  }
+
+  private let state = Guarded((snapshot: Snapshot(), notes: [String]()))
+  private let began = ContinuousClock.now
+
+  /// Counts up to this many files.
+  public init(total: Int) { state.withLock { $0.snapshot.total = total } }
+
+  /// As it is now.
+  public var snapshot: Snapshot {
+    state.withLock { state in
+      state.snapshot.seconds = began.duration(to: .now) / .seconds(1)
+      return state.snapshot
+    }
+  }
+
+  /// What should be told and stopped nobody, such as timings that could not be used.
+  public var notes: [String] { state.withLock { $0.notes } }
+
+  func came(_ bytes: Int) { state.withLock { $0.snapshot.bytes += bytes } }
+
+  /// One that was counted as fetched is found wrong in the end.
+  func countAsFailed() {
+    state.withLock { state in
+      state.snapshot.fetched -= 1
+      state.snapshot.failed += 1
+    }
+  }
+
+  func note(_ notes: [String]) { state.withLock { $0.notes += notes } }
+  func count(_ kind: WritableKeyPath<Snapshot, Int>) { state.withLock { $0.snapshot[keyPath: kind] += 1 } }
+}

@@ -1,0 +1,149 @@
+import TilawaAudio
+public import TilawaCore
+import TilawaNetwork
+public import TilawaStore
+
+extension Downloader {
+  /// What became of a file.
+  public enum Outcome: Sendable {
+    /// It was here before.
+    case here
+    case fetched
+    /// It could not be had, for this reason.
+    case failed(any Error)
+  }
+
+  /// How many are on their way at once: on the network, being looked at, or being stored.
+  private static let underway = 32
+  private static let page = 256
+
+  /// Brings many files here, several at once, and goes on where one fails.
+  ///
+  /// - Parameters:
+  ///   - files: made one after the other, as they are needed.
+  ///   - pinning: of those that come and those that are here.
+  ///   - again: the names of those that are fetched though they are here; they stay until others have come, and what was pinned
+  ///     stays pinned.
+  ///   - tally: counts them.
+  ///   - tell: called for each file once it is settled, in the order in which that happens; for one that was taken and is found
+  ///     wrong in the end a second time.
+  /// - Throws: what makes it useless to go on: `CancellationError`; `StoreError` or `AudioError` where the disk or the library fails;
+  ///   `NetworkError` where nobody can be reached, or servers are in trouble or want to be left alone. What is here by then
+  ///   stays.
+  public func download(
+    _ files: some Sequence<RemoteFile>, pinning: Pinning, again: Set<String> = [], tally: DownloadTally,
+    tell: @Sendable (RemoteFile, Outcome) -> Void = { _, _ in }
+  ) async throws {
+    var last: RemoteFile?
+    try await withThrowingTaskGroup(of: (RemoteFile, Outcome).self) { group in
+      /// Failed because nobody could be reached; told only where that was not the end.
+      var untold: [(file: RemoteFile, outcome: Outcome)] = []
+      var trouble = Trouble()
+      func tellAll() {
+        for result in untold { tell(result.file, result.outcome) }
+        untold = []
+      }
+      var loose: [String] = []
+      /// What was here before is pinned some at a time: each time is a transaction.
+      func pinLoose(_ most: Int) throws {
+        guard pinning == .pinned, loose.count > most else { return }
+        try library.pin(downloads: loose, .pinned)
+        loose = []
+      }
+      func settle(_ result: (file: RemoteFile, outcome: Outcome)) throws {
+        // Whoever called is told once.
+        if case .failed(let error) = result.outcome, Downloader.isFatal(error) { throw error }
+        guard case .failed(let error) = result.outcome else {
+          if result.outcome.isNew {
+            tellAll()
+            trouble = Trouble()
+          }
+          tell(result.file, result.outcome)
+          tally.count(result.outcome.isNew ? \.fetched : \.here)
+          if !result.outcome.isNew { loose.append(path(of: result.file)) }
+          return try pinLoose(Downloader.page)
+        }
+        tally.count(\.failed)
+        untold.append(result)
+        trouble.failed(error)
+        if trouble.isEnough { throw error }
+        if trouble.away == 0 { tellAll() }
+      }
+      var count = 0
+      for file in files {
+        try Task.checkCancellation()
+        if count >= Downloader.underway, let result = try await group.next() {
+          count -= 1
+          try settle(result)
+        }
+        count += 1
+        last = file
+        group.addTask { [self] in
+          do {
+            let wanting: Wanting = again.contains(file.fileName) ? .again : .missing
+            return (file, try await obtain(file, wanting, pinning, tally).isNew ? .fetched : .here)
+          } catch is CancellationError {
+            throw CancellationError()
+          } catch {
+            return (file, .failed(error))
+          }
+        }
+      }
+      for try await result in group { try settle(result) }
+      tellAll()
+      try pinLoose(0)
+    }
+    guard let last else { return }
+    DownloadLeftovers.removeUseless(of: last.reciter, in: library)
+    for (name, fault) in try review(last.reciter) {
+      tally.countAsFailed()
+      let file = RemoteFile(reciter: last.reciter, name: name, ending: last.ending, urls: [])
+      let error = PlayerError(code: .invalid, operation: "use \(name.words)", path: path(of: file), message: fault)
+      tell(file, .failed(error))
+    }
+  }
+
+  /// Whether the next file would fail for the same reason.
+  static func isFatal(_ error: any Error) -> Bool {
+    switch error {
+    case let error as StoreError: [.io, .cannotCreate, .busy, .corrupt, .newerVersion, .foreign].contains(error.code)
+    case let error as AudioError: error.code == .ioFailed
+    case let error as NetworkError: error.code == .noLibrary || error.code == .cannotWrite
+    default: false
+    }
+  }
+}
+
+extension Downloader.Outcome {
+  fileprivate var isNew: Bool { if case .fetched = self { true } else { false } }
+}
+
+/// Failures in a row for what is the matter with servers.
+private struct Trouble {
+  /// Servers that are in trouble for so many files are not asked for the rest.
+  private static let most = 8
+
+  private var count = 0
+  /// For how many nobody could be reached.
+  private(set) var away = 0
+
+  /// Whether it is useless to go on.
+  var isEnough: Bool { count >= Trouble.most || away >= Downloader.width }
+
+  mutating func failed(_ error: any Error) {
+    guard let error = error as? NetworkError, error.all.allSatisfy(\.isTrouble) else { return self = Trouble() }
+    count += 1
+    away = error.all.allSatisfy { $0.code == .unreachable } ? away + 1 : 0
+  }
+}
+
+extension NetworkError {
+  /// Whether it is the server, and not this file: whoever asks it for another one will most likely hear the same.
+  fileprivate var isTrouble: Bool {
+    switch code {
+    case .unreachable, .stalled: true
+    case .status(let status): [408, 425, 429].contains(status) || status >= 500
+    default: false
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import TilawaAudio
+import TilawaCore
+import TilawaStore
+
+extension Downloader {
+  /// Whether its length is none for what it should hold.
+  func fault(
+    _ order: Order, _ passage: ReciterPace.Passage, _ seconds: Double, _ path: String
+  ) throws -> String? {
+    try withPaces(of: order.reciter.id) { paces in
+      let range = paces.pace.range(of: passage)
+      guard range.contains(seconds) else { return Downloader.words(seconds, range) }
+      if !paces.pace.isKnown { paces.unsure.append((path, order.file.name, seconds)) }
+      paces.pace.learn(passage, seconds: seconds)
+      return nil
+    }
+  }
+
+  private static func words(_ seconds: Double, _ range: ClosedRange<Double>) -> String {
+    func words(_ seconds: Double) -> String { "\((seconds * 10).rounded() / 10)" }
+    return "it lasts \(words(seconds)) s, and its letters take this reciter \(words(range.lowerBound)) to "
+      + "\(words(range.upperBound)) s"
+  }
+
+  /// What it means that another of the reciter's files has the same content: the one whose length fits worse is wrong; if that
+  /// cannot be told, both are.
+  func twin(
+    of order: Order, _ passage: ReciterPace.Passage, _ seconds: Double, at other: String
+  ) throws -> Settling.Twin {
+    let name = other.split(separator: "/").last.map(String.init) ?? other
+    guard let name = RemoteFile.Name(fileName: name, counting: order.reciter.counting),
+      try !contents.areAlike(order.file.name, name)
+    else { return Settling.Twin() }
+    let otherPassage = try contents.passage(name)
+    let (own, others) = try withPaces(of: order.reciter.id) { paces in
+      (paces.pace.distance(of: seconds, from: passage), paces.pace.distance(of: seconds, from: otherPassage))
+    }
+    var twin = Settling.Twin()
+    if own - others >= -1 { twin.own = "it is the same file as \(name.words)" }
+    if own - others <= 1 { twin.other = "it is the same file as \(order.file.name.words)" }
+    return twin
+  }
+
+  private func withPaces<Value>(of id: String, _ body: (inout Paces) throws -> Value) throws -> Value {
+    if paces.withLock({ $0[id] == nil }) {
+      let known = try library.recitedLengths(of: id, limit: 300)
+      let texts = try contents.quran.texts(of: known.map(\.words))
+      let pace = ReciterPace(zip(texts, known).map { (RecitedLength.ofAyah($0), $1.seconds) })
+      paces.withLock { $0[id] = $0[id] ?? Paces(pace: pace) }
+    }
+    return try paces.withLock { all in
+      var own = all[id] ?? Paces(pace: ReciterPace())
+      defer { all[id] = own }
+      return try body(&own)
+    }
+  }
+
+  /// Looks again at what was taken before the reciter's pace was known; called when some more is here.
+  ///
+  /// - Returns: what is withheld now, with the reason.
+  func review(_ id: String) throws -> [(name: RemoteFile.Name, fault: String)] {
+    let unsure = try withPaces(of: id) { paces -> [(path: String, name: RemoteFile.Name, fault: String)] in
+      guard paces.pace.isKnown else { return [] }
+      defer { paces.unsure = [] }
+      return try paces.unsure.compactMap { path, name, seconds in
+        let range = paces.pace.range(of: try contents.passage(name))
+        return range.contains(seconds) ? nil : (path, name, Downloader.words(seconds, range))
+      }
+    }
+    for (path, _, fault) in unsure { try library.withhold(path, because: fault) }
+    return unsure.map { ($0.name, $0.fault) }
+  }
+}

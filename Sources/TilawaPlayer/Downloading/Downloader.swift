@@ -1,0 +1,266 @@
+public import Foundation
+import Synchronization
+import TilawaAudio
+public import TilawaCore
+public import TilawaNetwork
+public import TilawaStore
+
+/// Asks the hosts that have a file, in order and again after pauses, until one has given it; as `HTTPClient.fetch(fromAnyOf:)`.
+///
+/// For each attempt it asks what is to be transferred of an address: so one goes on where another broke off.
+public typealias Transferring =
+  @Sendable (
+    _ urls: [String], TransferListener,
+    _ transfer: @escaping @Sendable (_ url: String, _ attempt: Int) async -> Transfer
+  ) async throws(NetworkError) -> Transfer.Head
+
+/// Brings reciters' files into the downloads folder and the library: whole, decoded to their end, each in the place of the ayah
+/// or surah that it holds.
+///
+/// Any task may use it, and several processes at once: one of them fetches a file, the others wait and find it there. What is
+/// killed leaves nothing that could be taken for whole, and is gone on with the next time.
+public final class Downloader: Sendable {
+  /// How many files are fetched at once.
+  public static let width = 4
+
+  let library: Library
+  let contents: DownloadContents
+  let now: @Sendable () -> Int
+  let transferring: Transferring
+  let surahTimings: SurahTimingsFetching?
+  let quiet: QuietFinding
+  private let patience: Duration?
+  let lanes = Turnstile(places: Downloader.width)
+  let pool = WorkerPool()
+  let settling: Settling
+  let paces = Guarded<[String: Paces]>([:])
+  /// The reciters of whose folders it is known that nothing of another source is in them.
+  private let settled = Guarded<Set<String>>([])
+  /// Bytes that came since the cache was last looked at; more than is looked at at once, so that the first file is.
+  let grown = Guarded(Downloader.growth)
+  static let growth = 50_000_000
+
+  /// What is known of a reciter's pace, and the files that were taken while it was not.
+  struct Paces {
+    var pace: ReciterPace
+    var unsure: [(path: String, name: RemoteFile.Name, seconds: Double)] = []
+  }
+
+  /// - Parameters:
+  ///   - library: opened for writing.
+  ///   - quran: says what each file must hold.
+  ///   - now: seconds since 1970.
+  ///   - surahTimings: brings the timings of a surah where none are stored; nil: such a surah is one piece.
+  ///   - quiet: finds the pauses in which a surah's file is cut.
+  ///   - patience: how long is waited for another process that fetches a file and to which nothing comes; nil: without end.
+  ///   - transferring: the way to the servers.
+  public init(
+    library: Library, quran: QuranDatabase, now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) },
+    surahTimings: SurahTimingsFetching? = nil, quiet: @escaping QuietFinding = SurahCutting.listening,
+    patience: Duration? = nil, transferring: @escaping Transferring
+  ) {
+    let contents = DownloadContents(quran: quran)
+    self.library = library
+    self.contents = contents
+    self.now = now
+    self.transferring = transferring
+    self.surahTimings = surahTimings
+    self.quiet = quiet
+    self.patience = patience
+    settling = Settling(library: library, now: now)
+  }
+
+  /// The same as a value for those who only fetch.
+  public var fetching: Fetching { { [self] file in try await fetch(file) } }
+
+  /// Brings a file here and says what is recited in it; at once where it is here already.
+  ///
+  /// - Parameters:
+  ///   - file: of a reciter of the library.
+  ///   - pinning: `.pinned` also pins what is here already.
+  ///   - tally: is told of the bytes that come.
+  /// - Throws: `NetworkError`, also for what the server did not have when it was asked in the last days; `PlayerError` for a file
+  ///   that is not what it should be; `StoreError`; `CancellationError`.
+  @discardableResult
+  public func fetch(
+    _ file: RemoteFile, pinning: Pinning = .unpinned, tally: DownloadTally? = nil
+  ) async throws -> [SourceSegment] {
+    let segments = try await obtain(file, .missing, pinning, tally).segments
+    if pinning == .pinned { try library.pin(downloads: [path(of: file)], .pinned) }
+    return segments
+  }
+
+  /// What is fetched: what is not here, or also what is. The latter stays, with all that is known of it, until another has come.
+  enum Wanting { case missing, again }
+
+  /// The same, and whether it had to be fetched; what is here already is pinned as it was.
+  func obtain(
+    _ file: RemoteFile, _ wanting: Wanting, _ pinning: Pinning, _ tally: DownloadTally?
+  ) async throws -> (segments: [SourceSegment], isNew: Bool) {
+    let path = path(of: file)
+    /// What need not be fetched.
+    func here() throws -> [SourceSegment]? { wanting == .again ? nil : try self.segments(at: path, file) }
+    if let segments = try here() { return (segments, false) }
+    let reciter = try library.reciter(file.reciter)
+    try refuseAbsent(file)
+    try keepToSource(of: reciter)
+    guard let part = try await PartFile.claim(path, patience: patience) else {
+      return try await obtain(file, wanting, pinning, tally)
+    }
+    if let segments = try here() {
+      part.discard()
+      return (segments, false)
+    }
+    let order = Order(file: file, reciter: reciter, path: path, pinning: pinning, tally: tally)
+    try await bringTimings(order)
+    if wanting == .missing, access(path, F_OK) == 0, try await adopt(order, part) { return (try found(order), false) }
+    try await bring(order, into: part)
+    let segments = try found(order)
+    // What is here is here, also where nothing can be removed.
+    try? makeRoom(after: segments.first?.slice.file.path)
+    return (segments, true)
+  }
+
+  /// What is asked for, with all that is known of it.
+  struct Order: Sendable {
+    let file: RemoteFile
+    let reciter: Reciter
+    let path: String
+    let pinning: Pinning
+    let tally: DownloadTally?
+
+    var limits: DownloadCheck.Limits { DownloadCheck.Limits(file.name) }
+    func refusal(_ why: String) -> PlayerError {
+      PlayerError(
+        code: .invalid, operation: "use \(file.name.words) of \(reciter.id)", path: file.urls.first, message: why)
+    }
+  }
+
+  // MARK: - What is here
+
+  /// Where a file lies once it is here.
+  func path(of file: RemoteFile) -> String { "\(library.downloads(of: file.reciter))/\(file.fileName)" }
+
+  /// The first time that something of a reciter is fetched: sees to it that nothing of another source is taken for it.
+  ///
+  /// Whoever else asks of the reciter waits: what is renamed into its place must not be taken for somebody else's.
+  private func keepToSource(of reciter: Reciter) throws {
+    try settled.withLock { settled in
+      guard !settled.contains(reciter.id) else { return }
+      if let source = try library.remoteSource(of: reciter.id) {
+        try library.keepDownloads(of: reciter.id, from: source.patterns.map(\.description))
+      }
+      settled.insert(reciter.id)
+    }
+  }
+
+  /// Nil for what has to be fetched.
+  func segments(at path: String, _ file: RemoteFile) throws -> [SourceSegment]? {
+    guard let segments = try library.segments(ofDownload: path) else { return nil }
+    if segments.isEmpty, let fault = try library.download(at: path)?.fault {
+      throw PlayerError(
+        code: .invalid, operation: "use \(file.name.words) of \(file.reciter)", path: path, message: fault)
+    }
+    return segments
+  }
+
+  private func found(_ order: Order) throws -> [SourceSegment] {
+    guard let segments = try segments(at: order.path, order.file) else {
+      throw StoreError(
+        code: .notFound, operation: "find what was fetched", path: order.path, message: "somebody removed it just now")
+    }
+    return segments
+  }
+
+  private func refuseAbsent(_ file: RemoteFile) throws {
+    guard try library.isAbsent(file.fileName, of: file.reciter, now: now()) else { return }
+    throw NetworkError(
+      code: .status(404), url: file.urls.first ?? "",
+      message: "the server did not have it in the last days; to ask again: tilawa download --again")
+  }
+
+  /// Takes over a file that lies in its place without the library knowing, or otherwise than it knows.
+  ///
+  /// - Returns: false where it is not worth keeping.
+  /// - Throws: what says nothing of the file: that the disk fails, or too much is open.
+  private func adopt(_ order: Order, _ part: PartFile) async throws -> Bool {
+    let known = try library.download(at: order.path)
+    let (limits, path) = (order.limits, order.path)
+    let finding: DownloadCheck.Finding?
+    do {
+      finding = try await pool.run { try DownloadCheck.look(at: path, within: limits, as: path) }
+    } catch let error as AudioError where error.code != .ioFailed {
+      finding = nil
+    } catch is PlayerError {
+      finding = nil
+    }
+    guard let finding, known == nil || known?.sha256 == finding.sha256 else {
+      unlink(path)
+      return false
+    }
+    let origin = known?.origin ?? Download.Origin(url: order.file.urls.first ?? "")
+    try await settle(finding, order, origin, nil)
+    part.discard()
+    return true
+  }
+}
+
+extension Downloader {
+  /// Over the network, by a client that waits for slow servers. Of one that does not answer at all it is said at once, unless
+  /// something came before and the policy is to wait. The timings of surahs are had from where the reciter's source says.
+  ///
+  /// - Parameters:
+  ///   - library: opened for writing.
+  ///   - quran: says what each file must hold.
+  ///   - client: asks the servers.
+  ///   - policy: which failures are worth another try.
+  ///   - patience: how long is waited for another process that fetches a file and to which nothing comes; nil: without end.
+  public convenience init(
+    library: Library, quran: QuranDatabase, client: HTTPClient, retrying policy: RetryPolicy = RetryPolicy(),
+    patience: Duration? = nil
+  ) {
+    let network = Reached()
+    let service = SurahTimingService(
+      library: library, structure: quran.structure, texts: { try quran.texts(of: $0) },
+      document: { try await client.document(at: $0, limit: $1, retrying: network.patience(policy)) })
+    self.init(
+      library: library, quran: quran,
+      surahTimings: { reciter, source, surah in
+        do {
+          _ = try await service.timings(of: surah, by: reciter, from: source)
+        } catch let error as NetworkError {
+          // Who has none of a surah says so in this way too.
+          if !error.isAbsence { throw Downloader.withoutTimings(surah, error) }
+        }
+      },
+      patience: patience,
+      transferring: { (urls, listener, transfer) throws(NetworkError) in
+        let head = try await client.fetch(
+          fromAnyOf: urls, retrying: network.patience(policy), into: listener, transfer)
+        network.answered()
+        return head
+      })
+  }
+
+  /// Says that it was the timings that could not be had, not the file. A task that is cancelled is not told why.
+  private static func withoutTimings(_ surah: Int, _ error: NetworkError) -> any Error {
+    if error.code == .cancelled { return CancellationError() }
+    return NetworkError(
+      code: error.code, url: error.url, message: "the timings of surah \(surah): \(error.message)",
+      retryAfter: error.retryAfter)
+  }
+}
+
+/// Whether the network was there in this run: servers that do not answer are waited for only then.
+private final class Reached: Sendable {
+  private let hasAnswered = Atomic(false)
+
+  func answered() { hasAnswered.store(true, ordering: .relaxed) }
+
+  func patience(_ policy: RetryPolicy) -> RetryPolicy {
+    guard !hasAnswered.load(ordering: .relaxed) else { return policy }
+    var policy = policy
+    policy.whenUnreachable = .givesUp
+    return policy
+  }
+}

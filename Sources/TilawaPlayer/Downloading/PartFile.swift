@@ -1,0 +1,209 @@
+import Foundation
+import Glibc
+import TilawaAudio
+import TilawaNetwork
+import TilawaStore
+
+/// A file on its way here, under a temporary name beside its place. Whoever has it open has it alone: the system keeps a lock on
+/// it, also between processes, which goes with the process.
+///
+/// What is large enough to be worth it can be gone on with later: what is known of its version lies beside it.
+final class PartFile: Sendable {
+  /// Of what version the bytes are that are here.
+  struct Version: Codable, Equatable {
+    /// As it was asked for.
+    let url: String
+    let etag: String?
+    let modified: String?
+    let length: Int?
+
+    /// What a server compares; one that only promises likeness does not count (RFC 9110, 13.1.5).
+    var validator: String? { etag.flatMap { $0.hasPrefix("W/") ? nil : $0 } ?? modified }
+  }
+
+  /// What comes is no continuation of what is here, which is given up: it has to be asked for from its start.
+  struct OtherVersion: Error {}
+
+  /// Less than this is fetched again from its start.
+  private static let worthwhile = 256 * 1024
+
+  /// Its temporary name.
+  let path: String
+  /// What it becomes.
+  let final: String
+  private let descriptor: Int32
+  private let length = Guarded(0)
+  private let isKept = Guarded(false)
+  private let asked = Guarded("")
+  private var note: String { path + ".json" }
+
+  private init(path: String, final: String, descriptor: Int32) {
+    self.path = path
+    self.final = final
+    self.descriptor = descriptor
+  }
+
+  /// What is given up half way stays only where it can be gone on with.
+  deinit {
+    if !isKept.withLock({ $0 }), resumption(nil) == nil { discard() }
+    close(descriptor)
+  }
+
+  /// Waits until nobody else has it. The folder is made where it is absent.
+  ///
+  /// - Parameters:
+  ///   - final: what it becomes.
+  ///   - patience: how long is waited for somebody else to whom nothing comes; nil: without end.
+  /// - Returns: nil where somebody else has brought the file to its place meanwhile.
+  /// - Throws: `StoreError`, `CancellationError`; `NetworkError.Code.stalled` where patience ended.
+  static func claim(_ final: String, patience: Duration? = nil) async throws -> PartFile? {
+    let (folder, name) = split(final)
+    let path = "\(folder)/.\(name).part"
+    try Folders.create(folder)
+    var hasWaited = false
+    var progress = (size: off_t(-1), at: ContinuousClock.now)
+    while true {
+      let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+      guard descriptor >= 0 else { throw failure(.cannotCreate, path) }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0, isThere(path, descriptor) {
+        let part = PartFile(path: path, final: final, descriptor: descriptor)
+        if hasWaited, access(final, F_OK) == 0 { return nil }
+        return part
+      }
+      var info = stat()
+      if fstat(descriptor, &info) == 0, info.st_size != progress.size { progress = (info.st_size, .now) }
+      close(descriptor)
+      hasWaited = true
+      if let patience, progress.at.duration(to: .now) >= patience {
+        throw NetworkError(
+          code: .stalled, url: final, message: "another tilawa fetches it, and nothing comes to it")
+      }
+      try await Task.sleep(for: .milliseconds(30))
+    }
+  }
+
+  /// Whether the name still is that of the open file, which somebody else may have given its place.
+  private static func isThere(_ path: String, _ descriptor: Int32) -> Bool {
+    var (named, opened) = (stat(), stat())
+    return stat(path, &named) == 0 && fstat(descriptor, &opened) == 0 && named.st_ino == opened.st_ino
+      && named.st_dev == opened.st_dev
+  }
+
+  /// The names of what is on its way, or was, in a folder.
+  static func names(in folder: String) -> [String] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return all.filter { $0.hasPrefix(".") && $0.hasSuffix(".part") }
+  }
+
+  // MARK: - Filling it
+
+  /// What is asked of a server: the rest, where what is here is of this address and can be gone on with.
+  func transfer(of url: String, limit: Int) -> Transfer {
+    asked.withLock { $0 = url }
+    guard let (version, size) = resumption(url), let validator = version.validator else {
+      return Transfer(url: url, limit: limit)
+    }
+    return Transfer(url: url, offset: size, validator: validator, limit: limit)
+  }
+
+  /// Nil where there is nothing to go on with; `url` nil is any address.
+  private func resumption(_ url: String?) -> (version: Version, size: Int)? {
+    guard let data = FileManager.default.contents(atPath: note),
+      let version = try? JSONDecoder().decode(Version.self, from: data), version.validator != nil,
+      url.map({ $0 == version.url }) ?? true
+    else { return nil }
+    var info = stat()
+    guard fstat(descriptor, &info) == 0, info.st_size > 0, info.st_size < version.length ?? .max else { return nil }
+    return (version, Int(info.st_size))
+  }
+
+  /// The server begins to answer.
+  ///
+  /// - Throws: `OtherVersion`, `StoreError`.
+  func begin(_ head: Transfer.Head) throws {
+    let version = Version(url: url, etag: head.etag, modified: head.modified, length: head.length)
+    if head.start > 0 {
+      guard let (known, size) = resumption(url), size == head.start,
+        known.length == nil || head.length == nil || known.length == head.length
+      else {
+        unlink(note)
+        throw ftruncate(descriptor, 0) == 0 ? OtherVersion() : PartFile.failure(.io, path)
+      }
+      length.withLock { $0 = size }
+      return
+    }
+    unlink(note)
+    guard ftruncate(descriptor, 0) == 0 else { throw PartFile.failure(.io, path) }
+    length.withLock { $0 = 0 }
+    guard version.validator != nil, head.length ?? .max > PartFile.worthwhile else { return }
+    _ = FileManager.default.createFile(
+      atPath: note, contents: try JSONEncoder().encode(version), attributes: [.posixPermissions: 0o600])
+  }
+
+  /// Writes the next bytes, at once.
+  func append(_ bytes: UnsafeRawBufferPointer) throws {
+    try length.withLock { length in
+      var rest = bytes
+      while !rest.isEmpty {
+        let count = pwrite(descriptor, rest.baseAddress, rest.count, off_t(length))
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { throw PartFile.failure(.io, path) }
+        length += count
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      }
+    }
+  }
+
+  /// The address that was asked last.
+  var url: String { asked.withLock { $0 } }
+
+  /// How many bytes are here.
+  var size: Int { length.withLock { $0 } }
+
+  // MARK: - Ending it
+
+  /// Has what is here on the disk.
+  func sync() throws(StoreError) { guard fdatasync(descriptor) == 0 else { throw PartFile.failure(.io, path) } }
+
+  /// Gives it its lasting name, in place of what had that; it stays locked.
+  func settle() throws(StoreError) {
+    guard rename(path, final) == 0 else { throw PartFile.failure(.cannotCreate, final) }
+    isKept.withLock { $0 = true }
+    unlink(note)
+  }
+
+  /// Gives up the bytes that are here, under the same lock, because they are not what they should be.
+  ///
+  /// - Returns: the addresses that may still have better ones: those behind the one that was asked last.
+  func rejected(of urls: [String]) -> [String] {
+    unlink(note)
+    ftruncate(descriptor, 0)
+    length.withLock { $0 = 0 }
+    let asked = url
+    return Array(urls[(urls.firstIndex(of: asked).map { $0 + 1 } ?? urls.count)...])
+  }
+
+  /// Gives up all that is here.
+  func discard() {
+    isKept.withLock { $0 = true }
+    unlink(note)
+    if PartFile.isThere(path, descriptor) { unlink(path) }
+  }
+
+  /// Has the names in a folder on the disk.
+  static func syncFolder(of final: String) {
+    let folder = open(split(final).folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
+  }
+
+  private static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+    return (String(path[..<slash]), String(path[path.index(after: slash)...]))
+  }
+
+  private static func failure(_ code: StoreError.Code, _ path: String) -> StoreError {
+    StoreError(code: code, operation: "write", path: path, message: String(cString: strerror(errno)))
+  }
+}

@@ -1,0 +1,116 @@
+import TilawaAudio
+import TilawaCore
+import TilawaStore
+
+/// Puts files that were looked at into their places and the library: as many in one transaction as have come while the last was
+/// written, so that a thousand small files are not slowed down, and a single one does not wait.
+///
+/// No row before its file is on the disk under its lasting name. What is killed between leaves a file without a row, which is
+/// looked at again and taken over when it is asked for the next time.
+final class Settling: Sendable {
+  /// A file that was looked at.
+  struct Item: Sendable {
+    let download: NewDownload
+    /// Nil for one that lies in its place already.
+    let part: PartFile?
+    /// Where another of the reciter's files has the same content: what is wrong then. Called with its path; blocks.
+    let twin: @Sendable (_ other: String) throws -> Twin
+  }
+
+  /// What is wrong with two files that have the same content; nil: nothing.
+  struct Twin: Sendable {
+    var own: String?
+    var other: String?
+  }
+
+  private struct State {
+    var waiting: [(item: Item, continuation: CheckedContinuation<String?, any Error>)] = []
+    var isWriting = false
+  }
+
+  private static let most = 256
+
+  private let library: Library
+  private let now: @Sendable () -> Int
+  private let state = Guarded(State())
+  private let pool = WorkerPool(threads: 1)
+
+  init(library: Library, now: @escaping @Sendable () -> Int) {
+    self.library = library
+    self.now = now
+  }
+
+  /// Returns when the file is stored: the fault that it is stored with, if any.
+  func settle(_ item: Item) async throws -> String? {
+    try await withCheckedThrowingContinuation { continuation in
+      let isFirst = state.withLock { state -> Bool in
+        state.waiting.append((item, continuation))
+        defer { state.isWriting = true }
+        return !state.isWriting
+      }
+      if isFirst { Task { [self] in try? await pool.run { [self] in work() } } }
+    }
+  }
+
+  private func work() {
+    while true {
+      let batch = state.withLock { state in
+        let batch = Array(state.waiting.prefix(Settling.most))
+        state.waiting.removeFirst(batch.count)
+        if batch.isEmpty { state.isWriting = false }
+        return batch
+      }
+      guard !batch.isEmpty else { return }
+      for (waiting, result) in zip(batch, store(batch.map(\.item))) { waiting.continuation.resume(with: result) }
+    }
+  }
+
+  /// All of them; nothing of what others have.
+  func store(_ items: [Item]) -> [Result<String?, any Error>] {
+    var downloads: [NewDownload] = []
+    let results = items.map { item in
+      Result { () throws -> String? in
+        let download = try item.download.withFault(fault(of: item, beside: &downloads))
+        try item.part?.settle()
+        downloads.append(download)
+        return download.fault
+      }
+    }
+    guard !downloads.isEmpty else { return results }
+    do {
+      for reciter in Set(downloads.map(\.reciter)) { PartFile.syncFolder(of: library.downloads(of: reciter) + "/") }
+      try library.add(downloads, at: now())
+      return results
+    } catch {
+      return results.map { result in result.flatMap { _ in .failure(error) } }
+    }
+  }
+
+  /// Also withholds those that have the same content and should not.
+  private func fault(of item: Item, beside batch: inout [NewDownload]) throws -> String? {
+    if let fault = item.download.fault { return fault }
+    guard let sha256 = item.download.file.sha256 else { return nil }
+    let reciter = item.download.reciter
+    let own = item.download.file.file.path
+    var fault: String?
+    for path in try library.downloads(of: reciter, withDigest: sha256) where path != own {
+      let twin = try item.twin(path)
+      if let other = twin.other, try library.download(at: path)?.fault == nil {
+        try library.withhold(path, because: other)
+      }
+      fault = fault ?? twin.own
+    }
+    for (index, download) in batch.enumerated() where download.reciter == reciter && download.file.sha256 == sha256 {
+      let twin = try item.twin(download.file.file.path)
+      batch[index] = download.withFault(download.fault ?? twin.other)
+      fault = fault ?? twin.own
+    }
+    return fault
+  }
+}
+
+extension NewDownload {
+  fileprivate func withFault(_ fault: String?) -> NewDownload {
+    NewDownload(reciter: reciter, file: file, origin: origin, pinning: pinning, fault: fault)
+  }
+}

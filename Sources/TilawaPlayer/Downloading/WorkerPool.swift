@@ -1,0 +1,62 @@
+import Foundation
+import TilawaAudio
+
+/// Threads of our own for what blocks or takes long, so that the cooperative pool stays free. They end with the pool.
+final class WorkerPool: Sendable {
+  private struct State {
+    var work: [@Sendable () -> Void] = []
+    var idle = 0
+    var threads = 0
+    var isOver = false
+  }
+
+  /// What the threads hold on to.
+  private final class Desk: Sendable {
+    let state = Guarded(State())
+    let bell = DispatchSemaphore(value: 0)
+
+    func work() {
+      while true {
+        bell.wait()
+        let task = state.withLock { state -> (@Sendable () -> Void)? in
+          guard !state.work.isEmpty else { return nil }
+          state.idle -= 1
+          return state.work.removeFirst()
+        }
+        guard let task else { return }
+        task()
+        state.withLock { $0.idle += 1 }
+      }
+    }
+  }
+
+  private let desk = Desk()
+  private let most: Int
+
+  /// - Parameter threads: at the most; they begin when there is something to do.
+  init(threads: Int = ProcessInfo.processInfo.activeProcessorCount) { most = max(1, threads) }
+
+  deinit {
+    let threads = desk.state.withLock { $0.threads }
+    for _ in 0..<threads { desk.bell.signal() }
+  }
+
+  /// Does something on one of the threads, in turn.
+  func run<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      add { continuation.resume(with: Result(catching: body)) }
+    }
+  }
+
+  private func add(_ task: @escaping @Sendable () -> Void) {
+    let isNew = desk.state.withLock { state -> Bool in
+      state.work.append(task)
+      guard state.threads < most, state.idle < state.work.count else { return false }
+      state.threads += 1
+      state.idle += 1
+      return true
+    }
+    if isNew { Thread.detachNewThread { [desk] in desk.work() } }
+    desk.bell.signal()
+  }
+}

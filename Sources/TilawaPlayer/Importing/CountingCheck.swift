@@ -1,0 +1,57 @@
+public import TilawaCore
+public import TilawaStore
+
+/// Whether the files of a reciter, or as many as are here, are numbered in the counting that was stated. Changes nothing.
+public struct CountingCheck: Sendable {
+  /// The reciter as the library has them.
+  public let reciter: Reciter
+  /// How well each counting fits.
+  public let fit: CountingFit
+  /// How many files say so: those that hold one ayah of the stated counting.
+  public let files: Int
+
+  /// Reads what the library knows of the reciter's files, and the text of their ayat. Blocks on the disk.
+  ///
+  /// - Throws: what library and Quran throw.
+  public init(of reciter: Reciter, in library: Library, with quran: QuranDatabase) throws(StoreError) {
+    let structure = quran.structure
+    let offers = try library.offers(
+      overlapping: [WordRange(0, structure.words)], opening: [], of: [reciter.id])
+    var seen: Set<AyahRef> = []
+    let files = offers.flatMap(\.segments).compactMap { segment -> CountingFit.NumberedFile? in
+      guard let ref = CountingCheck.ayah(in: segment, of: reciter.counting, structure), seen.insert(ref).inserted else {
+        return nil
+      }
+      let slice = segment.slice
+      return CountingFit.NumberedFile(
+        surah: ref.surah, ayah: ref.ayah, length: .seconds(Double(slice.end - slice.start) / Double(slice.file.rate)))
+    }
+    let spans = Set(
+      VerseCounting.allCases.flatMap { counting in
+        files.map { $0.ref(in: counting) }.filter(structure.contains).map(structure.span)
+      }
+    ).sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    let lengths = try quran.texts(of: spans).map(RecitedLength.ofAyah)
+    self.reciter = reciter
+    self.files = files.count
+    fit = CountingFit(files, lengths: Dictionary(zip(spans, lengths)) { first, _ in first }, in: structure)
+  }
+
+  /// The ayah that a segment holds, if it is one and begins with no basmalah that is not counted.
+  private static func ayah(
+    in segment: SourceSegment, of counting: VerseCounting, _ structure: QuranStructure
+  ) -> AyahRef? {
+    guard case .text(let span) = segment.content, segment.opening == .plain,
+      let ref = structure.ayat(sharing: span, in: counting).first, structure.span(of: ref) == span
+    else { return nil }
+    return ref
+  }
+
+  /// One line for people where another counting fits clearly better; nil where the stated one does, or nobody can say.
+  public var warning: String? {
+    let better = fit.better(than: reciter.counting).map(\.rawValue)
+    guard let first = better.first else { return nil }
+    return "the files of \(reciter.id) seem to be numbered in \(better.joined(separator: " or ")), not in "
+      + "\(reciter.counting.rawValue), by their numbers and lengths; if so, add them again with --counting \(first)"
+  }
+}

@@ -1,0 +1,145 @@
+import TilawaCore
+import TilawaStore
+
+/// A change of what is known of a reciter's times, and what the files that are here hold after it.
+struct Recutting {
+  /// What is published anew; an empty timing takes away what was.
+  var published: [AyahTiming] = []
+  /// What is published no longer.
+  var dropped: Set<AyahTiming> = []
+  /// By digest.
+  var overlays: [String: [AyahTiming]] = [:]
+  /// The first words of the ayat whose overlays go, by digest.
+  var removed: [String: Set<Int>] = [:]
+
+  /// Whether the files were cut without regard to the overlays that there are.
+  var isAnew = false
+
+  private let keeper: TimingKeeper
+  private let reciter: Reciter
+  private let stored: [Library.ReciterFile]
+
+  init(_ keeper: TimingKeeper, _ reciter: Reciter) throws {
+    self.keeper = keeper
+    self.reciter = reciter
+    stored = try keeper.library.files(of: reciter.id).filter(\.canBeCut)
+  }
+
+  /// A file that holds something else than before.
+  private struct Change: Sendable {
+    let file: AudioFile
+    let cutting: FileCutting
+    let held: [NewSegment]
+  }
+
+  /// The files in which ayat of `spans` lie elsewhere than before, cut.
+  func files(
+    touching spans: [WordRange], progress: Progress = { _, _ in }
+  ) throws -> (files: [RecutFile], outcome: TimingKeeper.Outcome) {
+    let surahs = Set(spans.map { keeper.structure.surah(ofWord: $0.start) })
+    let changes = try stored.compactMap { file in
+      try FilePlace(file.file.path).flatMap { surahs.contains($0.surah) ? try change(file, $0) : nil }
+    }
+    let quiet = keeper.quiet
+    let cut = try mapAll(changes, progress: progress) { change in
+      Result {
+        try change.cutting.segments(of: change.file, quiet: quiet)
+      }
+    }
+    var files: [RecutFile] = []
+    var outcome = TimingKeeper.Outcome()
+    for (change, cut) in zip(changes, cut) {
+      switch cut {
+      case .failure(let error): outcome.faults.append("\(error)")
+      case .success(let cut):
+        outcome.faults += cut.faults.map { "\(name(of: $0.span)) \($0) in \(change.file.path)" }
+        files.append(RecutFile(file: change.file, segments: kept(of: change, with: cut.segments)))
+        outcome.recut.append(change.file.path)
+      }
+    }
+    return (files, outcome)
+  }
+
+  private func name(of span: WordRange) -> String {
+    keeper.structure.ayat(sharing: span, in: reciter.counting).first.map { "\($0) is" } ?? "an ayah is"
+  }
+
+  /// Nil where the file's ayat lie where they lay.
+  private func change(_ file: Library.ReciterFile, _ place: FilePlace) throws -> Change? {
+    guard let span = span(of: place) else { return nil }
+    let base: AyahTiming.Base = place.ayah == nil ? .surah : .ayah
+    let library = keeper.library
+    let known = try library.publishedTimings(of: reciter.id, in: span, base: base)
+    let mine = published.filter { $0.base == base && span.contains($0.span) }
+    let all = Dictionary(
+      (known.filter { !dropped.contains($0) } + mine).map { ($0.span.start, $0) }, uniquingKeysWith: { _, new in new }
+    )
+    .sorted { $0.key < $1.key }.map(\.value).filter { !$0.isEmpty }
+    // The same audio may lie in the place of another ayah of the same words.
+    let hand = try (file.sha256.map { try library.overlays(of: $0) } ?? []).filter {
+      $0.base == base && span.contains($0.span)
+    }
+    // A file whose digest became known just now.
+    let sha256 = try file.sha256 ?? (overlays.isEmpty ? nil : library.digest(ofFile: file.file.path, of: reciter.id))
+    let gone = sha256.flatMap { removed[$0] } ?? []
+    let added = (sha256.flatMap { overlays[$0] } ?? []).filter { $0.base == base && span.contains($0.span) }
+    let newHand = Dictionary(
+      (hand.filter { !gone.contains($0.span.start) } + added).map { ($0.span.start, $0) },
+      uniquingKeysWith: { _, new in new }
+    ).sorted { $0.key < $1.key }.map(\.value)
+    let held = try library.segments(ofFile: file.file.path, of: reciter.id)
+    let whole =
+      base == .surah
+      ? NewSegment(all: place.surah, in: file.file, keeper.structure)
+      : NewSegment(content: .text(span), start: 0, end: file.file.frames)
+    let before = FileCutting(whole: whole, base: base, published: known, overlays: isAnew ? [] : hand)
+    let after = FileCutting(whole: whole, base: base, published: all, overlays: newHand)
+    let isNew = base == .surah && !held.contains { if case .text? = $0.content { true } else { false } }
+    guard isNew || before.timings.map(\.place) != after.timings.map(\.place), base == .surah || !held.isEmpty
+    else { return nil }
+    return Change(file: file.file, cutting: after, held: held)
+  }
+
+  /// The words that a file holds; nil for a basmalah, and for what the counting does not have.
+  private func span(of place: FilePlace) -> WordRange? {
+    guard let ayah = place.ayah else {
+      return (1...keeper.structure.surahs.count).contains(place.surah)
+        ? keeper.structure.span(ofSurah: place.surah) : nil
+    }
+    let ref = AyahRef(surah: place.surah, ayah: ayah, counting: reciter.counting)
+    return keeper.structure.contains(ref) ? keeper.structure.span(of: ref) : nil
+  }
+
+  /// The new segments with what was known beside the timings: the basmalah that was cut off the first ayah, or sounds with it.
+  private func kept(of change: Change, with segments: [NewSegment]) -> [NewSegment] {
+    guard let first = segments.first, case .text(let span)? = first.content,
+      let index = change.held.firstIndex(where: { $0.content == .text(span) })
+    else { return segments }
+    let old = change.held[index]
+    if old.opening == .withBasmalah {
+      let again = NewSegment(content: first.content, start: first.start, end: first.end, opening: .withBasmalah)
+      return [again] + segments.dropFirst()
+    }
+    guard index > 0, case .basmalah? = change.held[index - 1].content else { return segments }
+    let basmalah = change.held[index - 1]
+    // Timings that begin the ayah with the basmalah, or after it.
+    let isInside = abs(first.start - basmalah.start) < abs(first.start - old.start)
+    let cut = isInside ? first.start + basmalah.end - basmalah.start : first.start
+    let start = isInside ? first.start : min(basmalah.start, first.start - 1)
+    guard start >= 0, start < cut, cut < first.end else { return segments }
+    return [
+      NewSegment(content: basmalah.content, start: start, end: cut),
+      NewSegment(content: first.content, start: cut, end: first.end),
+    ] + segments.dropFirst()
+  }
+}
+
+extension AyahTiming {
+  /// What a cut depends on.
+  fileprivate struct Place: Hashable {
+    let span: WordRange
+    let range: Range<Duration>?
+  }
+
+  fileprivate var place: Place { Place(span: span, range: range) }
+}

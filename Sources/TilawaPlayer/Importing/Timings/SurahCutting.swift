@@ -1,0 +1,89 @@
+import TilawaAudio
+public import TilawaCore
+public import TilawaStore
+
+/// Says near frames of a file where to cut it, see `QuietPlaces.find`; may read the file.
+public typealias QuietFinding = @Sendable (_ frames: [Int], _ file: AudioFile) throws -> [Int]
+
+/// Cuts the file of a surah into its ayat: where the timings say, moved into the pause nearby.
+public enum SurahCutting {
+  /// What the file begins with before its first ayah, where somebody said so; unknown it belongs to nothing and is not played.
+  public enum Preamble: Hashable, Sendable {
+    case unlabelled
+    /// The basmalah that opens this surah.
+    case basmalah(surah: Int)
+    case istiadha
+  }
+
+  /// Asks the sound itself: reads the file once, from its first frame to its last.
+  public static let listening: QuietFinding = { frames, file in try QuietPlaces.find(near: frames, in: file) }
+
+  /// The segments of a file that was measured.
+  ///
+  /// Reads the file once, from its first frame to its last, unless `quiet` does otherwise; blocks, not to be called on the
+  /// cooperative pool. Neighbours that touch, or nearly do, share their cut; a cut moves by no more than 80 ms, never past
+  /// another, and not at all at the edges of the file or where an ayah's times were put right by hand.
+  ///
+  /// - Parameters:
+  ///   - file: of a whole surah, or of one ayah.
+  ///   - timings: of its ayat, in the order of the text, overlays and all.
+  ///   - byHand: the words of the ayat whose times are exact.
+  ///   - preamble: what lies before the first ayah of the surah.
+  ///   - quiet: asks the sound.
+  /// - Returns: the segments in the order of the file, all confirmed, and what is not as its timing says.
+  /// - Throws: `AudioError` where the file cannot be read to its end.
+  public static func segments(
+    of file: AudioFile, timings: [AyahTiming], byHand: Set<WordRange> = [], preamble: Preamble = .unlabelled,
+    quiet: QuietFinding = SurahCutting.listening
+  ) throws -> (segments: [NewSegment], faults: [AyahPlacement.Fault]) {
+    let placement = AyahPlacement(of: timings, in: file)
+    let places = placement.places
+    let cuts = try cuts(between: places, byHand, in: file, quiet)
+    var segments = zip(places, cuts).map { place, frames in
+      NewSegment(content: .text(place.span), start: frames.lowerBound, end: frames.upperBound)
+    }
+    if let first = cuts.first?.lowerBound, first > 0, places.first?.span == timings.first?.span,
+      let content = preamble.content
+    {
+      segments.insert(NewSegment(content: content, start: 0, end: first), at: 0)
+    }
+    return (segments, placement.faults)
+  }
+
+  /// Neighbours no further apart than this are cut at one place.
+  private static let together = Duration.milliseconds(1)
+
+  private static func cuts(
+    between places: [AyahPlacement.Place], _ byHand: Set<WordRange>, in file: AudioFile, _ quiet: QuietFinding
+  ) throws -> [Range<Int>] {
+    let together = together.frame(at: file.rate)
+    var boundaries: [Int] = []
+    var exact: Set<Int> = [0, file.frames]
+    var ends: [(start: Int, end: Int)] = []
+    for place in places {
+      let touches = boundaries.last.map { place.frames.lowerBound - $0 <= together } ?? false
+      if !touches { boundaries.append(place.frames.lowerBound) }
+      let first = boundaries.count - 1
+      boundaries.append(place.frames.upperBound)
+      ends.append((first, first + 1))
+      if byHand.contains(place.span) { exact.formUnion([boundaries[first], place.frames.upperBound]) }
+    }
+    let movable = boundaries.filter { !exact.contains($0) }
+    let moved = movable.isEmpty ? boundaries : try quiet(boundaries, file)
+    guard moved.count == boundaries.count else { return places.map(\.frames) }
+    let final = zip(boundaries, moved).map { exact.contains($0) ? $0 : $1 }
+    // What would leave an ayah without sound moves nothing.
+    guard zip(final, final.dropFirst()).allSatisfy({ $0 < $1 }) else { return places.map(\.frames) }
+    return ends.map { final[$0.start]..<final[$0.end] }
+  }
+}
+
+extension SurahCutting.Preamble {
+  fileprivate var content: SourceSegment.Content? {
+    switch self {
+    case .unlabelled: nil
+    case .basmalah(let surah): .basmalah(surah: surah)
+    case .istiadha: .istiadha
+    }
+  }
+}

@@ -1,0 +1,152 @@
+public import Foundation
+import TilawaAudio
+public import TilawaCore
+public import TilawaStore
+
+/// Fetches a document: its address, and how many bytes are taken at most.
+public typealias DocumentFetching = @Sendable (_ url: String, _ limit: Int) async throws -> [UInt8]
+
+/// Asks where the ayat lie in the surahs of a reciter whose files are fetched, and keeps the answers.
+public struct SurahTimingService: Sendable {
+  /// Where mp3quran's service is.
+  public static let mp3quran = "https://mp3quran.net/api/v3"
+  private static let mostBytes = 8 << 20
+
+  private let library: Library
+  private let structure: QuranStructure
+  private let texts: AyahTexts
+  private let base: String
+  private let document: DocumentFetching
+  private let now: @Sendable () -> Int
+  private let readings = Readings()
+
+  /// The readings of which the service has timings: their numbers, and where their files lie.
+  private final class Readings: Sendable {
+    let known = Guarded<[(id: Int, place: String)]?>(nil)
+  }
+
+  /// - Parameters:
+  ///   - library: where answers are kept, opened for writing.
+  ///   - structure: where the ayat are.
+  ///   - texts: of ayat, for the words of timings.
+  ///   - base: the address of mp3quran's service, without a slash at its end.
+  ///   - now: seconds since 1970.
+  ///   - document: fetches; what it throws is thrown.
+  public init(
+    library: Library, structure: QuranStructure, texts: @escaping AyahTexts = { $0.map { _ in "" } },
+    base: String = SurahTimingService.mp3quran,
+    now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }, document: @escaping DocumentFetching
+  ) {
+    self.library = library
+    self.structure = structure
+    self.texts = texts
+    self.base = base
+    self.document = document
+    self.now = now
+  }
+
+  /// The timings of a surah's ayat in the reciter's counting, checked, overlays in the place of what is published.
+  ///
+  /// Where all ayat are known nobody is asked, nor is anybody again in the days after an answer; what was known before it
+  /// stays. Nil where nobody has timings of the surah: then its file can only be heard whole. Says only what the source says:
+  /// what lies outside the file that is fetched, whoever cuts it finds out.
+  ///
+  /// - Throws: what `document` throws; `PlayerError.invalid` for an answer that is no timings; `StoreError`.
+  public func timings(of surah: Int, by reciter: Reciter, from source: RemoteSource) async throws -> [AyahTiming]? {
+    let span = structure.span(ofSurah: surah)
+    let known = try library.publishedTimings(of: reciter.id, in: span, base: .surah)
+    if let timings = source.timings, !structure.isTimed(surah, by: known),
+      try !library.isTimingAbsent(of: surah, by: reciter.id, now: now())
+    {
+      try await bring(surah, of: reciter, beside: known, from: timings)
+    }
+    let all = try library.timings(of: reciter.id, in: span, base: .surah)
+    return try library.publishedTimings(of: reciter.id, in: span, base: .surah).isEmpty ? nil : all
+  }
+
+  /// Stores what the source says of ayat that were not known, and that it has said all it has.
+  private func bring(
+    _ surah: Int, of reciter: Reciter, beside known: [AyahTiming], from source: RemoteSource.TimingSource
+  ) async throws {
+    if case .mp3quran(let folder) = source, try await read(in: folder) == nil {
+      return try library.noteTimingAbsence(of: nil, by: reciter.id, at: now())
+    }
+    if let answer = try await answer(source, surah) {
+      let published = PublishedTimings(
+        format: answer.published.format, base: .surah, ayat: answer.published.ayat.filter { $0.surah == surah })
+      guard answer.published.base == .surah else {
+        throw invalid(answer.url, "its times are of files of one ayah each")
+      }
+      let checked = try TimingReader(structure: structure, texts: texts).check(published, in: reciter.counting)
+      let new = checked.timings.overlaid(with: known).filter { new in !known.contains { $0.span.overlaps(new.span) } }
+      try library.set(new, of: reciter.id, from: answer.url)
+    }
+    try library.noteTimingAbsence(of: surah, by: reciter.id, at: now())
+  }
+
+  private typealias Answer = (published: PublishedTimings, url: String)
+
+  private func answer(_ source: RemoteSource.TimingSource, _ surah: Int) async throws -> Answer? {
+    switch source {
+    case .documents(let pattern): return try await parsed(pattern.url(surah: surah), surah)
+    case .mp3quran(let folder):
+      guard let read = try await read(in: folder) else { return nil }
+      return try await parsed("\(base)/ayat_timing?surah=\(surah)&read=\(read)", surah)
+    }
+  }
+
+  /// Nil for an answer that is an empty list: the service has nothing of that surah.
+  private func parsed(_ url: String, _ surah: Int) async throws -> Answer? {
+    let bytes = try await document(url, Self.mostBytes)
+    let json = bytes.prefix(64).filter { !" \t\r\n".utf8.contains($0) }
+    if json.elementsEqual("[]".utf8) { return nil }
+    do throws(TimingDocument.Problem) {
+      return (try TimingDocument.parse(bytes, surah: surah), url)
+    } catch {
+      throw invalid(url, error.description)
+    }
+  }
+
+  /// The number under which the service has timings of the reading whose files lie in `folder`.
+  private func read(in folder: String) async throws -> Int? {
+    let wanted = Self.place(folder)
+    if let known = readings.known.withLock({ $0 }) { return known.first { $0.place == wanted }?.id }
+    let url = "\(base)/ayat_timing/reads"
+    let bytes = try await document(url, Self.mostBytes)
+    guard let reads = (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [Any] else {
+      throw invalid(url, "its answer is no list of readings")
+    }
+    let known = reads.compactMap { read -> (id: Int, place: String)? in
+      guard let read = read as? [String: Any], let id = TimingNumber.whole(read["id"]), id >= 0,
+        let address = read["folder_url"] as? String
+      else { return nil }
+      return (id, Self.place(address))
+    }
+    readings.known.withLock { $0 = known }
+    return known.first { $0.place == wanted }?.id
+  }
+
+  /// What of an address tells one folder from another: neither the scheme nor a slash at the end, nor capitals of the host.
+  private static func place(_ address: String) -> String {
+    var rest = address[...]
+    for scheme in ["https://", "http://"] where rest.lowercased().hasPrefix(scheme) {
+      rest = rest.dropFirst(scheme.count)
+      break
+    }
+    let host = rest.prefix { $0 != "/" }
+    let path = rest.dropFirst(host.count).split(separator: "/").joined(separator: "/")
+    return "\(host.lowercased())/\(path)"
+  }
+
+  private func invalid(_ url: String, _ message: String) -> PlayerError {
+    PlayerError(code: .invalid, operation: "use the timings", path: url, message: message)
+  }
+}
+
+extension QuranStructure {
+  /// Whether these timings, none of which overlaps another, say where all of a surah lies.
+  func isTimed(_ surah: Int, by timings: [AyahTiming]) -> Bool {
+    let span = span(ofSurah: surah)
+    return timings.reduce(0) { $0 + $1.span.end - $1.span.start } >= span.end - span.start
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+public import TilawaCore
+import TilawaStore
+
+/// A document of timings in one of the formats that are known; which, its content says.
+public enum TimingDocument {
+  /// Why a document cannot be read.
+  public struct Problem: Error, Hashable, CustomStringConvertible {
+    /// What is wrong with it, and where.
+    public let description: String
+  }
+
+  /// Larger ones are refused: the largest known is a tenth of it.
+  public static let mostBytes = 64 << 20
+  /// More than every ayah of the Quran several times.
+  static let mostAyat = 50_000
+  /// Of one ayah, each said again now and then.
+  static let mostWords = 5000
+
+  /// What a file says.
+  ///
+  /// - Parameters:
+  ///   - path: of the file.
+  ///   - surah: which it is about, where the document itself does not say; nil to go by the file's name, `002.json`.
+  /// - Throws: `PlayerError`: what cannot be read, what is of no known format, with the line where there are lines.
+  public static func read(_ path: String, surah: Int? = nil) throws(PlayerError) -> PublishedTimings {
+    let bytes = try bytes(of: path)
+    do throws(Problem) {
+      return try parse(bytes, surah: surah ?? surahNumber(inName: path))
+    } catch {
+      throw PlayerError(code: .invalid, operation: "read the timings", path: path, message: error.description)
+    }
+  }
+
+  /// What the bytes of a document say. Pure; any bytes may be given.
+  ///
+  /// - Parameters:
+  ///   - bytes: of the document.
+  ///   - surah: which it is about, where the document itself does not say.
+  public static func parse(_ bytes: [UInt8], surah: Int? = nil) throws(Problem) -> PublishedTimings {
+    guard bytes.count <= mostBytes else { throw Problem(description: "it is larger than 64 MB") }
+    if bytes.starts(with: GaplessDatabase.magic) { return try GaplessTimings.parse(bytes) }
+    let first = bytes.first { !" \t\r\n".utf8.contains($0) && !byteOrderMark.contains($0) }
+    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return try CSVTimings.parse(bytes) }
+    let text = bytes.starts(with: byteOrderMark) ? Data(bytes.dropFirst(3)) : Data(bytes)
+    guard let json = try? JSONSerialization.jsonObject(with: text) else {
+      throw Problem(description: "its JSON is damaged or not complete")
+    }
+    let published = try JSONTimings.parse(json, surah: surah)
+    guard published.ayat.count <= mostAyat else { throw Problem(description: "it names more than \(mostAyat) ayat") }
+    return published
+  }
+
+  /// What is said of a document of no known format.
+  static let unknown = Problem(
+    description: "it is none of the known timings: "
+      + "mp3quran, QDC, quran-align and QUL as JSON, a gapless database, CSV surah,ayah,start,end, and what `tilawa timings export` writes"
+  )
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// The bytes of a document.
+  ///
+  /// - Throws: `PlayerError` for what cannot be read.
+  public static func bytes(of path: String) throws(PlayerError) -> [UInt8] {
+    do throws(StoreError) {
+      return try WholeFile.read(path, atMost: mostBytes)
+    } catch {
+      let isThere = error.code != .notFound
+      throw PlayerError(
+        code: isThere ? .unreadable : .notFound, operation: "read the timings", path: path,
+        message: isThere ? "it is no readable file: \(error.message)" : "there is no such file")
+    }
+  }
+
+  /// The number that a file's name is: `002.json`.
+  private static func surahNumber(inName path: String) -> Int? {
+    let stem = (path.split(separator: "/").last ?? "").prefix { $0 != "." }
+    guard (1...3).contains(stem.count), stem.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return Int(stem)
+  }
+}

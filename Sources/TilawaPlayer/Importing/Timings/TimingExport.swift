@@ -1,0 +1,159 @@
+import Foundation
+public import TilawaCore
+public import TilawaStore
+
+/// What is known of a reciter's times as a document of our own, so that it can be kept and shared: what was put right by hand,
+/// by the digest of the audio that it belongs to, and if wanted what is published.
+///
+///     {"format": "tilawa-timings", "version": 1, "counting": "kufi", "reciter": "…",
+///      "overlays": [{"sha256": "…", "base": "surah", "ayat": [{"ref": "2:255", "start": 1200, "end": 5300, "words": [[1, 1200, 1500], …]}]}],
+///      "published": [{"base": "surah", "ayat": […]}]}
+///
+/// Times are milliseconds from the start of the file, words those of the Hafs text, counted from 1 in the ayah.
+public struct TimingExport: Hashable, Sendable {
+  /// What is exported.
+  public enum Extent: String, Hashable, Sendable, CaseIterable { case overlays, all }
+
+  /// By the digest of the audio.
+  public private(set) var overlays: [String: [AyahTiming]] = [:]
+  /// How many ayat of them are in audio that is not in the library, whosever it was.
+  public private(set) var elsewhere = 0
+  /// What is published.
+  public private(set) var published: [AyahTiming] = []
+  /// What was wrong in a document that was read; empty where nothing was.
+  public private(set) var findings: [TimingFinding] = []
+
+  private static let name = "tilawa-timings"
+
+  /// What the library knows of a reciter, and what was put right in audio that has gone: it may have been this reciter's.
+  ///
+  /// - Parameters:
+  ///   - reciter: in whose counting the ayat are numbered.
+  ///   - library: where it is known.
+  ///   - extent: what of it.
+  ///   - structure: where the ayat are.
+  public init(
+    of reciter: Reciter, in library: Library, extent: Extent, structure: QuranStructure
+  ) throws(StoreError) {
+    let all = WordRange(0, structure.words)
+    for file in try library.files(of: reciter.id) {
+      guard let sha256 = file.sha256 else { continue }
+      let timings = try library.overlays(of: sha256)
+      if !timings.isEmpty { overlays[sha256] = timings }
+    }
+    for (sha256, timings) in try library.overlaysElsewhere() {
+      let named = timings.filter { TimingExport.ref(of: $0, reciter, structure) != nil }
+      if !named.isEmpty { overlays[sha256] = named }
+      elsewhere += named.count
+    }
+    if extent == .all {
+      for base in [AyahTiming.Base.ayah, .surah] {
+        published += try library.publishedTimings(of: reciter.id, in: all, base: base)
+      }
+    }
+  }
+
+  /// The document.
+  public func text(of reciter: Reciter, _ structure: QuranStructure) -> String {
+    let overlays = overlays.sorted { $0.key < $1.key }.flatMap { sha256, timings in
+      [AyahTiming.Base.ayah, .surah].compactMap { base in
+        TimingExport.group(
+          timings.filter { $0.base == base }, ["\"sha256\": \"\(sha256)\"", "\"base\": \"\(base.rawValue)\""], reciter,
+          structure)
+      }
+    }
+    let published = [AyahTiming.Base.ayah, .surah].compactMap { base in
+      TimingExport.group(
+        self.published.filter { $0.base == base }, ["\"base\": \"\(base.rawValue)\""], reciter, structure)
+    }
+    return """
+      {"format": "\(TimingExport.name)", "version": 1, "counting": "\(reciter.counting.rawValue)", "reciter": "\(reciter.id)",
+       "overlays": [\(overlays.joined(separator: ",\n  "))],
+       "published": [\(published.joined(separator: ",\n  "))]}
+
+      """
+  }
+
+  /// The ayah in the reciter's counting; nil where that has no such ayah.
+  private static func ref(of timing: AyahTiming, _ reciter: Reciter, _ structure: QuranStructure) -> AyahRef? {
+    structure.ayat(sharing: timing.span, in: reciter.counting).first.flatMap {
+      structure.span(of: $0) == timing.span ? $0 : nil
+    }
+  }
+
+  private static func group(
+    _ timings: [AyahTiming], _ members: [String], _ reciter: Reciter, _ structure: QuranStructure
+  ) -> String? {
+    guard !timings.isEmpty else { return nil }
+    let ayat = timings.compactMap { timing -> String? in
+      guard let ref = ref(of: timing, reciter, structure) else { return nil }
+      var fields = ["\"ref\": \"\(ref)\""]
+      if let range = timing.range {
+        fields.append("\"start\": \(range.lowerBound.milliseconds)")
+        if range.upperBound != AyahTiming.endOfFile { fields.append("\"end\": \(range.upperBound.milliseconds)") }
+      }
+      let words = timing.words.map {
+        "[\($0.word - timing.span.start + 1), \($0.start.milliseconds), \($0.end.milliseconds)]"
+      }
+      if !words.isEmpty { fields.append("\"words\": [\(words.joined(separator: ", "))]") }
+      return "{\(fields.joined(separator: ", "))}"
+    }
+    return "{\((members + ["\"ayat\": [\(ayat.joined(separator: ",\n    "))]"]).joined(separator: ", "))}"
+  }
+}
+
+extension TimingExport {
+  /// What a document says that this program wrote, checked; nil for a document of another kind.
+  ///
+  /// - Parameters:
+  ///   - bytes: of the document; any may be given.
+  ///   - reader: checks what it says.
+  /// - Throws: `TimingDocument.Problem` for what is damaged or of a newer version; what the reader throws.
+  public init?(_ bytes: [UInt8], reader: TimingReader) throws {
+    guard bytes.count <= TimingDocument.mostBytes, bytes.first == UInt8(ascii: "{"),
+      let object = (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [String: Any],
+      object["format"] as? String == TimingExport.name
+    else { return nil }
+    guard TimingNumber.whole(object["version"]) == 1 else {
+      throw TimingDocument.Problem(description: "a newer version of Tilawa wrote it; update Tilawa")
+    }
+    guard let counting = (object["counting"] as? String).flatMap({ VerseCounting(rawValue: $0) }) else {
+      throw TimingDocument.Problem(description: "it does not say the counting of its ayat")
+    }
+    for (index, group) in ((object["overlays"] as? [Any]) ?? []).enumerated() {
+      let group = group as? [String: Any] ?? [:]
+      guard let sha256 = group["sha256"] as? String, sha256.utf8.count == 64, sha256.utf8.allSatisfy(TimingExport.isHex)
+      else {
+        throw TimingDocument.Problem(description: "overlay \(index + 1) has no digest of its audio")
+      }
+      let (base, ayat) = try TimingExport.ayat(group, "overlay \(index + 1)")
+      let result = try reader.check(ayat, base: base, in: counting)
+      overlays[sha256, default: []] += result.timings
+      findings += result.findings
+    }
+    for (index, group) in ((object["published"] as? [Any]) ?? []).enumerated() {
+      let (base, ayat) = try TimingExport.ayat(group as? [String: Any] ?? [:], "set \(index + 1)")
+      let result = try reader.check(PublishedTimings(format: .tilawa, base: base, ayat: ayat), in: counting)
+      published += result.timings
+      findings += result.findings
+    }
+  }
+
+  private static func isHex(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte) }
+
+  private static func ayat(_ group: [String: Any], _ place: String) throws -> (AyahTiming.Base, [PublishedAyah]) {
+    guard let base = (group["base"] as? String).flatMap({ AyahTiming.Base(rawValue: $0) }),
+      let list = group["ayat"] as? [Any], list.count <= TimingDocument.mostAyat
+    else { throw TimingDocument.Problem(description: "\(place) has no base and ayat") }
+    let ayat = try list.enumerated().map { index, entry in
+      let entry = entry as? [String: Any] ?? [:]
+      guard let key = TimingNumber.key(entry["ref"]) else {
+        throw TimingDocument.Problem(description: "\(place) has no ref in ayah \(index + 1)")
+      }
+      return PublishedAyah(
+        surah: key.surah, ayah: key.ayah, start: TimingNumber.milliseconds(entry["start"]),
+        end: TimingNumber.milliseconds(entry["end"]), words: TimingNumber.words(entry["words"]))
+    }
+    return (base, ayat)
+  }
+}

@@ -1,0 +1,139 @@
+public import TilawaCore
+import TilawaStore
+
+extension TimingKeeper {
+  /// Puts the times of an ayah right, in the file that is here and wherever else the same audio lies.
+  ///
+  /// - Parameters:
+  ///   - ref: in the reciter's counting.
+  ///   - start: from the start of the file; nil to leave it.
+  ///   - end: from the start of the file; nil to leave it.
+  ///   - reciter: whose file it is.
+  ///   - now: seconds since 1970.
+  /// - Throws: `PlayerError` where the file is not here, or the ayah would not lie in it.
+  public func set(
+    _ ref: AyahRef, start: Duration?, end: Duration?, of reciter: Reciter, now: Int
+  ) throws -> (timing: AyahTiming, outcome: Outcome) {
+    let (file, base) = try file(of: ref, reciter)
+    let span = structure.span(of: ref)
+    let surah = structure.span(ofSurah: ref.surah)
+    guard try base == .ayah || !library.publishedTimings(of: reciter.id, in: surah, base: .surah).isEmpty else {
+      throw invalid(
+        ref,
+        "where the others lie in \(file.path) is not known, and they would be lost; see: tilawa timings import FILE")
+    }
+    let sha256 = try library.digest(ofFile: file.path, of: reciter.id)
+    let known = try library.timings(ofFile: file.path, in: span, of: reciter.id).first { $0.span == span }
+    let length = Duration.milliseconds(file.frames * 1000 / file.rate)
+    let old = known?.range ?? (base == .ayah ? .zero..<length : nil)
+    guard let start = start ?? old?.lowerBound, let end = end ?? old.map({ min($0.upperBound, length) }) else {
+      throw invalid(ref, "nothing is known of it yet: give --start and --end")
+    }
+    guard start < end else {
+      throw invalid(ref, "it would end (\(end.inSeconds)) before it starts (\(start.inSeconds))")
+    }
+    guard end <= length else { throw invalid(ref, "the file is \(length.inSeconds) long: \(file.path)") }
+    // Its words stay those that are published, wherever these are moved to.
+    let overlay = AyahTiming(span: span, base: base, range: start..<end)
+    var recutting = try Recutting(self, reciter)
+    recutting.overlays[sha256] = [overlay]
+    let (files, outcome) = try recutting.files(touching: [span])
+    try library.setOverlays([overlay], of: sha256, at: now, cutting: files, of: reciter.id)
+    let stored = try library.timings(ofFile: file.path, in: span, of: reciter.id).first { $0.span == span }
+    return (stored ?? overlay, outcome)
+  }
+
+  /// Forgets what was put right by hand of ayat in these spans, in the reciter's files that are here. What was put right in
+  /// audio that is not here stays (`Library.overlaysElsewhere`).
+  ///
+  /// - Returns: how many ayat there were, and what it came to.
+  public func unset(_ spans: [WordRange], of reciter: Reciter) throws -> (count: Int, outcome: Outcome) {
+    var count = 0
+    var outcome = Outcome()
+    for file in try library.files(of: reciter.id) {
+      guard let sha256 = file.sha256 else { continue }
+      for span in spans {
+        let gone = try library.overlays(of: sha256).filter { span.start <= $0.span.start && $0.span.start < span.end }
+        guard !gone.isEmpty else { continue }
+        var recutting = try Recutting(self, reciter)
+        recutting.removed = [sha256: Set(gone.map(\.span.start))]
+        let (files, came) = try recutting.files(touching: gone.map(\.span))
+        count += try library.removeOverlays(of: sha256, in: span, cutting: files, of: reciter.id)
+        outcome.recut += came.recut
+        outcome.faults += came.faults
+      }
+    }
+    return (count, outcome)
+  }
+
+  /// Takes over overlays, by the digest of the audio. The reciter's files that may be meant are read for their digests where
+  /// those are not known.
+  ///
+  /// - Returns: how many of the audios are here, and what it came to.
+  public func take(
+    _ overlays: [String: [AyahTiming]], of reciter: Reciter, now: Int, progress: Progress = { _, _ in }
+  ) throws -> (here: Int, outcome: Outcome) {
+    let spans = overlays.values.joined().map(\.span)
+    let surahs = Set(spans.map { structure.surah(ofWord: $0.start) })
+    var here: Set<String> = []
+    for stored in try library.files(of: reciter.id) {
+      guard let place = FilePlace(stored.file.path), surahs.contains(place.surah) else { continue }
+      if let digest = try? library.digest(ofFile: stored.file.path, of: reciter.id), overlays[digest] != nil {
+        here.insert(digest)
+      }
+    }
+    var recutting = try Recutting(self, reciter)
+    recutting.overlays = overlays
+    let (files, outcome) = try recutting.files(touching: spans, progress: progress)
+    try library.setOverlays(overlays, at: now, cutting: files, of: reciter.id)
+    return (here.count, outcome)
+  }
+
+  /// Cuts the files of a reciter who was just added by the overlays that there are of their audio.
+  func cutOverlaid(of reciter: Reciter) throws -> Outcome {
+    let spans = try library.files(of: reciter.id).compactMap(\.sha256).flatMap {
+      try library.overlays(of: $0).map(\.span)
+    }
+    guard !spans.isEmpty else { return Outcome() }
+    var recutting = try Recutting(self, reciter)
+    recutting.isAnew = true
+    let (files, outcome) = try recutting.files(touching: spans)
+    try library.set([], of: reciter.id, from: "", cutting: files)
+    return outcome
+  }
+
+  private func file(of ref: AyahRef, _ reciter: Reciter) throws -> (AudioFile, AyahTiming.Base) {
+    let files = try library.files(of: reciter.id).filter(\.canBeCut).map(\.file)
+    if let whole = files.first(where: { FilePlace($0.path) == FilePlace(surah: ref.surah, ayah: nil) }) {
+      return (whole, .surah)
+    }
+    if let single = files.first(where: { FilePlace($0.path) == FilePlace(surah: ref.surah, ayah: ref.ayah) }) {
+      return (single, .ayah)
+    }
+    throw PlayerError(
+      code: .notFound, operation: "set the times of \(ref)", path: nil,
+      message: "\(reciter.name)'s file of it is not here, and times put right by hand belong to a file")
+  }
+
+  private func invalid(_ ref: AyahRef, _ message: String) -> PlayerError {
+    PlayerError(code: .invalid, operation: "set the times of \(ref)", path: nil, message: message)
+  }
+}
+
+/// What a reciter's file holds, by its name.
+struct FilePlace: Hashable {
+  let surah: Int
+  /// Nil for a whole surah.
+  let ayah: Int?
+
+  init(surah: Int, ayah: Int?) { (self.surah, self.ayah) = (surah, ayah) }
+
+  /// Nil for a name that says neither.
+  init?(_ path: String) {
+    switch SourceFile(path: path)?.name {
+    case .ayah(let surah, let ayah)?: self.init(surah: surah, ayah: ayah)
+    case .surah(let surah)?: self.init(surah: surah, ayah: nil)
+    case .istiadha?, nil: return nil
+    }
+  }
+}

@@ -1,0 +1,92 @@
+public import TilawaCore
+public import TilawaStore
+
+/// Changes what is known of a reciter's times, published or put right by hand, and cuts the files that are here anew.
+///
+/// What a change stores and what it cuts is one transaction. Blocks while files are read; not to be called on the cooperative
+/// pool.
+public struct TimingKeeper: Sendable {
+  /// What a change came to.
+  public struct Outcome: Hashable, Sendable {
+    /// The files that were cut anew, by path.
+    public internal(set) var recut: [String] = []
+    /// What is not as its timing says, now that the file is at hand; and files that cannot be read, whose segments stay.
+    public internal(set) var faults: [String] = []
+
+    public init() {}
+
+    /// What another change came to, besides.
+    public mutating func add(_ other: Outcome) {
+      recut += other.recut
+      faults += other.faults
+    }
+  }
+
+  let library: Library
+  let structure: QuranStructure
+  let quiet: QuietFinding
+
+  /// - Parameters:
+  ///   - library: opened for writing.
+  ///   - structure: where the ayat are.
+  ///   - quiet: says where the file of a surah is cut.
+  public init(
+    library: Library, structure: QuranStructure,
+    quiet: @escaping QuietFinding = SurahCutting.listening
+  ) {
+    self.library = library
+    self.structure = structure
+    self.quiet = quiet
+  }
+
+  /// Stores what is published of a reciter's files, in the place of what was known of the same ayat.
+  public func publish(
+    _ timings: [AyahTiming], of reciter: Reciter, from origin: String, progress: Progress = { _, _ in }
+  ) throws -> Outcome {
+    var recutting = try Recutting(self, reciter)
+    recutting.published = timings
+    let (files, outcome) = try recutting.files(touching: timings.map(\.span), progress: progress)
+    try library.set(timings, of: reciter.id, from: origin, cutting: files)
+    return outcome
+  }
+
+  /// Moves what is published of a reciter by so much; hand-made overlays, which are of what is heard, stay. Neighbours that
+  /// touched what was moved give way; what would lie before its file is published no longer.
+  ///
+  /// - Returns: how many ayat were moved, and what it came to.
+  /// - Throws: `PlayerError.notFound` where nothing is published of these spans.
+  public func shift(
+    _ spans: [WordRange], by time: Duration, of reciter: Reciter, progress: Progress = { _, _ in }
+  ) throws -> (count: Int, outcome: Outcome) {
+    var shift = TimingShift(time: time)
+    for base in [AyahTiming.Base.ayah, .surah] {
+      let some = try spans.flatMap { try library.publishedTimings(of: reciter.id, in: $0, base: base) }
+      for (surah, chosen) in Dictionary(grouping: Set(some), by: { structure.surah(ofWord: $0.span.start) }) {
+        let span = structure.span(ofSurah: surah)
+        shift.move(
+          chosen, among: try library.publishedTimings(of: reciter.id, in: span, base: base),
+          from: try library.timingOrigins(of: reciter.id, in: span, base: base))
+      }
+    }
+    guard shift.count > 0 else {
+      throw PlayerError(
+        code: .notFound, operation: "shift the timings", path: nil,
+        message: "none are published of these ayat of \(reciter.name); see: tilawa timings import FILE")
+    }
+    var recutting = try Recutting(self, reciter)
+    recutting.published = shift.published
+    recutting.dropped = shift.gone
+    let touched = (shift.changed.values.flatMap(\.self) + shift.gone).map(\.span)
+    let (files, outcome) = try recutting.files(touching: touched, progress: progress)
+    let sets = shift.changed.map { PublishedSet($0.value, from: $0.key) }
+    try library.change(sets, without: Array(shift.gone), of: reciter.id, cutting: files)
+    return (shift.count, outcome)
+  }
+}
+
+extension Duration {
+  /// Whole milliseconds, rounded towards zero.
+  public var milliseconds: Int {
+    Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
+  }
+}

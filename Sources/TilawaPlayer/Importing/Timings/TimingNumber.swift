@@ -1,0 +1,58 @@
+import Foundation
+import TilawaCore
+
+/// Numbers of a document, which may be anything.
+enum TimingNumber {
+  /// What is no time: outside all that a check lets through.
+  static let none = -4_000_000_000
+  /// What is no word: no ayah has so many.
+  static let noWord = 9999
+
+  /// A time in whole milliseconds; nil for what is none.
+  static func milliseconds(_ value: Any?) -> Int? {
+    guard let number = double(value), number.magnitude <= 1e12 else { return nil }
+    return Int(number.rounded())
+  }
+
+  /// A whole number; nil for what is none.
+  static func whole(_ value: Any?) -> Int? {
+    guard let number = double(value), number.magnitude <= 1e12, number == number.rounded() else { return nil }
+    return Int(number)
+  }
+
+  /// The word that a source counts from `base` on.
+  static func word(_ value: Any?, from base: Int) -> Int {
+    guard let number = whole(value), (0..<noWord).contains(number - base) else { return noWord }
+    return number - base
+  }
+
+  /// Segments `[word, start, end]`, words counted from 1.
+  static func words(_ value: Any?) -> [PublishedWord] {
+    guard let segments = value as? [Any] else { return [] }
+    return segments.prefix(TimingDocument.mostWords).compactMap { segment in
+      // QDC has segments of one number, which say nothing.
+      guard let parts = segment as? [Any], parts.count >= 3 else { return nil }
+      let word = word(parts[0], from: 1)
+      return PublishedWord(
+        words: word..<word + 1, start: milliseconds(parts[1]) ?? none, end: milliseconds(parts[2]) ?? none)
+    }
+  }
+
+  /// "2:255".
+  static func key(_ value: Any?) -> (surah: Int, ayah: Int)? {
+    guard let text = value as? String, text.utf8.count <= 12 else { return nil }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let surah = Int(parts[0]), let ayah = Int(parts[1]) else { return nil }
+    return (surah, ayah)
+  }
+
+  private static func double(_ value: Any?) -> Double? {
+    let number =
+      switch value {
+      case let number as NSNumber: number.doubleValue
+      case let text as String where text.utf8.count <= 32: Double(text)
+      default: nil as Double?
+      }
+    return number.flatMap { $0.isFinite ? $0 : nil }
+  }
+}

@@ -1,0 +1,42 @@
+public import TilawaCore
+
+/// The texts of stretches of the Quran, one for each, in the spelling of Hafs.
+public typealias AyahTexts = @Sendable (_ spans: [WordRange]) throws -> [String]
+
+/// Checks published timings with the text at hand.
+public struct TimingReader: Sendable {
+  private let structure: QuranStructure
+  private let texts: AyahTexts
+
+  /// - Parameters:
+  ///   - structure: where the ayat are.
+  ///   - texts: asked for the ayat whose words have times, all at once.
+  public init(structure: QuranStructure, texts: @escaping AyahTexts) {
+    self.structure = structure
+    self.texts = texts
+  }
+
+  /// What can be believed of what a source says, whose ayat are numbered in this counting.
+  ///
+  /// - Throws: what `texts` throws.
+  public func check(_ published: PublishedTimings, in counting: VerseCounting) throws -> TimingCheck.Result {
+    try checker(published.ayat, in: counting).check(published)
+  }
+
+  /// The same of ayat each by itself.
+  func check(_ ayat: [PublishedAyah], base: AyahTiming.Base, in counting: VerseCounting) throws -> TimingCheck.Result {
+    try checker(ayat, in: counting).checkEach(ayat, base: base)
+  }
+
+  private func checker(_ ayat: [PublishedAyah], in counting: VerseCounting) throws -> TimingCheck {
+    let refs = Set(
+      ayat.filter { !$0.words.isEmpty }.map { AyahRef(surah: $0.surah, ayah: $0.ayah, counting: counting) })
+    let spans = refs.filter(structure.contains).map(structure.span(of:)).sorted { $0.start < $1.start }
+    let words = try zip(spans, spans.isEmpty ? [] : texts(spans)).map { span, text in
+      let words = AyahWords(text)
+      return (span, (0..<words.count).map { words[$0..<$0 + 1] })
+    }
+    return TimingCheck(
+      structure: structure, counting: counting, words: Dictionary(words, uniquingKeysWith: { first, _ in first }))
+  }
+}

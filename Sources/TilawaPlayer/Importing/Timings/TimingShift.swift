@@ -1,0 +1,50 @@
+import TilawaCore
+
+/// Published timings that are moved by one time, surah by surah.
+struct TimingShift {
+  /// How much later.
+  let time: Duration
+  /// How many ayat were chosen.
+  private(set) var count = 0
+  /// All that is published after it of the surahs that it touches.
+  private(set) var published: [AyahTiming] = []
+  /// What of that is not as before, by where it is from.
+  private(set) var changed: [String: [AyahTiming]] = [:]
+  /// What is published no longer.
+  private(set) var gone: Set<AyahTiming> = []
+
+  init(time: Duration) { self.time = time }
+
+  /// Moves some of the timings of one surah.
+  ///
+  /// - Parameters:
+  ///   - chosen: to be moved.
+  ///   - all: that are published of the surah in files of this kind.
+  ///   - origins: where each is from, by the first word of its ayah.
+  mutating func move(_ chosen: [AyahTiming], among all: [AyahTiming], from origins: [Int: String]) {
+    count += chosen.count
+    let moved = chosen.sorted { $0.span.start < $1.span.start }.shifted(by: time)
+    let left = Set(moved.map(\.span))
+    let lost = chosen.filter { !left.contains($0.span) }
+    gone.formUnion(lost)
+    let rest = all.filter { !lost.contains($0) }
+    let after = rest.overlaid(with: moved)
+    published += after
+    let before = Set(all)
+    for timing in after where !before.contains(timing) {
+      let origin = origins[timing.span.start] ?? ""
+      changed[left.contains(timing.span) ? name(of: origin) : origin, default: []].append(timing)
+    }
+  }
+
+  /// The name of what was moved: "file.json +60 ms", and by how much in all.
+  private func name(of origin: String) -> String {
+    var (name, sum) = (origin, time.milliseconds)
+    let parts = origin.split(separator: " ")
+    if parts.count >= 3, parts.last == "ms", let before = Int32(parts[parts.count - 2]) {
+      name = parts.dropLast(2).joined(separator: " ")
+      sum += Int(before)
+    }
+    return sum == 0 ? name : "\(name) \(sum > 0 ? "+" : "")\(sum) ms"
+  }
+}

@@ -1,0 +1,53 @@
+import TilawaAudio
+import TilawaCore
+import TilawaStore
+
+extension LedgerKeeper {
+  /// What blocks on the disk: the library, opened when it is first needed. One thread at a time uses it.
+  final class Writer: Sendable {
+    private struct Opened: Sendable {
+      var library: Library?
+      /// By path; nil where there is none.
+      var digests: [String: String?] = [:]
+    }
+
+    private let opened = Guarded(Opened())
+
+    /// Writes it unless the user wants no ledger.
+    ///
+    /// - Returns: why it could not be written.
+    func write(
+      _ batches: [LedgerEntry.Occasion: [HeardPiece]], by open: () throws(StoreError) -> Library
+    ) -> StoreError? {
+      do throws(StoreError) {
+        let library = try library(open)
+        guard try library.value(of: .history) != Library.historyOff else { return nil }
+        var entries: [LedgerEntry] = []
+        for (occasion, pieces) in batches {
+          for piece in pieces { entries.append(piece.entry(occasion, sha256: try digest(piece.subject.path, library))) }
+        }
+        // The order in which they are stored is that in which they began.
+        entries.sort { ($0.began.seconds, $0.words.start) < ($1.began.seconds, $1.words.start) }
+        try library.note(entries)
+        return nil
+      } catch {
+        return error
+      }
+    }
+
+    private func library(_ open: () throws(StoreError) -> Library) throws(StoreError) -> Library {
+      if let library = opened.withLock({ $0.library }) { return library }
+      let library = try open()
+      opened.withLock { $0.library = library }
+      return library
+    }
+
+    private func digest(_ path: String?, _ library: Library) throws(StoreError) -> String? {
+      guard let path else { return nil }
+      if let known = opened.withLock({ $0.digests[path] }) { return known }
+      let digest = try library.digest(ofFile: path)
+      opened.withLock { $0.digests[path] = digest }
+      return digest
+    }
+  }
+}

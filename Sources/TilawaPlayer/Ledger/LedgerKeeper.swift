@@ -1,0 +1,115 @@
+import Dispatch
+public import TilawaCore
+public import TilawaStore
+
+/// Writes what is heard on a stage into the ledger, unless the user wants none.
+///
+/// Small transactions on a queue of its own, never waited for by the sound. What cannot be written is kept and tried again;
+/// `failure` says so at the end.
+public actor LedgerKeeper {
+  /// A session that is killed loses at most what was heard to its end in this time, and the disk is not kept awake for less.
+  static let interval = Duration.seconds(5)
+
+  private let open: @Sendable () throws(StoreError) -> Library
+  private let now: @Sendable () -> ZonedTime
+  private let name: @Sendable () -> String
+  private let queue = DispatchQueue(label: "tilawa.ledger")
+  private let writer = Writer()
+
+  private var tally: HeardTally?
+  private var occasion: LedgerEntry.Occasion?
+  private var pending: [Batch: [HeardPiece.Group: HeardPiece]] = [:]
+  private var lastWrite: ContinuousClock.Instant?
+  private var alarm: Task<Void, Never>?
+  /// Why what was heard could not be written; nil where all of it was, or none is wanted.
+  public private(set) var failure: StoreError?
+
+  /// The session that pieces belong to.
+  private typealias Batch = LedgerEntry.Occasion
+
+  /// - Parameters:
+  ///   - open: gives the library, when something is to be written first. Called on another thread.
+  ///   - now: the time, where the listener is.
+  ///   - name: names a session as no other is named.
+  public init(
+    open: @escaping @Sendable () throws(StoreError) -> Library, now: @escaping @Sendable () -> ZonedTime,
+    name: @escaping @Sendable () -> String = LedgerKeeper.randomName
+  ) {
+    self.open = open
+    self.now = now
+    self.name = name
+  }
+
+  /// Sixteen hexadecimal digits.
+  public static let randomName: @Sendable () -> String = {
+    let digits = String(UInt64.random(in: .min ... .max), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// Follows what is on the stage until the news end; all is written then that can be.
+  public func follow(_ news: AsyncStream<Stage.News>) async {
+    for await item in news { await take(item) }
+    alarm?.cancel()
+    await write()
+  }
+
+  private func take(_ item: Stage.News) async {
+    switch item {
+    case .entered(let scene) where scene.trace == .kept: enter(scene)
+    case .entered: tally = nil
+    case .event(let event, _):
+      guard let piece = tally?.note(event, at: now()), let occasion else { return }
+      add(piece, to: occasion)
+      if piece.plays > 0 { await writeInTime() }
+    case .left:
+      tally = nil
+      await writeInTime()
+    case .intermission: break
+    }
+  }
+
+  /// The sessions of one run of a script are one session of the ledger.
+  private func enter(_ scene: Stage.Scene) {
+    let isSameRun = scene.script != nil && scene.script == occasion?.script
+    let session = isSameRun ? occasion?.session : nil
+    occasion = LedgerEntry.Occasion(session: session ?? name(), script: scene.script, step: scene.step)
+    tally = HeardTally(session: scene.session)
+  }
+
+  private func add(_ piece: HeardPiece, to occasion: LedgerEntry.Occasion) {
+    pending[occasion, default: [:]].merge([(piece.group, piece)]) { $0.joined(with: $1) }
+  }
+
+  /// Writes at once, or when the interval since the last time is over.
+  private func writeInTime() async {
+    guard alarm == nil else { return }
+    guard let lastWrite, lastWrite.duration(to: .now) < LedgerKeeper.interval else { return await write() }
+    alarm = Task {
+      try? await Task.sleep(until: lastWrite + LedgerKeeper.interval, clock: .continuous)
+      if !Task.isCancelled { await ring() }
+    }
+  }
+
+  private func ring() async {
+    alarm = nil
+    await write()
+  }
+
+  private func write() async {
+    guard !pending.isEmpty else { return }
+    let batches = pending
+    pending = [:]
+    lastWrite = .now
+    let result = await withCheckedContinuation { (continuation: CheckedContinuation<StoreError?, Never>) in
+      queue.async { [writer, open] in
+        continuation.resume(returning: writer.write(batches.mapValues { Array($0.values) }, by: open))
+      }
+    }
+    failure = result
+    guard result != nil else { return }
+    for (occasion, pieces) in batches {
+      // What came meanwhile is the later.
+      pending[occasion] = pieces.merging(pending[occasion] ?? [:]) { $0.joined(with: $1) }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+public import TilawaCore
+import TilawaStore
+
+extension SessionPlanner {
+  /// Finds the words of a session while it plays.
+  public func words(of session: Session) -> WordFinder {
+    WordFinder(structure: structure, counting: session.spec.counting, times: library.wordTimes)
+  }
+}
+
+extension Library {
+  /// When the words of a file are heard, as far as that is stored. What cannot be looked up is as if nobody knew.
+  var wordTimes: WordTimes {
+    { file, span in (try? self.timings(ofFile: file.path, in: span))?.flatMap(\.words) ?? [] }
+  }
+}

@@ -1,0 +1,135 @@
+import TilawaAudio
+public import TilawaCore
+
+extension Player {
+  /// What is heard until somebody says otherwise.
+  public typealias Endless = Playback.Endless
+
+  /// Does what somebody asks of the session that is on.
+  ///
+  /// - Throws: `StageRefusal` where that cannot be; nothing is changed then.
+  func obey(_ command: StageCommand) throws(StageRefusal) {
+    switch command {
+    case .play: play()
+    case .pause: pause()
+    case .toggle: toggle()
+    case .next: next()
+    case .previous: previous()
+    case .change(let change): self.change(change)
+    case .faster: changeSpeed(\.faster)
+    case .slower: changeSpeed(\.slower)
+    case .volume(let percent): setVolume(percent: percent)
+    case .volumeBy(let percent): changeVolume(byPercent: percent)
+    case .stop: stop()
+    case .jump(let ref): try jump(to: ref)
+    case .nextPage: try turnPage(playback.nextPage)
+    case .previousPage: try turnPage { [heard] in playback.previousPage(heard: heard, $0) }
+    case .seek(let time): try seek(to: time)
+    case .seekBy(let time): try seek(by: time)
+    case .endless(let endless): handle(.endless(endless, heard: heard))
+    case .markLoop: try markLoop()
+    case .clearLoop: handle(.clearLoop(heard: heard))
+    case .sleep(let time): try sleep(after: time)
+    }
+  }
+
+  // MARK: - Inside what sounds
+
+  private func seek(to time: Duration) throws(StageRefusal) {
+    _ = try sounding()
+    handle(.seek(to: frames(time)))
+  }
+
+  private func seek(by time: Duration) throws(StageRefusal) {
+    // Out of the silence after an ayah one goes back into it.
+    if case .gap(let step, _, _, _)? = playback.place, time < .zero, playback.session.sound(of: step) != nil {
+      try complainIfLost()
+    } else {
+      _ = try sounding()
+    }
+    handle(.seekBy(frames(time), heard: heard))
+  }
+
+  private func markLoop() throws(StageRefusal) {
+    if playback.loop == nil { _ = try sounding() }
+    let before = settings.loop
+    handle(.markLoop(heard: heard))
+    guard settings.loop == before else { return }
+    throw .impossible("a loop takes at least \(SoundLoop.shortestMilliseconds) ms")
+  }
+
+  /// The step that is heard, if it is one.
+  private func sounding() throws(StageRefusal) -> RepeatPlan.Step {
+    guard let place = playback.place else { throw .nothingPlays }
+    try complainIfLost()
+    guard case .step(let step) = place else { throw .impossible("nothing is recited in the silence after an ayah") }
+    guard playback.session.sound(of: step) != nil else {
+      throw .impossible("\(playback.session.ref(of: step)) has no audio")
+    }
+    return step
+  }
+
+  private func complainIfLost() throws(StageRefusal) {
+    if case .lost = playback.phase { throw .impossible("the sound server is away") }
+  }
+
+  /// Frames at the session's rate; as many as can be where it is beyond all sessions.
+  private func frames(_ time: Duration) -> Int {
+    let most = 1_000_000_000
+    let (seconds, rest) = time.components
+    let whole = Int(min(Int64(most), max(Int64(-most), seconds)))
+    let fraction = Double(rest) / 1e18 * Double(format.rate)
+    return whole * format.rate + Int(fraction.rounded())
+  }
+
+  // MARK: - Elsewhere
+
+  private func jump(to ref: AyahRef) throws(StageRefusal) {
+    guard let here = playback.here else { throw .nothingPlays }
+    guard let item = item(of: ref, near: here) else { throw .notInSession(ref) }
+    handle(.jump(item: item))
+  }
+
+  /// The item that holds an ayah: of the part of the session where the listener is, before others, and the nearest there;
+  /// of those who take turns with it, the first.
+  private func item(of ref: AyahRef, near step: RepeatPlan.Step) -> Int? {
+    let (session, plan) = (playback.session, playback.plan)
+    let refs = inCounting(ref)
+    func distance(_ item: Int) -> (Int, Int) {
+      let isHere = plan.section(of: step).blocks.contains { $0.items.contains(item) }
+      return (isHere ? 0 : 1, abs(item - step.item))
+    }
+    for ref in refs {
+      let items = session.units.indices.filter { session.units[$0].ayat.holds(ref) }
+      guard let nearest = items.min(by: { distance($0) < distance($1) }) else { continue }
+      return nearest - (session.units[nearest].turn?.before ?? 0)
+    }
+    return nil
+  }
+
+  /// The ayat of the session's counting that share words with it; itself where it is of that counting.
+  private func inCounting(_ ref: AyahRef) -> [AyahRef] {
+    let counting = playback.session.spec.counting
+    if ref.counting == counting { return [ref] }
+    guard let structure, structure.contains(ref) else { return [] }
+    return structure.convert(ref, to: counting)
+  }
+
+  private func turnPage(_ find: ((Int) -> Int) -> RepeatPlan.Step?) throws(StageRefusal) {
+    guard playback.place != nil else { throw .nothingPlays }
+    guard let structure else { throw .impossible("it is not known on which pages the ayat stand") }
+    let units = playback.session.units
+    guard let step = find({ structure.number(of: .page, atWord: units[$0].span.start) }) else {
+      throw .impossible("no other page follows in this session")
+    }
+    handle(.enter(step))
+  }
+
+  // MARK: - The sleep timer
+
+  private func sleep(after time: Duration?) throws(StageRefusal) {
+    guard playback.place != nil else { throw .nothingPlays }
+    if let time, time < .zero { throw .impossible("a time to sleep is not in the past") }
+    handle(.sleep(at: time.map { engine.heardFrame + frames($0) }, heard: heard))
+  }
+}

@@ -1,0 +1,35 @@
+import Dispatch
+import Glibc
+public import TilawaStore
+
+/// Notes now and again which downloads are heard, so that they are the last to go where room is made.
+///
+/// Written on a queue of its own, and never waited for by the sound; what cannot be written is left.
+public final class DownloadUsage: Sendable {
+  /// A session that is killed loses at most this much.
+  private static let interval = Duration.seconds(60)
+
+  private let library: Library
+  private let queue = DispatchQueue(label: "tilawa.usage")
+
+  /// - Parameter library: where it is stored.
+  public init(library: Library) { self.library = library }
+
+  /// Notes what a player has played, until the task is cancelled.
+  public func follow(_ player: Player) async {
+    while (try? await Task.sleep(for: DownloadUsage.interval)) != nil { await note(player.takeHeardFiles()) }
+  }
+
+  /// Notes that these files were used; those that are no downloads are passed over.
+  public func note(_ paths: Set<String>) async {
+    let folder = library.folders.downloads + "/"
+    let downloads = paths.filter { $0.hasPrefix(folder) }
+    guard !downloads.isEmpty else { return }
+    await withCheckedContinuation { continuation in
+      queue.async { [library] in
+        try? library.use(downloads, at: time(nil))
+        continuation.resume()
+      }
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import TilawaCore
+import TilawaStore
+
+/// What reciters can give whose files are yet to be fetched: for each ayah that they do not have here, a segment in the
+/// file that will hold it.
+struct ExpectedOffers {
+  /// The offers with what is expected, what becomes of it, and why some of it is not to be had.
+  struct Found {
+    var offers: [ReciterOffer]
+    /// By the path where each will lie.
+    var files: [String: RemoteFile] = [:]
+    /// By path; they are asked for only to be named in the trail.
+    var unusable: [String: ResolvedUnit.Reason] = [:]
+  }
+
+  let structure: QuranStructure
+  let library: Library
+  let lengths: ExpectedLengths
+  let network: SessionPlanner.Network
+  /// The session's text.
+  let spans: [WordRange]
+  /// Whether surahs are opened, so that their basmalah is wanted.
+  let opening: Opening
+  /// Seconds since 1970.
+  let now: Int
+
+  enum Opening { case basmalah, none }
+
+  /// Adds what can be fetched. Looks into the library only where one of them lacks something.
+  ///
+  /// - Parameter lost: files that are gone: what they held is fetched again.
+  func complete(_ offers: [ReciterOffer], without lost: Set<String> = []) throws -> Found {
+    var found = Found(offers: offers)
+    var wanted: [Int: [AyahRef]] = [:]
+    for (rank, offer) in offers.enumerated() where offer.reciter.kind == .reciter {
+      if !lost.isEmpty { found.offers[rank] = offer.without(lost) }
+      let refs = absent(from: found.offers[rank])
+      if !refs.isEmpty { wanted[rank] = refs }
+    }
+    guard !wanted.isEmpty else { return found }
+    let sources = try library.remoteSources(of: Set(wanted.keys.map { offers[$0].reciter.id }))
+    guard !sources.isEmpty else { return found }
+    let reasons = network == .on ? try library.unfetchable(of: Set(sources.keys), now: now) : [:]
+    for (rank, refs) in wanted.sorted(by: { $0.key < $1.key }) {
+      guard let source = sources[offers[rank].reciter.id] else { continue }
+      try add(refs, of: source, to: &found, at: rank, reasons[offers[rank].reciter.id] ?? [:])
+    }
+    return found
+  }
+
+  // MARK: - What is not here
+
+  /// The ayat of the session that a reciter does not have here, in the counting of his files.
+  private func absent(from offer: ReciterOffer) -> [AyahRef] {
+    let here = offer.covered
+    var seen: Set<AyahRef> = []
+    var refs = spans.flatMap { structure.ayat(sharing: $0, in: offer.reciter.counting) }
+    let first = AyahRef(surah: 1, ayah: 1, counting: offer.reciter.counting)
+    if opening == .basmalah, !offer.hasBasmalah, structure.span(of: first) == QuranStructure.basmalah {
+      refs.append(first)
+    }
+    refs.removeAll { here.hold(structure.span(of: $0)) || !seen.insert($0).inserted }
+    return refs
+  }
+
+  // MARK: - What is expected
+
+  private func add(
+    _ refs: [AyahRef], of source: RemoteSource, to found: inout Found, at rank: Int,
+    _ reasons: [String: ResolvedUnit.Reason]
+  ) throws {
+    let offer = found.offers[rank]
+    let pace = try lengths.pace(of: offer)
+    let parts = try source.isByAyah ? ayat(refs, of: offer, pace) : surahs(refs, of: source, offer, pace)
+    var segments = offer.segments
+    let here = Set(segments.map(\.slice.file.path))
+    for part in parts {
+      let file = source.file(of: offer.reciter, holding: part.ref)
+      let path = library.downloads(of: offer.reciter.id) + "/" + file.fileName
+      // A file for all of a surah that is here does not hold what it was not found to hold.
+      guard !here.contains(path) else { continue }
+      if let reason = network == .off ? .notFetched : reasons[file.fileName] {
+        found.unusable[path] = reason
+      } else {
+        found.files[path] = file
+      }
+      segments += part.segments(at: path)
+    }
+    found.offers[rank] = ReciterOffer(reciter: offer.reciter, segments: segments)
+  }
+
+  /// What is expected in one file.
+  private struct Part {
+    typealias Place = (span: WordRange, milliseconds: Range<Int>)
+
+    /// Whose file it is.
+    let ref: AyahRef
+    /// At least one, none of them empty.
+    let places: [Place]
+
+    init(_ ref: AyahRef, _ places: [Place]) {
+      self.ref = ref
+      self.places = places
+    }
+
+    /// Texts one after the other, each so many milliseconds long.
+    init(_ ref: AyahRef, oneByOne texts: [(span: WordRange, length: Int)]) {
+      var end = 0
+      let places = texts.map { text -> Place in
+        defer { end += text.length }
+        return (text.span, end..<end + text.length)
+      }
+      self.init(ref, places)
+    }
+
+    func segments(at path: String) -> [SourceSegment] {
+      let file = AudioFile.expected(at: path, milliseconds: places.reduce(1) { max($0, $1.milliseconds.upperBound) })
+      return places.map { span, milliseconds in
+        SourceSegment(
+          content: .text(span),
+          slice: AudioSlice(file: file, start: milliseconds.lowerBound, end: milliseconds.upperBound))
+      }
+    }
+  }
+
+  private func ayat(_ refs: [AyahRef], of offer: ReciterOffer, _ pace: Double) throws -> [Part] {
+    let texts = refs.map(structure.span)
+    return try zip(refs, zip(texts, try lengths.milliseconds(of: texts, pace))).map { ref, text in
+      let (span, guess) = text
+      // Where only some words are wanted, all of those whose times are known must have room.
+      let isPart = !spans.contains { $0.contains(span) }
+      let told = isPart ? try library.timings(of: offer.reciter.id, in: span, base: .ayah).flatMap(\.words) : []
+      return Part(ref, oneByOne: [(span, told.reduce(guess) { max($0, $1.end.inMilliseconds + 1) })])
+    }
+  }
+
+  /// The ayat by the files of their surahs; all as long as somebody may say where they lie, then those
+  /// of which that is known.
+  private func surahs(
+    _ refs: [AyahRef], of source: RemoteSource, _ offer: ReciterOffer, _ pace: Double
+  ) throws -> [Part] {
+    try Set(refs.map(\.surah)).sorted().compactMap { surah -> Part? in
+      let own = refs.filter { $0.surah == surah }
+      let texts = own.map(structure.span)
+      let whole = structure.span(ofSurah: surah)
+      let published = try library.publishedTimings(of: offer.reciter.id, in: whole, base: .surah)
+      let isAwaited =
+        try source.timings != nil && !structure.isTimed(surah, by: published)
+        && !library.isTimingAbsent(of: surah, by: offer.reciter.id, now: now)
+      if isAwaited {
+        return Part(own[0], oneByOne: Array(zip(texts, try lengths.milliseconds(of: texts, pace))))
+      }
+      if !published.isEmpty {
+        let timings = try library.timings(of: offer.reciter.id, in: whole, base: .surah)
+        let places = timings.filter { timing in texts.contains { $0.overlaps(timing.span) } }.map(\.expected)
+        return places.isEmpty ? nil : Part(own[0], places)
+      }
+      return Part(own[0], oneByOne: [(whole, try lengths.milliseconds(of: [whole], pace)[0])])
+    }
+  }
+}
+
+extension AyahTiming {
+  /// Where it is expected in its file, in milliseconds; an ayah that goes on to the file's end for a second.
+  fileprivate var expected: (span: WordRange, milliseconds: Range<Int>) {
+    let start = range.map(\.lowerBound.inMilliseconds) ?? 0
+    let end =
+      range.flatMap { $0.upperBound < AyahTiming.endOfFile ? $0.upperBound.inMilliseconds : nil } ?? start + 1000
+    return (span, start..<max(start + 1, end))
+  }
+}
+
+extension Duration {
+  /// Rounded towards zero; 0 for one that is negative, an hour where it is longer than a day.
+  fileprivate var inMilliseconds: Int {
+    guard self > .zero else { return 0 }
+    guard self < .seconds(86_400) else { return 3_600_000 }
+    return Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
+  }
+}
+
+extension ReciterOffer {
+  fileprivate var hasBasmalah: Bool {
+    segments.contains { if case .basmalah = $0.content { $0.status == .confirmed } else { false } }
+  }
+
+  fileprivate func without(_ paths: Set<String>) -> ReciterOffer {
+    ReciterOffer(reciter: reciter, segments: segments.filter { !paths.contains($0.slice.file.path) })
+  }
+
+  /// The text of which the reciter has confirmed sound.
+  fileprivate var covered: CoveredText {
+    CoveredText(
+      segments.compactMap { segment in
+        guard case .text(let span) = segment.content, segment.status == .confirmed else { return nil }
+        return span
+      })
+  }
+}
+
+/// Stretches of text that neither overlap nor touch.
+private struct CoveredText {
+  private var stretches: [WordRange] = []
+
+  init(_ spans: [WordRange]) {
+    for span in spans.sorted(by: { $0.start < $1.start }) {
+      if let last = stretches.last, span.start <= last.end {
+        stretches[stretches.count - 1] = WordRange(last.start, max(last.end, span.end))
+      } else {
+        stretches.append(span)
+      }
+    }
+  }
+
+  func hold(_ span: WordRange) -> Bool {
+    var (low, high) = (0, stretches.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if stretches[middle].end < span.end { low = middle + 1 } else { high = middle }
+    }
+    return low < stretches.count && stretches[low].contains(span)
+  }
+}

@@ -1,0 +1,90 @@
+import TilawaCore
+import TilawaNetwork
+import TilawaStore
+
+/// What a fetch that failed says of a file, and of others.
+struct FetchFailure {
+  /// Of what else the same will be true.
+  enum Scope {
+    /// The server answered as it should.
+    case nothing
+    /// Perhaps of what else that host has, if it goes on like this.
+    case file
+    /// Of all that the host has.
+    case hosts
+    case everything
+  }
+
+  let reason: ResolvedUnit.Reason
+  let scope: Scope
+
+  init(_ error: any Error) {
+    guard let error = error as? NetworkError else {
+      // What came is wrong, for which its server is not to be blamed; or nothing can be kept here.
+      let isFatal = Downloader.isFatal(error) && (error as? StoreError)?.code != .busy
+      (reason, scope) =
+        isFatal ? (.notFetchable, .everything) : (error is PlayerError ? .faulty : .notFetchable, .nothing)
+      return
+    }
+    switch error.code {
+    case .status(404), .status(410): (reason, scope) = (.absent, .nothing)
+    case .unreachable, .untrusted: (reason, scope) = (.unreachable, .hosts)
+    case .noLibrary, .cannotWrite: (reason, scope) = (.notFetchable, .everything)
+    case .badAddress, .status, .broken, .stalled, .tooManyRedirects, .tooLarge, .cancelled:
+      (reason, scope) = (.notFetchable, .file)
+    }
+  }
+}
+
+/// The hosts that are not asked any more in a session.
+struct LostHosts: Sendable {
+  /// A host that fails so often in a row is not asked again.
+  private static let patience = 3
+
+  private var failures: [String: Int] = [:]
+  private var hosts: Set<String> = []
+  private var isEverythingLost = false
+
+  mutating func answered(_ file: RemoteFile) {
+    for host in file.hosts { failures[host] = nil }
+  }
+
+  /// A file could not be had: holds against each host only what that host itself said.
+  mutating func failed(_ file: RemoteFile, _ error: any Error) {
+    guard let error = error as? NetworkError else { return strike(file.hosts, FetchFailure(error).scope) }
+    for said in error.all { strike([RemoteFile.host(of: said.url)], FetchFailure(said).scope) }
+  }
+
+  private mutating func strike(_ struck: [String], _ scope: FetchFailure.Scope) {
+    switch scope {
+    case .nothing: for host in struck { failures[host] = nil }
+    case .everything: isEverythingLost = true
+    case .hosts: hosts.formUnion(struck)
+    case .file:
+      for host in struck {
+        failures[host, default: 0] += 1
+        if failures[host, default: 0] >= LostHosts.patience { hosts.insert(host) }
+      }
+    }
+  }
+
+  /// Whether nobody is left to ask for a file.
+  func haveAll(of file: RemoteFile) -> Bool { isEverythingLost || file.hosts.allSatisfy(hosts.contains) }
+
+  /// The file with only those addresses that are still asked.
+  func leaving(_ file: RemoteFile) -> RemoteFile {
+    let urls = file.urls.filter { !hosts.contains(RemoteFile.host(of: $0)) }
+    return RemoteFile(
+      reciter: file.reciter, name: file.name, ending: file.ending, urls: urls.isEmpty ? file.urls : urls)
+  }
+}
+
+extension RemoteFile {
+  var hosts: [String] { urls.map(RemoteFile.host) }
+
+  /// "host:8080" of "https://host:8080/1.mp3".
+  static func host(of url: String) -> String {
+    let parts = url.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)
+    return parts.count > 1 ? String(parts[1]) : url
+  }
+}

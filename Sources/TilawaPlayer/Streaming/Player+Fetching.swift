@@ -1,0 +1,109 @@
+import TilawaAudio
+import TilawaCore
+
+/// What is heard while files are fetched.
+extension Player {
+  /// What the engine cannot go on without.
+  struct Awaited {
+    let step: RepeatPlan.Step
+    let generation: Int
+    /// Up to here there is something to hear.
+    let frame: Int
+    /// Whether all of that was heard.
+    var isTold = false
+  }
+
+  /// What has to be fetched before anything more is heard.
+  var waitingFor: String? { awaited.flatMap { $0.isTold ? playback.session.ref(of: $0.step) : nil } }
+
+  /// Has what is heard next fetched.
+  func lookAhead() {
+    guard let fetching, !fetching.isDone, let walk = playback.upcoming else { return }
+    var paths = LookAhead.paths(in: walk, rate: format.rate, speed: playback.speed)
+    if let awaited, let path = expected(at: awaited.step), paths.first != path {
+      paths.removeAll { $0 == path }
+      paths.insert(path, at: 0)
+    }
+    fetching.want(paths)
+  }
+
+  /// The file of a step that is yet to come.
+  private func expected(at step: RepeatPlan.Step) -> String? {
+    let slices = playback.session.sound(of: step)?.slices ?? []
+    return slices.first { $0.file.isExpected && fetching?.expects($0.file.path) == true }?.file.path
+  }
+
+  /// Where the engine came to a file that was yet to be fetched when it was told what to play: goes on with what is known
+  /// by now, or when it is fetched. False for any other file.
+  func isAnswered(_ segment: SessionSegment, _ generation: Int, _ frame: Int) -> Bool {
+    guard generation == playback.generation, case .sound(let slices) = segment.content else { return false }
+    let paths = slices.filter(\.file.isExpected).map(\.file.path)
+    guard !paths.isEmpty else { return false }
+    let step = segment.step
+    if expected(at: step) == nil {
+      // Where it is still what was expected, and cannot come, others have to be found.
+      let now = playback.session.sound(of: step)?.slices ?? []
+      guard !now.contains(where: { $0.file.isExpected && paths.contains($0.file.path) }) else { return false }
+      handle(.replaced(playback.session, at: step, generation: generation))
+      return true
+    }
+    awaited = Awaited(step: step, generation: generation, frame: frame)
+    if engine.heardFrame >= frame { tellWaiting() }
+    lookAhead()
+    return true
+  }
+
+  /// A file came, or cannot be had.
+  func take(_ arrival: SessionFetching.Arrival) async {
+    guard let fetching else { return }
+    guard let found = await renewed({ try fetching.renewed($0, by: arrival) }) else {
+      let isAwaited = awaited.flatMap { expected(at: $0.step) }.map(arrival.paths.contains) ?? false
+      // Whoever comes to it later must not wait: it comes no more.
+      fetching.settle(arrival)
+      if isAwaited, let awaited { engine.giveUp(generation: awaited.generation) }
+      return
+    }
+    let before = playback.session
+    fetching.settle(arrival)
+    handle(.renewed(found))
+    if let fallback = SessionFallback(before, found, arrival) { tell(fallback) }
+    if let awaited, expected(at: awaited.step) == nil {
+      stopWaiting()
+      handle(.replaced(playback.session, at: awaited.step, generation: awaited.generation))
+    }
+    lookAhead()
+  }
+
+  func tell(_ fallback: SessionFallback) {
+    channel.send(
+      .fallback(
+        at: time(engine.heardFrame), ref: fallback.ref, from: fallback.from, to: fallback.to,
+        because: fallback.because))
+  }
+
+  // MARK: - Waiting
+
+  /// All that there is was heard.
+  func tellWaiting() {
+    guard let awaited, !awaited.isTold else { return }
+    self.awaited?.isTold = true
+    tell(.began, awaited)
+  }
+
+  /// It goes on, or elsewhere.
+  func stopWaiting() {
+    guard let awaited else { return }
+    self.awaited = nil
+    lastWait = awaited.frame
+    if awaited.isTold { tell(.over, awaited) }
+  }
+
+  private func tell(_ state: PlayerEvent.Waiting, _ awaited: Awaited) {
+    guard pace == .realTime else { return }
+    let session = playback.session
+    channel.send(
+      .waiting(
+        at: time(engine.heardFrame), ref: session.ref(of: awaited.step),
+        reciter: session.sound(of: awaited.step)?.reciter, state))
+  }
+}

@@ -1,0 +1,161 @@
+import TilawaAudio
+import TilawaCore
+
+/// Brings the files of a session here shortly before they are heard: a few at once, in the order in which they will be
+/// heard, each once. Any task may use it.
+///
+/// A server that cannot be reached, or fails three times in a row, is not asked again: all that only it has is lost at once.
+public final class SessionFetching: Sendable {
+  /// What became of a file.
+  struct Arrival: Sendable {
+    enum Result: Sendable {
+      case came([SourceSegment])
+      /// It cannot be had, for this reason in words; nor can these files, itself among them.
+      case lost(String, [String: ResolvedUnit.Reason])
+    }
+
+    /// Where it was to lie.
+    let path: String
+    let result: Result
+
+    /// Of which files something else is known now.
+    var paths: Set<String> {
+      switch result {
+      case .came: [path]
+      case .lost(_, let reasons): Set(reasons.keys)
+      }
+    }
+  }
+
+  private struct State: Sendable {
+    /// What is yet to come, by path.
+    var files: [String: RemoteFile]
+    /// What has come or was lost, and was not settled.
+    var unsettled: Set<String> = []
+    var running: [String: (number: Int, task: Task<Void, Never>)] = [:]
+    /// In the order in which they will be heard.
+    var wanted: [String] = []
+    var lost = LostHosts()
+    var trouble: (any Error)?
+    var count = 0
+    var isFinished = false
+  }
+
+  /// So many are fetched at once.
+  static let limit = 4
+
+  /// What became of files, in the order in which that was known. One task reads it at a time.
+  let arrivals: AsyncStream<Arrival>
+  private let continuation: AsyncStream<Arrival>.Continuation
+  private let fetch: Fetching
+  private let repair: SessionRepair
+  private let state: Guarded<State>
+
+  /// Nothing is fetched before something is heard, or `open` is called.
+  ///
+  /// - Parameters:
+  ///   - plan: says what can be fetched.
+  ///   - fetch: brings a file here.
+  public convenience init(_ plan: SessionPlanner.Plan, by fetch: @escaping Fetching) {
+    self.init(plan.expected, repair: plan.repair, by: fetch)
+  }
+
+  init(_ expected: [String: RemoteFile], repair: SessionRepair, by fetch: @escaping Fetching) {
+    self.fetch = fetch
+    self.repair = repair
+    state = Guarded(State(files: expected))
+    (arrivals, continuation) = AsyncStream.makeStream(of: Arrival.self)
+  }
+
+  deinit { finish() }
+
+  /// Why nothing more can be fetched from anybody, such as a full disk; nil where that is not so.
+  public var trouble: (any Error)? { state.withLock(\.trouble) }
+
+  /// Whether there is nothing left to fetch.
+  var isDone: Bool { state.withLock { $0.files.isEmpty } }
+
+  /// Whether a file can still come.
+  func expects(_ path: String) -> Bool { state.withLock { $0.files[path] != nil } }
+
+  /// From now on these are fetched, the first before the others; what else is on its way is given up.
+  func want(_ paths: [String]) {
+    state.withLock { state in
+      guard !state.isFinished else { return }
+      state.wanted = paths.filter { state.files[$0] != nil && !state.unsettled.contains($0) }
+      for path in Set(state.running.keys).subtracting(state.wanted) {
+        state.running.removeValue(forKey: path)?.task.cancel()
+      }
+      begin(&state)
+    }
+  }
+
+  /// Fetches nothing more.
+  func finish() {
+    state.withLock { state in
+      state.isFinished = true
+      for running in state.running.values { running.task.cancel() }
+      state.running = [:]
+    }
+    continuation.finish()
+  }
+
+  /// The session with what is known of a file since its arrival. May block on the disk.
+  func renewed(_ session: Session, by arrival: Arrival) throws -> Session {
+    switch arrival.result {
+    case .came(let segments): try repair.session(session, with: segments, at: arrival.path)
+    case .lost(_, let reasons): try repair.session(session, without: reasons)
+    }
+  }
+
+  /// The arrival has become part of the session.
+  func settle(_ arrival: Arrival) {
+    state.withLock { state in
+      for path in arrival.paths { state.files[path] = nil }
+      state.unsettled.subtract(arrival.paths)
+    }
+  }
+
+  // MARK: - Fetching
+
+  private func begin(_ state: inout State) {
+    for path in state.wanted where state.running.count < SessionFetching.limit && state.running[path] == nil {
+      guard !state.unsettled.contains(path), let file = state.files[path] else { continue }
+      state.count += 1
+      let (number, wanted) = (state.count, state.lost.leaving(file))
+      let task = Task.detached { [weak self, fetch] in
+        let result: Result<[SourceSegment], any Error>
+        do { result = .success(try await fetch(wanted)) } catch { result = .failure(error) }
+        self?.ended(path, number, result)
+      }
+      state.running[path] = (number, task)
+    }
+  }
+
+  private func ended(_ path: String, _ number: Int, _ result: Result<[SourceSegment], any Error>) {
+    let arrival = state.withLock { state -> Arrival? in
+      guard state.running[path]?.number == number, let file = state.files[path] else { return nil }
+      state.running[path] = nil
+      let arrival: Arrival
+      switch result {
+      case .success(let segments):
+        state.lost.answered(file)
+        arrival = Arrival(path: path, result: .came(segments))
+      case .failure(let error):
+        let failure = FetchFailure(error)
+        state.lost.failed(file, error)
+        if failure.scope == .everything { state.trouble = state.trouble ?? error }
+        var reasons = [path: failure.reason]
+        for (other, file) in state.files where !state.unsettled.contains(other) && state.lost.haveAll(of: file) {
+          reasons[other] = reasons[other] ?? (failure.scope == .everything ? failure.reason : .unreachable)
+          state.running.removeValue(forKey: other)?.task.cancel()
+        }
+        arrival = Arrival(path: path, result: .lost("\(error)", reasons))
+      }
+      state.unsettled.formUnion(arrival.paths)
+      begin(&state)
+      return arrival
+    }
+    if let arrival { continuation.yield(arrival) }
+  }
+}

@@ -1,0 +1,112 @@
+import TilawaCore
+
+extension ScriptReading {
+  /// The options among these fields, in their order; other keys are passed over.
+  mutating func options(_ fields: [YAMLValue.Field]) -> [PlayStep.Option] {
+    var options: [PlayStep.Option] = []
+    for field in fields {
+      guard let name = PlayOptionName(rawValue: field.key), let option = option(name, field.value) else { continue }
+      options.append(option)
+    }
+    return options
+  }
+
+  /// Nil for a flag that is off, and for what is at fault.
+  mutating func option(_ name: PlayOptionName, _ value: YAMLValue) -> PlayStep.Option? {
+    switch name.shape {
+    case .flag:
+      guard isOn(name, value) == true else { return nil }
+      return PlayStep.Option(name: name, value: nil, place: value.place)
+    case .list:
+      return list(name, value).map { PlayStep.Option(name: name, value: $0, place: value.place) }
+    case .value:
+      guard let text = text(value, of: name.rawValue) else { return nil }
+      if let wanted = complaint(name, text) {
+        fault(value.place, wanted)
+        return nil
+      }
+      return PlayStep.Option(name: name, value: text, place: value.place)
+    }
+  }
+
+  private mutating func isOn(_ name: PlayOptionName, _ value: YAMLValue) -> Bool? {
+    if case .text(let text) = value.content {
+      if ["yes", "true", "on"].contains(text.lowercased()) { return true }
+      if ["no", "false", "off"].contains(text.lowercased()) { return false }
+    }
+    fault(value.place, "\(name.rawValue) takes yes or no")
+    return nil
+  }
+
+  /// Several words, apart by commas.
+  private mutating func list(_ name: PlayOptionName, _ value: YAMLValue) -> String? {
+    let values: [YAMLValue] = if case .list(let values) = value.content { values } else { [value] }
+    var words: [String] = []
+    for value in values {
+      guard let text = text(value, of: name.rawValue) else { return nil }
+      let parts = text.split(separator: ",").map { String($0.trimmingWhitespace) }.filter { !$0.isEmpty }
+      if parts.isEmpty { fault(value.place, "\(name.rawValue) takes ids, such as husary") }
+      words += parts
+    }
+    if values.isEmpty { fault(value.place, "\(name.rawValue) takes ids, such as husary") }
+    return words.isEmpty ? nil : words.joined(separator: ",")
+  }
+
+  // MARK: - What an option takes
+
+  /// What an option takes, where this is not it.
+  private func complaint(_ name: PlayOptionName, _ text: String) -> String? {
+    let isRight: Bool
+    let wanted: String
+    switch name {
+    case .each, .passes: (isRight, wanted) = (Self.isRepeat(text), "1 to 100, or forever")
+    case .gap, .passGap: (isRight, wanted) = (Self.isGap(text), "0 to 3000 (milliseconds), or 0% to 300%")
+    case .connectBefore, .connectAfter: (isRight, wanted) = (Int(text).map { $0 >= 0 } ?? false, "0 or more")
+    case .then: (isRight, wanted) = (Self.isThen(text), "ayat:N, pages:N or stop")
+    case .thenRepeat: return choice(name, text, SessionSpec.Continuation.Passes.allCases.map(\.rawValue))
+    case .thenTimes:
+      isRight = ["surah", "page", "juz"].contains(text) || Int(text).map { $0 > 0 } ?? false
+      wanted = "1 or more, surah, page or juz"
+    case .basmalah: return choice(name, text, SessionSpec.BasmalahPolicy.allCases.map(\.rawValue))
+    case .riwayah: return choice(name, text, Riwayah.allCases.map(\.rawValue))
+    case .missing: return choice(name, text, MissingPolicy.allCases.map(\.rawValue))
+    case .volume: (isRight, wanted) = (Int(text).map { (0...100).contains($0) } ?? false, "0 to 100")
+    case .speed: (isRight, wanted) = (Speed(text) != nil, "0.5 to 2 in steps of 0.25")
+    case .time: (isRight, wanted) = (ScriptTime.seconds(text) != nil, "a time such as 90s, 30m or 1h30m")
+    // It is read with the ranges, in the counting of its step.
+    case .startAt: (isRight, wanted) = (!text.isEmpty, "an ayah such as 2:255")
+    // Which there are is known when it is played.
+    case .preset: (isRight, wanted) = (!text.isEmpty, "the name of a preset")
+    case .reciter, .istiadha, .offline, .alternate, .connectEveryPass, .noLoudness, .noSave: return nil
+    }
+    return isRight ? nil : "\(name.rawValue) takes \(wanted)"
+  }
+
+  private func choice(_ name: PlayOptionName, _ text: String, _ words: [String]) -> String? {
+    words.contains(text) ? nil : "\(name.rawValue) takes \(Self.list(words))\(suggestion(for: text, among: words))"
+  }
+
+  static func isRepeat(_ text: String) -> Bool {
+    text == "forever" || Int(text).map { Repeat(times: $0) != nil } ?? false
+  }
+
+  private static func isGap(_ text: String) -> Bool {
+    if text.hasSuffix("%") { return Int(text.dropLast()).map(Gap.percentAllowed.contains) ?? false }
+    return Int(text.hasSuffix("ms") ? text.dropLast(2) : text[...]).map(Gap.millisecondsAllowed.contains) ?? false
+  }
+
+  private static func isThen(_ text: String) -> Bool {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, ["ayat", "pages"].contains(parts[0]) else { return text == "stop" }
+    return Int(parts[1]).map { $0 > 0 } ?? false
+  }
+}
+
+extension StringProtocol {
+  /// Without white space at both ends.
+  var trimmingWhitespace: SubSequence {
+    let rest = drop { $0.isWhitespace }
+    guard let last = rest.lastIndex(where: { !$0.isWhitespace }) else { return rest.prefix(0) }
+    return rest[...last]
+  }
+}

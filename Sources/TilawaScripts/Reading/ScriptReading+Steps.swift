@@ -1,0 +1,136 @@
+import TilawaCore
+
+extension ScriptReading {
+  /// The keys by which a step says what it is.
+  enum StepKey: String, CaseIterable {
+    case play, cumulative, review, pause, record, stop, steps
+    case reciteGap = "recite-gap"
+  }
+
+  mutating func steps(_ value: YAMLValue) -> [ScriptStep] {
+    guard case .list(let values) = value.content, !values.isEmpty else {
+      fault(value.place, "steps is a list: a line for each that begins with “- ”")
+      return []
+    }
+    guard values.count <= Script.mostSteps else {
+      fault(value.place, "a script has at most \(Script.mostSteps) steps")
+      return []
+    }
+    var steps: [ScriptStep] = []
+    for value in values {
+      if let kind = step(value) { steps.append(ScriptStep(place: value.place, kind: kind)) }
+    }
+    return steps
+  }
+
+  private mutating func step(_ value: YAMLValue) -> ScriptStep.Kind? {
+    let fields: [YAMLValue.Field]
+    switch value.content {
+    case .fields(let all): fields = all
+    // `- stop` is short for `- stop:`.
+    case .text(let word) where StepKey(rawValue: word) != nil:
+      fields = [YAMLValue.Field(key: word, place: value.place, value: YAMLValue(content: .nothing, place: value.place))]
+    case .text, .nothing, .list:
+      fault(value.place, "a step is \(Self.list(StepKey.allCases.map(\.rawValue))), such as “- play: 2:255”")
+      return nil
+    }
+    let keys = fields.compactMap { field in StepKey(rawValue: field.key).map { (key: $0, field: field) } }
+    guard let (key, field) = keys.first else {
+      let words = StepKey.allCases.map(\.rawValue)
+      let near = fields.map { suggestion(for: $0.key, among: words) }.first { !$0.isEmpty }
+      fault(value.place, "this step does not say what it does\(near ?? ": \(Self.list(words))")")
+      return nil
+    }
+    if keys.count > 1 {
+      fault(keys[1].field.place, "a step is one thing: \(key.rawValue) or \(keys[1].key.rawValue)")
+      return nil
+    }
+    return step(key, field, YAMLValue(content: .fields(fields), place: value.place))
+  }
+
+  private mutating func step(_ key: StepKey, _ field: YAMLValue.Field, _ whole: YAMLValue) -> ScriptStep.Kind? {
+    switch key {
+    case .play: return playing(field, whole, own: []).map { .play($0.step) }
+    case .reciteGap: return reciteGap(field, whole)
+    case .cumulative: return cumulative(field, whole)
+    case .review: return review(field, whole)
+    case .pause:
+      _ = fields(whole, of: "pause", known: ["pause"])
+      return pause(field.value).map { .pause($0) }
+    case .record: return record(field, whole)
+    case .stop:
+      _ = fields(whole, of: "stop", known: ["stop"])
+      return stop(field.value).map { .stop($0) }
+    case .steps: return group(field, whole)
+    }
+  }
+
+  // MARK: - Steps without a recitation
+
+  private mutating func pause(_ value: YAMLValue) -> ScriptStep.Pause? {
+    switch value.content {
+    case .nothing, .text("key"): return .key
+    case .text(let text):
+      if let time = Self.time(text) { return .until(time) }
+      if let seconds = ScriptTime.seconds(text) { return .seconds(seconds) }
+    case .list, .fields: break
+    }
+    fault(value.place, "pause takes key, a time such as 30s or 5m, or a time of day such as 05:30")
+    return nil
+  }
+
+  private mutating func stop(_ value: YAMLValue) -> ScriptStep.Stop? {
+    switch value.content {
+    case .nothing, .text("now"): return .now
+    case .text(let text):
+      if let time = Self.time(text) { return .at(time) }
+      if let seconds = ScriptTime.seconds(text) { return .after(seconds: seconds) }
+    case .list, .fields: break
+    }
+    fault(value.place, "stop takes a time of day such as 06:15, or a time such as 30m; alone it ends the script")
+    return nil
+  }
+
+  /// `05:30`, perhaps with `until` before it.
+  private static func time(_ text: String) -> TimeOfDay? {
+    let words = text.split(separator: " ")
+    return TimeOfDay(words.count == 2 && words[0] == "until" ? String(words[1]) : text)
+  }
+
+  private mutating func record(_ field: YAMLValue.Field, _ whole: YAMLValue) -> ScriptStep.Kind? {
+    let known = ["record", "for", "reciter", "riwayah", "title", "source"]
+    let fields = fields(whole, of: "record", known: known) ?? []
+    let named: Riwayah? = fields["riwayah"].flatMap { word($0) }
+    var range: PlayStep.Range?
+    if case .nothing = field.value.content {
+      range = nil
+    } else {
+      let ranges = ranges(field.value, of: "record", in: named ?? riwayah)
+      if ranges.count > 1 { fault(field.value.place, "record takes one range") }
+      range = ranges.first
+    }
+    let length = fields["for"].map { self.length($0) } ?? .key
+    func given(_ key: String) -> String? { fields[key].flatMap { text($0) } }
+    let (reciter, title, source) = (given("reciter"), given("title"), given("source"))
+    guard let length else { return nil }
+    return .record(
+      ScriptStep.RecordStep(
+        range: range, length: length, reciter: reciter, riwayah: named?.rawValue, title: title, source: source))
+  }
+
+  private mutating func length(_ field: YAMLValue.Field) -> ScriptStep.Length? {
+    guard let text = text(field) else { return nil }
+    if text == "key" { return .key }
+    if text.hasSuffix("%") { return percent(field, in: 1...1000).map { .ofLastStep(percent: $0) } }
+    if let seconds = ScriptTime.seconds(text) { return .seconds(seconds) }
+    fault(field.value.place, "for takes key, a time such as 2m, or a share of what was just heard such as 150%")
+    return nil
+  }
+
+  private mutating func group(_ field: YAMLValue.Field, _ whole: YAMLValue) -> ScriptStep.Kind? {
+    let fields = fields(whole, of: "a group", known: ["steps", "repeat"]) ?? []
+    let times = fields["repeat"].map { number($0, in: 1...100) } ?? 1
+    let steps = steps(field.value)
+    return times.map { .group(times: $0, steps) }
+  }
+}

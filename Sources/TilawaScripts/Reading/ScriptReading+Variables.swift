@@ -1,0 +1,147 @@
+import TilawaCore
+
+extension ScriptReading {
+  private static let mostVariables = 100
+
+  // MARK: - Declared under a name
+
+  mutating func readVariables(_ value: YAMLValue) {
+    guard case .fields(let fields) = value.content else {
+      return fault(value.place, "variables have names and values, and this is \(value.description)")
+    }
+    guard fields.count <= Self.mostVariables else {
+      return fault(value.place, "a script has at most \(Self.mostVariables) variables")
+    }
+    for field in fields {
+      guard Self.isName(field.key) else {
+        fault(field.place, "a variable's name is letters, digits, - and _, and not next or last")
+        continue
+      }
+      guard let kind = kind(field) else { continue }
+      variables.append(ScriptVariable(key: field.key, place: field.place, kind: kind))
+    }
+  }
+
+  private mutating func kind(_ field: YAMLValue.Field) -> ScriptVariable.Kind? {
+    switch field.value.content {
+    case .fields:
+      let known = ["next", "last", "start", "until", "at-end"]
+      guard let fields = fields(field.value, of: "a variable", known: known) else { return nil }
+      if let last = fields["last"] { return number(last, in: 1...100).map { .last(runs: $0) } }
+      guard let next = fields["next"] else {
+        fault(field.value.place, "a variable says next: 5 ayat, or last: 3")
+        return nil
+      }
+      guard let text = text(next), let portion = portion(text[...], at: next.value.place) else { return nil }
+      return .next(portion, readCourse(fields))
+    case .text(let text):
+      let words = text.split(separator: " ")
+      if words.first == "next" || words.first == "last" { return expression(text, at: field.value.place, course) }
+      let ranges = ranges(field.value, of: field.key, in: riwayah)
+      return constant(ranges, field.key)
+    case .list: return constant(ranges(field.value, of: field.key, in: riwayah), field.key)
+    case .nothing:
+      fault(field.value.place, "a variable is next 5 ayat, last 3, or ranges")
+      return nil
+    }
+  }
+
+  /// Variables do not stand for each other: so none can stand for itself.
+  private mutating func constant(_ ranges: [PlayStep.Range], _ key: String) -> ScriptVariable.Kind? {
+    for range in ranges {
+      if case .variable(_, let place) = range {
+        fault(place, "a variable holds ranges, and no other variable")
+        return nil
+      }
+    }
+    return ranges.isEmpty ? nil : .ranges(ranges)
+  }
+
+  /// From where to where portions go on.
+  mutating func readCourse(_ fields: [YAMLValue.Field]) -> ScriptVariable.Course {
+    var (first, end) = (course.words.start, course.words.end)
+    if let start = fields["start"], let range = range(start, in: riwayah) {
+      first = structure.span(of: range.first).start
+    }
+    if let until = fields["until"], let range = range(until, in: riwayah) {
+      end = structure.span(of: range.last).end
+      if end <= first { fault(until.value.place, "until comes before start") }
+    } else if end <= first {
+      end = structure.words
+    }
+    let ending: ScriptVariable.Course.Ending? = fields["at-end"].flatMap { word($0) }
+    return ScriptVariable.Course(
+      words: first < end ? WordRange(first, end) : course.words, ending: ending ?? course.ending)
+  }
+
+  // MARK: - In a step
+
+  /// The key of what stands between the braces; it becomes known where it has no name.
+  mutating func variable(_ text: String, at place: ScriptPlace) -> String? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard let first = words.first else {
+      fault(place, "{{ }} holds next 5 ayat, last 3, or the name of a variable")
+      return nil
+    }
+    guard first == "next" || first == "last" else { return named(text.trimmingWhitespace, at: place) }
+    guard let kind = expression(text, at: place, course) else { return nil }
+    let key: String =
+      if case .last(let runs) = kind { "last \(runs)" } else { ScriptVariable.nameless }
+    guard let known = variables.first(where: { $0.key == key }) else {
+      variables.append(ScriptVariable(key: key, place: place, kind: kind))
+      return key
+    }
+    guard known.kind == kind else {
+      fault(place, "{{next …}} is another portion at \(known.place): give each a name under variables")
+      return nil
+    }
+    return key
+  }
+
+  private mutating func named(_ name: Substring, at place: ScriptPlace) -> String? {
+    if variables.contains(where: { $0.key == name }) { return String(name) }
+    let names = variables.map(\.key).filter(Self.isName)
+    let near = suggestion(for: String(name), among: names)
+    fault(place, "there is no variable “\(name)”\(near.isEmpty ? ": {{next 5 ayat}}, {{last 3}}, or a name" : near)")
+    return nil
+  }
+
+  /// Reads `next 5 ayat` and `last 3`.
+  private mutating func expression(
+    _ text: String, at place: ScriptPlace, _ course: ScriptVariable.Course
+  ) -> ScriptVariable.Kind? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    if words.first == "next" {
+      let rest = text.trimmingWhitespace.dropFirst("next".count)
+      return portion(rest, at: place).map { .next($0, course) }
+    }
+    guard words.count == 2, let runs = Int(words[1]), (1...100).contains(runs) else {
+      fault(place, "last takes 1 to 100 runs, such as last 3")
+      return nil
+    }
+    return .last(runs: runs)
+  }
+
+  private mutating func portion(_ text: Substring, at place: ScriptPlace) -> ScriptVariable.Portion? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard words.count == 2, let count = Int(words[0]), (1...1000).contains(count), let unit = Self.unit(words[1]) else {
+      fault(place, "next takes 1 to 1000 ayat, pages, surahs, juz, hizb, rub, ruku or manzil, such as next 5 ayat")
+      return nil
+    }
+    return ScriptVariable.Portion(count: count, unit: unit)
+  }
+
+  private static func unit(_ word: Substring) -> ScriptVariable.Portion.Unit? {
+    let singular = word.count > 3 && word.hasSuffix("s") ? word.dropLast() : word
+    switch singular {
+    case "ayah", "ayat": return .ayat
+    case "surah": return .surahs
+    default: return Division.Kind(rawValue: String(singular)).map { .divisions($0) }
+    }
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.count <= 60 && !["next", "last"].contains(text)
+      && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+  }
+}

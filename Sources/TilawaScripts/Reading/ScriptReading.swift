@@ -1,0 +1,112 @@
+import TilawaCore
+
+/// One reading of a script. Faults are gathered: what can be read is read on.
+struct ScriptReading {
+  let source: ScriptText
+  let structure: QuranStructure
+  /// Of steps that name none; the script may name another.
+  var riwayah: Riwayah
+  private(set) var faults: [ScriptFault] = []
+  /// By key, in the order in which they are first written.
+  var variables: [ScriptVariable] = []
+  /// What the script says of a portion that has no name.
+  var course: ScriptVariable.Course
+  /// Texts that were found to be ranges, by riwayah: to find a surah by its name takes a millisecond.
+  var known: [Riwayah: Set<String>] = [:]
+  /// What holds for all steps that play.
+  var defaults: [PlayStep.Option] = []
+
+  init(source: ScriptText, structure: QuranStructure, riwayah: Riwayah) {
+    self.source = source
+    self.structure = structure
+    self.riwayah = riwayah
+    course = ScriptVariable.Course(words: WordRange(0, structure.words), ending: .stop)
+  }
+
+  /// More than anybody reads; nothing is looked for beyond.
+  private static let mostFaults = 100
+
+  /// Whether there are as many faults as are told.
+  var isFull: Bool { faults.count >= Self.mostFaults }
+
+  mutating func fault(_ place: ScriptPlace, _ message: String) {
+    if !isFull { faults.append(ScriptFault(at: source.clamped(place), message)) }
+  }
+
+  // MARK: - Values of one kind
+
+  /// A text, or a fault that says what is wanted.
+  mutating func text(_ field: YAMLValue.Field) -> String? { text(field.value, of: field.key) }
+
+  mutating func text(_ value: YAMLValue, of key: String) -> String? {
+    if case .text(let text) = value.content { return text }
+    fault(value.place, "\(key) takes a text, and this is \(value.description)")
+    return nil
+  }
+
+  /// A number in a range.
+  mutating func number(_ field: YAMLValue.Field, in range: ClosedRange<Int>) -> Int? {
+    guard let text = text(field) else { return nil }
+    if let number = Int(text), range.contains(number) { return number }
+    fault(field.value.place, "\(field.key) takes \(range.lowerBound) to \(range.upperBound)")
+    return nil
+  }
+
+  /// One of some words.
+  mutating func word<Word: RawRepresentable & CaseIterable>(_ field: YAMLValue.Field) -> Word?
+  where Word.RawValue == String {
+    guard let text = text(field) else { return nil }
+    if let word = Word(rawValue: text) { return word }
+    let words = Word.allCases.map(\.rawValue)
+    fault(field.value.place, "\(field.key) takes \(Self.list(words))\(suggestion(for: text, among: words))")
+    return nil
+  }
+
+  /// Per cent, with the sign or without it.
+  mutating func percent(_ field: YAMLValue.Field, in range: ClosedRange<Int>) -> Int? {
+    guard let text = text(field) else { return nil }
+    let digits = text.hasSuffix("%") ? text.dropLast() : text[...]
+    if let share = Int(digits), range.contains(share) { return share }
+    fault(field.value.place, "\(field.key) takes \(range.lowerBound)% to \(range.upperBound)%")
+    return nil
+  }
+
+  // MARK: - Keys
+
+  /// The fields of a value that has keys; a fault for each that is not among those known.
+  mutating func fields(_ value: YAMLValue, of what: String, known: [String]) -> [YAMLValue.Field]? {
+    guard case .fields(let fields) = value.content else {
+      fault(value.place, "\(what) has keys with values, and this is \(value.description)")
+      return nil
+    }
+    for field in fields where !known.contains(field.key) {
+      if PlayOptionName(rawValue: field.key) != nil {
+        fault(field.place, "\(what) does not take “\(field.key)”")
+        continue
+      }
+      let near = suggestion(for: field.key, among: known)
+      fault(field.place, "\(what) has no key “\(field.key)”\(near.isEmpty ? ": \(Self.list(known))" : near)")
+    }
+    return fields
+  }
+
+  /// "; did you mean each?", or nothing.
+  func suggestion(for text: String, among words: [String]) -> String {
+    guard text.count <= 40, !isFull else { return "" }
+    let letters = Array(text.lowercased().unicodeScalars)
+    let near = words.map { (word: $0, distance: EditDistance.between(letters, Array($0.unicodeScalars))) }
+      .min { $0.distance < $1.distance }
+    guard let near, near.distance <= max(1, min(letters.count, near.word.count) / 2) else { return "" }
+    return "; did you mean \(near.word)?"
+  }
+
+  /// "a, b or c".
+  static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+extension [YAMLValue.Field] {
+  subscript(key: String) -> YAMLValue.Field? { first { $0.key == key } }
+}

@@ -1,0 +1,151 @@
+import Yams
+
+/// Reads YAML as far as scripts use it: no anchors and aliases, no tags, one document, twenty levels.
+struct YAMLDocument {
+  static let mostLevels = 20
+
+  private let source: ScriptText
+
+  init(_ source: ScriptText) { self.source = source }
+
+  /// - Throws: the first thing that is no YAML, or more than is read of it.
+  func root() throws(ScriptFaults) -> YAMLValue {
+    // An alias of what holds aliases is a few bytes that stand for gigabytes: the library is not to meet one.
+    if let name = repeatedName {
+      throw fault(ScriptText.start, "the alias *\(name) is not read: \(YAMLDocument.instead)")
+    }
+    do {
+      // The parser owns the anchors.
+      let parser = try Yams.Parser(yaml: source.text, resolver: .basic, encoding: .utf8)
+      defer { withExtendedLifetime(parser) {} }
+      guard let node = try parser.singleRoot() else { throw fault(ScriptText.start, "it is empty") }
+      return try value(node, level: 1)
+    } catch let error as ScriptFaults {
+      throw error
+    } catch let error as YamlError {
+      throw words(for: error)
+    } catch {
+      throw fault(ScriptText.start, "it cannot be read: \(error)")
+    }
+  }
+
+  // MARK: - Values
+
+  private static let instead = "write it out, or put it under variables"
+
+  private func value(_ node: Node, level: Int) throws(ScriptFaults) -> YAMLValue {
+    let place = node.mark.map { source.clamped(ScriptPlace(line: $0.line, column: $0.column)) } ?? ScriptText.start
+    guard level <= YAMLDocument.mostLevels else {
+      throw fault(place, "a script has at most \(YAMLDocument.mostLevels) levels")
+    }
+    if node.anchor != nil { throw fault(place, "anchors are not read: \(YAMLDocument.instead)") }
+    if let text = YAMLDocument.braced(node) { return YAMLValue(content: .text(text), place: place) }
+    switch node {
+    case .scalar(let scalar):
+      try refuse(scalar.tag, place)
+      let isNothing = scalar.style == .plain && ["", "~", "null"].contains(scalar.string)
+      return YAMLValue(content: isNothing ? .nothing : .text(scalar.string), place: place)
+    case .sequence(let sequence):
+      try refuse(sequence.tag, place)
+      var values: [YAMLValue] = []
+      for node in sequence { values.append(try value(node, level: level + 1)) }
+      return YAMLValue(content: .list(values), place: place)
+    case .mapping(let mapping):
+      try refuse(mapping.tag, place)
+      return YAMLValue(content: .fields(try fields(mapping, level)), place: place)
+    case .alias: throw fault(place, "aliases are not read: \(YAMLDocument.instead)")
+    }
+  }
+
+  private func fields(_ mapping: Node.Mapping, _ level: Int) throws(ScriptFaults) -> [YAMLValue.Field] {
+    var fields: [YAMLValue.Field] = []
+    for (key, node) in mapping {
+      let place = key.mark.map { source.clamped(ScriptPlace(line: $0.line, column: $0.column)) } ?? ScriptText.start
+      guard let name = key.scalar, key.anchor == nil else { throw fault(place, "a key is one word") }
+      fields.append(YAMLValue.Field(key: name.string, place: place, value: try value(node, level: level + 1)))
+    }
+    return fields
+  }
+
+  private func refuse(_ tag: Tag, _ place: ScriptPlace) throws(ScriptFaults) {
+    let usual = ["", "!", "tag:yaml.org,2002:str", "tag:yaml.org,2002:seq", "tag:yaml.org,2002:map"]
+    guard usual.contains(tag.rawValue) else { throw fault(place, "tags such as \(tag.rawValue) are not read") }
+  }
+
+  /// To YAML `{{next 5 ayat}}` without quotes is a mapping whose key is a mapping; to people it is a variable.
+  private static func braced(_ node: Node) -> String? {
+    guard let outer = only(node), let inner = only(outer), let text = inner.scalar, text.style == .plain else {
+      return nil
+    }
+    return "{{\(text.string)}}"
+  }
+
+  /// The key of a mapping in braces that has one key and no value.
+  private static func only(_ node: Node) -> Node? {
+    guard let mapping = node.mapping, mapping.count == 1, let (key, value) = mapping.first, value.scalar?.string == ""
+    else { return nil }
+    return key
+  }
+
+  /// A name that is given by `&` and taken up by `*`, wherever both stand.
+  private var repeatedName: String? {
+    let taken = names(after: UInt8(ascii: "*"))
+    return taken.isEmpty ? nil : names(after: UInt8(ascii: "&")).intersection(taken).min()
+  }
+
+  /// The words that follow the sign directly, of the characters of which the library makes names.
+  private func names(after sign: UInt8) -> Set<String> {
+    let parts = source.text.utf8.split(separator: sign, omittingEmptySubsequences: false).dropFirst()
+    let names = parts.map { part in part.prefix { $0 == 0x2D || $0 == 0x5F || YAMLDocument.isAlphanumeric($0) } }
+    return Set(names.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
+    }
+  }
+
+  // MARK: - Faults
+
+  private func fault(_ place: ScriptPlace, _ message: String) -> ScriptFaults {
+    ScriptFaults([ScriptFault(at: source.clamped(place), message)])
+  }
+
+  private func words(for error: YamlError) -> ScriptFaults {
+    switch error {
+    case .scanner(let context?, let problem, _, _) where problem.contains("expected ':'"):
+      return fault(ScriptPlace(line: context.mark.line, column: context.mark.column), "a key has “: ” after it")
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      let place = source.clamped(ScriptPlace(line: mark.line, column: mark.column))
+      return fault(place, hint(at: place, problem) ?? "this is not YAML: \(problem)")
+    case .duplicatedKeysInMapping(let keys, let context):
+      let place = ScriptPlace(line: context.mark.line, column: context.mark.column)
+      return fault(place, "the key “\(keys.first ?? "")” stands here twice")
+    case .reader(let problem, _, _, _), .writer(let problem), .emitter(let problem), .representer(let problem):
+      return fault(ScriptText.start, "this is not YAML: \(problem)")
+    case .no, .memory, .dataCouldNotBeDecoded: return fault(ScriptText.start, "it cannot be read")
+    }
+  }
+
+  /// What people mean who write this.
+  private func hint(at place: ScriptPlace, _ problem: String) -> String? {
+    if problem.contains("another document") { return "a script is one document" }
+    switch source.character(at: place) {
+    case "\t": return "a tab cannot indent: use spaces"
+    case "*", "&", "%", "@", "`", "!": return "a text that begins so is put in quotes"
+    default: break
+    }
+    if problem.contains("expected"), source.isAfterVariable(place) {
+      return "a text with {{…}} and more in it is put in quotes"
+    }
+    if problem.contains("expected key") || problem.contains("expected '-'") {
+      return "this line does not begin where those above it begin"
+    }
+    return problem.contains("not allowed") ? "a text with “: ” in it is put in quotes" : nil
+  }
+}

@@ -1,0 +1,31 @@
+/// A value of a YAML document: what is written, and where. Texts are taken as they are written: `05:30`, `no` and `1e3` are
+/// those characters and neither numbers nor truths.
+struct YAMLValue {
+  indirect enum Content {
+    /// Nothing is written, or `~` or `null`.
+    case nothing
+    case text(String)
+    case list([YAMLValue])
+    case fields([Field])
+  }
+
+  /// A key and what stands behind it.
+  struct Field {
+    let key: String
+    let place: ScriptPlace
+    let value: YAMLValue
+  }
+
+  let content: Content
+  let place: ScriptPlace
+
+  /// What it is, for those who wanted something else.
+  var description: String {
+    switch content {
+    case .nothing: "nothing"
+    case .text: "a text"
+    case .list: "a list"
+    case .fields: "keys with values"
+    }
+  }
+}

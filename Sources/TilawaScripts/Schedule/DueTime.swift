@@ -1,0 +1,19 @@
+public import Foundation
+
+/// Of a run that is started at times of day: when it should have begun.
+public struct DueTime: Hashable, Sendable {
+  /// The last time, at or before now, at which it was due.
+  public let moment: Date
+  /// How late it is now.
+  public let delay: Duration
+
+  /// - Parameters:
+  ///   - times: of the schedule.
+  ///   - now: when the run was started. What is less than a minute early is on time: clocks are put right.
+  ///   - clock: of whose zone the times are.
+  public init?(_ times: [TimeOfDay], now: Date, clock: DayClock = DayClock()) {
+    guard let moment = times.map({ clock.last($0, before: now + 60) }).max() else { return nil }
+    self.moment = moment
+    delay = .seconds(max(0, now.timeIntervalSince(moment)))
+  }
+}

@@ -1,0 +1,24 @@
+/// What is started at the times of a schedule: a program with its arguments and what it needs in its environment.
+public struct ScheduledRun: Hashable, Sendable {
+  /// What people call it, such as `morning.yaml`.
+  public let title: String
+  /// The full path of the program.
+  public let program: String
+  public let arguments: [String]
+  /// `NAME=value`, of what it would not find by itself.
+  public let environment: [String]
+
+  public init(title: String, program: String, arguments: [String], environment: [String] = []) {
+    self.title = title
+    self.program = program
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  /// Whether one line can hold it: there is no control character in it.
+  public var fitsOnLine: Bool {
+    !([title, program] + arguments + environment).contains { word in
+      word.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import GRDB
+public import TilawaCore
+
+extension Library {
+  /// Adds to the ledger: an entry that is there already, of the same session, day, words and source, grows by it.
+  ///
+  /// All of them in one transaction.
+  public func note(_ entries: [LedgerEntry]) throws(StoreError) {
+    guard !entries.isEmpty else { return }
+    try write("write the ledger") { db in
+      let statement = try db.cachedStatement(sql: Library.adding)
+      for entry in entries { try statement.execute(arguments: Library.values(of: entry)) }
+    }
+  }
+
+  /// The entries that are meant, in the order in which they began.
+  public func ledger(_ filter: LedgerFilter = LedgerFilter()) throws(StoreError) -> [LedgerEntry] {
+    let (condition, arguments) = Library.condition(filter)
+    return try read("read the ledger") { db in
+      let query = "SELECT \(Library.entryColumns) FROM \(condition) ORDER BY began_at, events.id"
+      return try Row.fetchAll(db, sql: query, arguments: arguments).map(Library.entry)
+    }
+  }
+
+  /// The last sessions in which something was heard, the latest first.
+  ///
+  /// - Parameters:
+  ///   - count: how many, at most.
+  ///   - script: of this script only; nil: all.
+  ///   - time: those that began before, in seconds since 1970; nil: all.
+  public func recent(
+    sessions count: Int, ofScript script: String? = nil, before time: Int? = nil
+  ) throws(StoreError) -> [HeardSession] {
+    try read("read the ledger") { db in
+      var ids: [String] = []
+      let index = script == nil ? "events_began" : "events_script"
+      // The entries of a session stand near each other: few are looked at, however many there are.
+      let rows = try String.fetchCursor(
+        db,
+        sql: """
+          SELECT session FROM events INDEXED BY \(index)
+          WHERE (?1 IS NULL OR script = ?1) AND began_at < ?2 AND kind = 'heard' ORDER BY began_at DESC
+          """.replacing("(?1 IS NULL OR script = ?1)", with: script == nil ? "?1 IS NULL" : "script = ?1"),
+        arguments: [script, time ?? Int.max])
+      while ids.count < count, let id = try rows.next() { if !ids.contains(id) { ids.append(id) } }
+      return try ids.compactMap { id in
+        let query = "SELECT \(Library.entryColumns) FROM events WHERE session = ? AND kind = 'heard'"
+        return HeardSession(try Row.fetchAll(db, sql: query, arguments: [id]).map(Library.entry))
+      }
+    }
+  }
+
+  /// How many entries would be forgotten, or are there.
+  public func ledgerCount(of days: ClosedRange<CalendarDay>? = nil) throws(StoreError) -> Int {
+    try read("read the ledger") { db in
+      guard let days else { return try Int.fetchOne(db, sql: "SELECT count(*) FROM events") ?? 0 }
+      let query = "SELECT count(*) FROM events WHERE day BETWEEN ? AND ?"
+      return try Int.fetchOne(db, sql: query, arguments: [days.lowerBound.number, days.upperBound.number]) ?? 0
+    }
+  }
+
+  /// Deletes the entries of these days, of every kind; returns how many there were.
+  public func forget(_ days: ClosedRange<CalendarDay>) throws(StoreError) -> Int {
+    try write("forget days of the ledger") { db in
+      try db.execute(
+        sql: "DELETE FROM events WHERE day BETWEEN ? AND ?",
+        arguments: [days.lowerBound.number, days.upperBound.number])
+      return db.changesCount
+    }
+  }
+
+  /// The digest of a file of the library; nil where none was noted, or it is no file of it.
+  ///
+  /// - Parameter path: absolute.
+  public func digest(ofFile path: String) throws(StoreError) -> String? {
+    let copies = folders.recordings + "/"
+    let isCopy = path.hasPrefix(copies)
+    return try read("look up a file") { db in
+      try String.fetchOne(
+        db,
+        sql: """
+          SELECT coalesce(recording.sha256, audio_file.sha256)
+          FROM audio_file LEFT JOIN recording ON recording.file = audio_file.id WHERE path = ? AND storage = ?
+          """,
+        arguments: [
+          isCopy ? String(path.dropFirst(copies.count)) : path,
+          (isCopy ? NewAudioFile.Storage.recordings : .absolute).rawValue,
+        ])
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Glibc
+
+extension Folders {
+  /// The longest path that a socket can have, in bytes.
+  private static let longest = 107
+
+  /// Where the player that sounds can be spoken to.
+  ///
+  /// A path that is too long for a socket has a short name in its place, made of its digest, in a folder that is the user's
+  /// alone: `/run/user/UID`, or one below `/tmp`.
+  public var playerSocket: String {
+    let path = runtime + "/player.sock"
+    guard path.utf8.count > Folders.longest else { return path }
+    var hasher = SHA256Hasher()
+    hasher.update(path)
+    return Folders.short + "/tilawa-\(hasher.finish().prefix(16)).sock"
+  }
+
+  private static var short: String {
+    let system = "/run/user/\(getuid())"
+    return belongsToUser(system) ? system : "/tmp/tilawa-\(getuid())"
+  }
+
+  /// Makes the folders of the player's socket and of its lock, and sees to it that nobody else gets in.
+  ///
+  /// - Throws: `.cannotCreate`.
+  public func securePlayer() throws(StoreError) {
+    try PrivateFolder.secure(runtime)
+    let socket = playerSocket
+    if !socket.hasPrefix(runtime + "/"), let slash = socket.lastIndex(of: "/") {
+      try PrivateFolder.secure(String(socket[..<slash]))
+    }
+  }
+
+  /// What players leave to be read that play away from a terminal.
+  public var playerLog: String { data + "/log/play.log" }
+}

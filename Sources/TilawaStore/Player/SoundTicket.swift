@@ -1,0 +1,81 @@
+import Glibc
+
+/// A place in the line of those who wait for the right to sound; gone with the process that holds it.
+public struct SoundTicket: Sendable {
+  /// Who comes first among those who wait.
+  public enum Rank: Int, Sendable {
+    /// Takes the place of the one who sounds: before all who queue.
+    case replacing
+    /// In the order of coming.
+    case queued
+  }
+
+  private let folders: Folders
+  private let name: String
+  private let lock: FileLock
+
+  /// Stands in line; nil where the gate is busy just now: to be tried again.
+  ///
+  /// - Throws: `.cannotCreate`.
+  public init?(in folders: Folders, as rank: Rank) throws(StoreError) {
+    try folders.securePlayer()
+    try PrivateFolder.secure(SoundTicket.folder(in: folders))
+    guard let gate = SoundLock.gate(in: folders) else { return nil }
+    defer { gate.release() }
+    let last = SoundTicket.waiting(in: folders).compactMap { Int($0.split(separator: "-").dropFirst().first ?? "") }
+      .max()
+    let number = String((last ?? 0) + 1)
+    name = "\(rank.rawValue)-\(String(repeating: "0", count: max(0, 10 - number.count)))\(number)-\(getpid())"
+    let path = SoundTicket.folder(in: folders) + "/" + name
+    guard let lock = FileLock(ifFree: path) else {
+      throw StoreError(
+        code: .cannotCreate, operation: "stand in line", path: path, message: String(cString: strerror(errno)))
+    }
+    self.lock = lock
+    self.folders = folders
+  }
+
+  /// The right to sound where it is free and nobody stands before us; the ticket is gone then. Nil: not yet.
+  public func redeem() -> SoundLock? {
+    guard let gate = SoundLock.gate(in: folders) else { return nil }
+    defer { gate.release() }
+    guard SoundTicket.waiting(in: folders).min() == name, let sound = SoundLock.seize(in: folders) else { return nil }
+    leave()
+    return sound
+  }
+
+  /// Goes away from the line.
+  public func leave() {
+    unlink(SoundTicket.folder(in: folders) + "/" + name)
+    lock.release()
+  }
+
+  /// The processes that wait, the next one first.
+  public static func queue(in folders: Folders) -> [Int32] {
+    names(in: folders).sorted().compactMap { $0.split(separator: "-").last.flatMap { Int32($0) } }
+  }
+
+  /// The tickets of those who wait; of those who are gone nothing stays. To be called behind the gate.
+  static func waiting(in folders: Folders) -> [String] {
+    names(in: folders).filter { name in
+      let path = folder(in: folders) + "/" + name
+      guard let gone = FileLock(ifFree: path) else { return true }
+      unlink(path)
+      gone.release()
+      return false
+    }
+  }
+
+  private static func names(in folders: Folders) -> [String] {
+    guard let stream = opendir(folder(in: folders)) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+
+  private static func folder(in folders: Folders) -> String { folders.runtime + "/player.queue" }
+}

@@ -1,0 +1,38 @@
+/// A number of bytes as people write it: `500MB`, `2GB`, `1.5GiB`, `1000000`.
+public struct ByteSize: Hashable, Sendable, CustomStringConvertible {
+  /// Five thousand million bytes: a complete reciter at 64 kbit/s has about 600 million.
+  public static let downloads = ByteSize(bytes: 5_000_000_000)
+
+  private static let most = 1 << 50
+  private static let units: [(name: String, bytes: Int)] = [
+    ("kib", 1 << 10), ("mib", 1 << 20), ("gib", 1 << 30), ("tib", 1 << 40), ("kb", 1000), ("mb", 1_000_000),
+    ("gb", 1_000_000_000), ("tb", 1_000_000_000_000), ("k", 1000), ("m", 1_000_000), ("g", 1_000_000_000),
+    ("t", 1_000_000_000_000), ("b", 1), ("", 1),
+  ]
+
+  /// In bytes.
+  public let bytes: Int
+
+  public init(bytes: Int) { self.bytes = max(0, min(bytes, ByteSize.most)) }
+
+  /// Nil for what is no size, or more than a thousand million million bytes.
+  public init?(_ text: some StringProtocol) {
+    let text = text.lowercased().filter { $0 != " " }
+    guard let unit = ByteSize.units.first(where: { text.hasSuffix($0.name) }) else { return nil }
+    let digits = text.dropLast(unit.name.count)
+    guard !digits.isEmpty, digits.allSatisfy({ "0123456789.".contains($0) }), let number = Double(digits),
+      number * Double(unit.bytes) <= Double(ByteSize.most)
+    else { return nil }
+    bytes = Int(number * Double(unit.bytes))
+  }
+
+  /// With one decimal where that is worth saying: "2 GB", "1.5 MB", "312 bytes".
+  public var description: String {
+    for (name, unit) in [("TB", 1_000_000_000_000), ("GB", 1_000_000_000), ("MB", 1_000_000), ("kB", 1000)]
+    where bytes >= unit {
+      let tenths = bytes / (unit / 10)
+      return tenths < 1000 && tenths % 10 != 0 ? "\(tenths / 10).\(tenths % 10) \(name)" : "\(tenths / 10) \(name)"
+    }
+    return bytes == 1 ? "1 byte" : "\(bytes) bytes"
+  }
+}

@@ -1,0 +1,191 @@
+import GRDB
+import Glibc
+import TilawaCore
+
+extension Library {
+  /// How much was fetched.
+  public struct DownloadsSize: Hashable, Sendable {
+    /// How many files, those with a fault among them.
+    public let files: Int
+    /// What they take.
+    public let bytes: Int
+    /// What those take that stay however large the cache grows.
+    public let pinnedBytes: Int
+  }
+
+  /// What had to go so that the rest fits.
+  public struct Eviction: Hashable, Sendable {
+    /// The paths of the files that are gone.
+    public let removed: [String]
+    /// What they took.
+    public let bytes: Int
+    /// By how many bytes there still is too much, all of it in use.
+    public let excess: Int
+  }
+
+  /// What was used so short a time ago is taken for in use, in seconds.
+  public static let useLasts = 3 * 3600
+
+  /// Of a reciter, or of all.
+  public func downloadsSize(of id: String? = nil) throws(StoreError) -> DownloadsSize {
+    try read("add up what was fetched") { db in
+      let query = """
+        SELECT count(*), coalesce(sum(size), 0),
+          coalesce(sum(CASE WHEN download.is_pinned OR reciter.is_pinned THEN size ELSE 0 END), 0)
+        FROM download JOIN audio_file ON audio_file.id = download.file JOIN reciter ON reciter.number = audio_file.reciter
+        WHERE ?1 IS NULL OR reciter.id = ?1
+        """
+      let row = try Row.fetchOne(db, sql: query, arguments: [id])
+      return DownloadsSize(files: row?[0] ?? 0, bytes: row?[1] ?? 0, pinnedBytes: row?[2] ?? 0)
+    }
+  }
+
+  /// The most that fetched files may take together.
+  public func downloadsLimit() throws(StoreError) -> ByteSize {
+    try value(of: .downloadsLimit).flatMap { ByteSize($0) } ?? .downloads
+  }
+
+  /// Notes that files are being played. A time in the future, which a wrong clock left, is not believed; else it only grows.
+  ///
+  /// - Parameters:
+  ///   - paths: of fetched files; others are passed over.
+  ///   - now: seconds since 1970.
+  public func use(_ paths: some Collection<String>, at now: Int) throws(StoreError) {
+    guard !paths.isEmpty else { return }
+    try write("note what is played") { db in
+      let statement = try db.cachedStatement(
+        sql: """
+          UPDATE download SET used_at = CASE WHEN used_at > ?1 + \(Library.clockError) THEN ?1 ELSE max(used_at, ?1) END
+          WHERE file IN (SELECT id FROM audio_file WHERE path = ?2)
+          """)
+      for path in paths { try statement.execute(arguments: [now, path]) }
+    }
+  }
+
+  /// Removes what was not used for longest until the rest fits; never what was used in the last three hours, nor what is pinned,
+  /// which the limit is not for.
+  public func evict(toFit limit: ByteSize, now: Int) throws(StoreError) -> Eviction {
+    let size = try downloadsSize()
+    var excess = size.bytes - size.pinnedBytes - limit.bytes
+    guard excess > 0 else { return Eviction(removed: [], bytes: 0, excess: 0) }
+    let query = """
+      SELECT path, size FROM download JOIN audio_file ON audio_file.id = download.file
+        JOIN reciter ON reciter.number = audio_file.reciter
+      WHERE NOT download.is_pinned AND NOT reciter.is_pinned AND NOT used_at BETWEEN ? AND ? ORDER BY used_at, path
+      """
+    let expendable = try read("look for what was not used") { db in
+      try Row.fetchAll(
+        db, sql: query, arguments: [now - Library.useLasts, now + Library.clockError]
+      ).map { (path: $0[0] as String, size: $0[1] as Int) }
+    }
+    var chosen: [String] = []
+    for file in expendable where excess > 0 {
+      chosen.append(file.path)
+      excess -= file.size
+    }
+    let gone = try remove(downloads: chosen)
+    return Eviction(removed: chosen, bytes: gone, excess: max(0, excess))
+  }
+
+  /// Removes fetched files and forgets them; what is not known is passed over.
+  ///
+  /// The files go first, which makes room for the library on a full disk; one that is gone can be fetched again.
+  /// - Returns: how many bytes they took.
+  /// - Throws: `.io` where a file cannot be removed; those before it are forgotten all the same.
+  @discardableResult
+  public func remove(downloads paths: [String]) throws(StoreError) -> Int {
+    guard !paths.isEmpty else { return 0 }
+    let known = try read("look up what was fetched") { db in
+      let query = "SELECT path, size FROM audio_file JOIN download ON download.file = audio_file.id WHERE path = ?"
+      let statement = try db.cachedStatement(sql: query)
+      return try paths.compactMap { path in
+        try Row.fetchOne(statement, arguments: [path]).map { (path: $0[0] as String, size: $0[1] as Int) }
+      }
+    }
+    var gone: [(path: String, size: Int)] = []
+    var failure: StoreError?
+    for file in known {
+      guard unlink(file.path) == 0 || errno == ENOENT || errno == ENOTDIR else {
+        failure = StoreError(
+          code: .io, operation: "remove", path: file.path, message: String(cString: strerror(errno)))
+        break
+      }
+      gone.append(file)
+    }
+    let removed = gone.map(\.path)
+    if !removed.isEmpty {
+      try write("forget what was fetched") { db in
+        let query = "DELETE FROM audio_file WHERE path = ? AND id IN (SELECT file FROM download)"
+        let statement = try db.cachedStatement(sql: query)
+        for path in removed { try statement.execute(arguments: [path]) }
+      }
+    }
+    if let failure { throw failure }
+    return gone.reduce(0) { $0 + $1.size }
+  }
+
+  /// Removes a reciter's folder of the downloads with all that is in it.
+  func clearDownloads(of id: String) {
+    let folder = downloads(of: id)
+    for name in Library.names(in: folder) { unlink("\(folder)/\(name)") }
+    rmdir(folder)
+  }
+
+  /// Removes what lies in a reciter's folder of the downloads and is of another source than his files are fetched from now: such a
+  /// file must not be taken over. The folder is made where it is absent, and where it was another, what is known of its files
+  /// follows it. Waits for other processes that do the same.
+  ///
+  /// - Parameter addresses: those of the source; one that has some of them is the same.
+  package func keepDownloads(of id: String, from addresses: [String]) throws(StoreError) {
+    let folder = downloads(of: id)
+    try moveDownloads(of: id, to: folder)
+    try Folders.create(folder)
+    let lock = try FileLock(path: folders.downloads + "/.sources.lock")
+    defer { lock.release() }
+    let note = try? WholeFile.read("\(folder)/.source", atMost: 1 << 16)
+    let known = note.map { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) } ?? []
+    guard known != addresses else { return }
+    if Set(known).isDisjoint(with: addresses) { for stray in try strays(of: id) { unlink(stray) } }
+    try WholeFile.write(Array(addresses.joined(separator: "\n").utf8), named: ".source", in: folder)
+  }
+
+  /// Has what is known of a reciter's fetched files be of this folder.
+  private func moveDownloads(of id: String, to folder: String) throws(StoreError) {
+    let strangers = try downloads(by: id).filter { $0.file.path != "\(folder)/\($0.name)" }
+    guard !strangers.isEmpty else { return }
+    try write("note where the downloads are") { db in
+      for stranger in strangers {
+        let path = "\(folder)/\(stranger.name)"
+        let isKnown = try Bool.fetchOne(
+          db, sql: "SELECT EXISTS (SELECT * FROM audio_file WHERE path = ?)", arguments: [path])
+        let file = "WHERE path = ? AND id IN (SELECT file FROM download)"
+        if isKnown == true {
+          try db.execute(sql: "DELETE FROM audio_file \(file)", arguments: [stranger.file.path])
+        } else {
+          try db.execute(sql: "UPDATE audio_file SET path = ? \(file)", arguments: [path, stranger.file.path])
+        }
+      }
+    }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  /// Files in a reciter's folder of the downloads that the library does not know, temporary ones left out.
+  public func strays(of id: String) throws(StoreError) -> [String] {
+    let known = Set(try downloads(by: id).map(\.name))
+    let folder = downloads(of: id)
+    return Library.names(in: folder).filter { !$0.hasPrefix(".") && !known.contains($0) }.sorted()
+      .map { "\(folder)/\($0)" }
+  }
+}

@@ -1,0 +1,208 @@
+import GRDB
+import Glibc
+public import TilawaCore
+
+extension Library {
+  /// The folder of a reciter's fetched files.
+  public func downloads(of id: String) -> String { "\(folders.downloads)/\(id)" }
+
+  /// Stores files that lie in the downloads folder, all or none; what was known of the same files is replaced, and stays
+  /// pinned where it was.
+  ///
+  /// - Parameters:
+  ///   - downloads: on the disk, with their SHA-256.
+  ///   - now: seconds since 1970.
+  /// - Throws: `.notFound` where a reciter or a file is gone.
+  public func add(_ downloads: [NewDownload], at now: Int) throws(StoreError) {
+    try write("store what was fetched") { db in
+      for download in downloads { try add(download, at: now, db) }
+    }
+  }
+
+  private func add(_ download: NewDownload, at now: Int, _ db: Database) throws {
+    let reciter = try known(download.reciter, db).number
+    let path = download.file.file.path
+    let old = try Row.fetchOne(
+      db.cachedStatement(
+        sql: """
+          SELECT file, download.is_pinned FROM download JOIN audio_file ON audio_file.id = download.file WHERE path = ?
+          """), arguments: [path])
+    if let old { try db.execute(sql: "DELETE FROM audio_file WHERE id = ?", arguments: [old[0] as Int64]) }
+    let file = NewAudioFile(
+      file: download.file.file, storage: .absolute, sha256: download.file.sha256,
+      segments: download.fault == nil ? download.file.segments : [])
+    let number = try insert(file, of: reciter, added: now, db)
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO download(file, url, etag, modified, fetched_at, used_at, is_pinned, fault) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        """
+    ).execute(arguments: [
+      number, download.origin.url, download.origin.etag, download.origin.modified, now, now,
+      download.pinning == .pinned || old?[1] == true, download.fault,
+    ])
+    try db.cachedStatement(sql: "DELETE FROM absence WHERE reciter = ? AND name = ?")
+      .execute(arguments: [reciter, path.split(separator: "/").last.map(String.init)])
+  }
+
+  // MARK: - Asking
+
+  private static let columns = """
+    SELECT reciter.id, path, rate, channels, frames, size, sha256, url, etag, modified, fetched_at, used_at,
+      download.is_pinned OR reciter.is_pinned, fault
+    FROM download JOIN audio_file ON audio_file.id = download.file JOIN reciter ON reciter.number = audio_file.reciter
+    """
+
+  /// What was fetched of a reciter, or of all where `id` is nil; in the order of the paths.
+  ///
+  /// - Parameters:
+  ///   - id: the reciter's.
+  ///   - path: what follows this one; nil from the first on.
+  ///   - limit: so many at the most.
+  public func downloads(
+    by id: String? = nil, after path: String? = nil, limit: Int = .max
+  ) throws(StoreError) -> [Download] {
+    try read("list what was fetched") { db in
+      if let id { _ = try known(id, db) }
+      let query = Library.columns + " WHERE (?1 IS NULL OR reciter.id = ?1) AND path > ?2 ORDER BY path LIMIT ?3"
+      return try Row.fetchAll(db.cachedStatement(sql: query), arguments: [id, path ?? "", limit])
+        .map(Library.download)
+    }
+  }
+
+  /// The fetched file at this path; nil where the library knows of none.
+  public func download(at path: String) throws(StoreError) -> Download? {
+    try read("look up what was fetched") { db in
+      try Row.fetchOne(db.cachedStatement(sql: Library.columns + " WHERE path = ?"), arguments: [path])
+        .map(Library.download)
+    }
+  }
+
+  private static func download(_ row: Row) -> Download {
+    Download(
+      reciter: row[0], file: AudioFile(path: row[1], rate: row[2], channels: row[3], frames: row[4]), size: row[5],
+      sha256: row[6] ?? "", origin: Download.Origin(url: row[7], etag: row[8], modified: row[9]), fetchedAt: row[10],
+      usedAt: row[11], isPinned: row[12], fault: row[13])
+  }
+
+  /// What is recited in a fetched file that is still the one that was stored, in the order of the sound; nil where it has to be
+  /// fetched, empty where it has a fault.
+  public func segments(ofDownload path: String) throws(StoreError) -> [SourceSegment]? {
+    guard let identity = try? FileIdentity(path: path) else { return nil }
+    return try read("look up what was fetched") { db in
+      let query = """
+        SELECT kind, first_word, past_word, surah, start_frame, end_frame, status, opening, rate, channels, frames
+        FROM download JOIN audio_file ON audio_file.id = download.file LEFT JOIN segment ON segment.file = audio_file.id
+        WHERE path = ? AND size = ? AND mtime_ns = ? ORDER BY start_frame
+        """
+      let rows = try Row.fetchAll(
+        db.cachedStatement(sql: query), arguments: [path, identity.size, identity.modified])
+      return rows.isEmpty ? nil : try rows.compactMap { try Library.segment($0, of: path) }
+    }
+  }
+
+  private static func segment(_ row: Row, of path: String) throws -> SourceSegment? {
+    let content: SourceSegment.Content
+    switch row[0] as String? {
+    case "text": content = .text(try WordRange(stored: row[1], past: row[2]))
+    case "basmalah": content = .basmalah(surah: row[3])
+    case "istiadha": content = .istiadha
+    default: return nil
+    }
+    let file = AudioFile(path: path, rate: row[8], channels: row[9], frames: row[10])
+    let (start, end): (Int, Int) = (row[4], row[5])
+    guard 0 <= start, start < end, end <= file.frames else {
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a segment leaves its file \(path)")
+    }
+    return SourceSegment(
+      content: content, slice: AudioSlice(file: file, start: start, end: end),
+      status: SourceSegment.Status(rawValue: row[6]) ?? .suggested,
+      opening: SourceSegment.Opening(rawValue: row[7]) ?? .plain)
+  }
+
+  /// The paths of a reciter's fetched files with this content.
+  public func downloads(of id: String, withDigest sha256: String) throws(StoreError) -> [String] {
+    try read("look up what was fetched") { db in
+      try String.fetchAll(
+        db.cachedStatement(
+          sql: """
+            SELECT path FROM audio_file JOIN download ON download.file = audio_file.id
+              JOIN reciter ON reciter.number = audio_file.reciter
+            WHERE sha256 = ? AND reciter.id = ? ORDER BY path
+            """), arguments: [sha256, id])
+    }
+  }
+
+  /// How long a reciter's stretches of text are, of those stored last: what says how fast he recites.
+  ///
+  /// - Parameters:
+  ///   - id: the reciter's.
+  ///   - limit: so many at the most.
+  public func recitedLengths(of id: String, limit: Int) throws(StoreError) -> [(words: WordRange, seconds: Double)] {
+    try read("look up how fast a reciter recites") { db in
+      let query = """
+        SELECT first_word, past_word, end_frame - start_frame, rate
+        FROM segment JOIN audio_file ON audio_file.id = segment.file
+        WHERE segment.reciter = ? AND kind = 'text' AND opening = 'plain' AND status = 'confirmed'
+        ORDER BY segment.id DESC LIMIT ?
+        """
+      return try Row.fetchAll(db, sql: query, arguments: [try known(id, db).number, limit]).map { row in
+        (try WordRange(stored: row[0], past: row[1]), Double(row[2] as Int) / Double(row[3] as Int))
+      }
+    }
+  }
+
+  // MARK: - Changing
+
+  /// Notes that a fetched file was looked at and is what it was, though its time of change is another.
+  public func confirm(_ path: String) throws(StoreError) {
+    let identity = try FileIdentity(path: path)
+    try write("note that a file is whole") { db in
+      try db.execute(
+        sql: "UPDATE audio_file SET size = ?, mtime_ns = ? WHERE path = ?",
+        arguments: [identity.size, identity.modified, path])
+    }
+  }
+
+  /// Has a fault noted of a fetched file, which is then no longer played.
+  public func withhold(_ path: String, because fault: String) throws(StoreError) {
+    try write("note a fault") { db in
+      let file = "(SELECT id FROM audio_file WHERE path = ?)"
+      try db.execute(sql: "UPDATE download SET fault = ? WHERE file = \(file)", arguments: [fault, path])
+      if db.changesCount > 0 { try db.execute(sql: "DELETE FROM segment WHERE file = \(file)", arguments: [path]) }
+    }
+  }
+
+  /// Has fetched files stay, or no longer stay, however large the cache grows; what is not known is passed over.
+  ///
+  /// - Returns: how many files it was said of.
+  @discardableResult
+  public func pin(downloads paths: [String], _ pinning: Pinning) throws(StoreError) -> Int {
+    try write("pin what was fetched") { db in
+      let statement = try db.cachedStatement(
+        sql: "UPDATE download SET is_pinned = ? WHERE file IN (SELECT id FROM audio_file WHERE path = ?)")
+      return try paths.reduce(0) { count, path in
+        try statement.execute(arguments: [pinning == .pinned, path])
+        return count + db.changesCount
+      }
+    }
+  }
+
+  /// The same for all that is or will be fetched of a reciter.
+  ///
+  /// - Throws: `.notFound`.
+  public func pin(_ id: String, _ pinning: Pinning) throws(StoreError) {
+    try write("pin a reciter") { db in
+      try db.execute(
+        sql: "UPDATE reciter SET is_pinned = ? WHERE number = ?",
+        arguments: [pinning == .pinned, try known(id, db).number])
+    }
+  }
+
+  /// Whether all that is fetched of a reciter stays.
+  public func isPinned(_ id: String) throws(StoreError) -> Bool {
+    try read("look up a reciter") { db in
+      try Bool.fetchOne(
+        db, sql: "SELECT is_pinned FROM reciter WHERE number = ?", arguments: [try known(id, db).number]) ?? false
+    }
+  }
+}

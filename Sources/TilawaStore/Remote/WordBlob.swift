@@ -1,0 +1,45 @@
+import Foundation
+import GRDB
+import TilawaCore
+
+/// The words of an ayah and their times as the bytes that are stored: for each the number of the word, the start and the end in
+/// milliseconds, 32 bits each, least byte first.
+struct WordBlob {
+  let data: Data
+
+  init(_ words: [TimedWord]) {
+    var data = Data(capacity: 12 * words.count)
+    for word in words {
+      for number in [word.word, word.start.wholeMilliseconds, word.end.wholeMilliseconds] {
+        withUnsafeBytes(of: Int32(clamping: number).littleEndian) { data.append(contentsOf: $0) }
+      }
+    }
+    self.data = data
+  }
+
+  /// - Throws: for bytes that are no words.
+  init(data: Data) throws {
+    guard data.count.isMultiple(of: 12) else {
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the times of words are damaged")
+    }
+    self.data = data
+  }
+
+  var words: [TimedWord] {
+    data.withUnsafeBytes { bytes in
+      func number(_ index: Int) -> Int {
+        Int(Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: 4 * index, as: Int32.self)))
+      }
+      return (0..<bytes.count / 12).map { place in
+        TimedWord(
+          word: number(3 * place), start: .milliseconds(number(3 * place + 1)),
+          end: .milliseconds(number(3 * place + 2)))
+      }
+    }
+  }
+}
+
+extension Duration {
+  /// Rounded towards zero.
+  var wholeMilliseconds: Int { Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000) }
+}

@@ -1,0 +1,72 @@
+public import TilawaCore
+
+/// The text of a riwayah, by the ayat of its own counting. Whoever has one has a text whose digest is pinned.
+///
+/// About 1.5 MB; the bytes that are shown are the bytes that were hashed.
+public struct RiwayahText: Sendable {
+  /// Whose text it is.
+  public let riwayah: Riwayah
+  /// The digest that was found and is pinned.
+  public let sha256: String
+  /// Where it lies.
+  public let path: String
+  private let bytes: [UInt8]
+  /// Where each ayah's line begins, and the end of the last.
+  private let starts: [Int]
+  private let structure: QuranStructure
+
+  /// - Throws: `.unverified` for bytes whose digest is not among those pinned for the riwayah.
+  init(
+    _ riwayah: Riwayah, bytes: [UInt8], path: String, pins: [PinnedText], structure: QuranStructure
+  ) throws(StoreError) {
+    var hasher = SHA256Hasher()
+    bytes.withUnsafeBytes { hasher.update($0) }
+    let digest = hasher.finish()
+    guard pins.contains(where: { $0.riwayah == riwayah && $0.sha256 == digest }) else {
+      throw StoreError(
+        code: .unverified, operation: "trust the text of \(riwayah.name)", path: path,
+        message: "it is not what was installed; install it again with: tilawa text add FILE")
+    }
+    self.riwayah = riwayah
+    sha256 = digest
+    self.path = path
+    self.bytes = bytes
+    self.structure = structure
+    var starts = [0]
+    starts.reserveCapacity(structure.ayatCount(of: riwayah.counting) + 1)
+    for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(place + 1) }
+    self.starts = starts
+  }
+
+  /// How many ayat it has.
+  public var count: Int { starts.count - 1 }
+
+  /// The words of an ayah, as printed, without its number.
+  ///
+  /// - Precondition: the ref is of the riwayah's counting, which has it.
+  /// - Throws: `.unverified` where the text has another ayah in its place.
+  public func words(of ref: AyahRef) throws(StoreError) -> String {
+    precondition(ref.counting == riwayah.counting, "\(riwayah.name) numbers its ayat otherwise")
+    let ordinal = structure.ordinal(of: ref)
+    let head = "\(ref.surah)|\(ref.ayah)|"
+    guard ordinal < count else { throw misplaced(ref) }
+    let line = bytes[starts[ordinal]..<starts[ordinal + 1] - 1]
+    guard line.starts(with: head.utf8) else { throw misplaced(ref) }
+    return PrintedAyah.words(String(decoding: line.dropFirst(head.utf8.count), as: UTF8.self))
+  }
+
+  /// The words of several ayat, apart by a space.
+  ///
+  /// - Throws: as `words(of:)`.
+  public func words(of range: AyahRange) throws(StoreError) -> String {
+    var words: [String] = []
+    for ref in structure.ayat(in: range) { words.append(try self.words(of: ref)) }
+    return words.joined(separator: " ")
+  }
+
+  private func misplaced(_ ref: AyahRef) -> StoreError {
+    StoreError(
+      code: .unverified, operation: "find \(ref) in the text of \(riwayah.name)", path: path,
+      message: "its ayat are not those of the \(riwayah.counting.rawValue) counting")
+  }
+}

@@ -1,0 +1,72 @@
+import Glibc
+
+/// One end of a local socket, as any program may use it: bytes as they are, right or wrong.
+public final class LocalClient: Sendable {
+  private let descriptor: Int32
+
+  /// Nil where nobody listens there.
+  public init?(to path: String) {
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8.prefix($0.count - 1)) }
+    let size = socklen_t(MemoryLayout<sockaddr_un>.size)
+    let result = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
+    }
+    guard result == 0 else {
+      close(descriptor)
+      return nil
+    }
+    // A test that waits longer for an answer has failed.
+    var patience = timeval(tv_sec: 20, tv_usec: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    self.descriptor = descriptor
+  }
+
+  deinit { close(descriptor) }
+
+  /// False where the other side takes no more.
+  @discardableResult
+  public func send(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// A line with its end.
+  @discardableResult
+  public func send(_ line: String) -> Bool { send(Array(line.utf8) + [0x0A]) }
+
+  /// Says that nothing more is sent; answers still come.
+  public func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+  /// The next line without its end; nil where the other side is gone, or says nothing for long.
+  public func line() -> String? {
+    var bytes: [UInt8] = []
+    var byte: UInt8 = 0
+    while read(descriptor, &byte, 1) == 1 {
+      if byte == 0x0A { return String(decoding: bytes, as: UTF8.self) }
+      bytes.append(byte)
+    }
+    return nil
+  }
+
+  /// All lines until the other side is gone.
+  public func lines() -> [String] {
+    var lines: [String] = []
+    while let line = line() { lines.append(line) }
+    return lines
+  }
+
+  /// Asks and waits for the next line.
+  public func ask(_ request: String) -> String? {
+    send(request)
+    return line()
+  }
+}

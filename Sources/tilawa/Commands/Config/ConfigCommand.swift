@@ -1,0 +1,101 @@
+import ArgumentParser
+import TilawaStore
+
+struct ConfigCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "config", abstract: "Settle once what holds for all sessions.",
+    discussion: """
+      Options that are given hold for their session only. A setting has the name of the option of `tilawa play` that it \
+      stands for; a flag is on or off.
+      """,
+    subcommands: [
+      ConfigListCommand.self, ConfigGetCommand.self, ConfigSetCommand.self, ConfigUnsetCommand.self,
+      ConfigEditCommand.self,
+    ],
+    defaultSubcommand: ConfigListCommand.self)
+}
+
+struct ConfigListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List all settings: what is set, and what holds otherwise.")
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let configuration = Configuration(try CommandContext().library())
+    let values = try configuration.shown()
+    if report.json {
+      return Terminal.say(
+        JSON.object([
+          ("settings", .array(configuration.keys.map { $0.json(values[$0], configuration.syntax) }))
+        ]).text)
+    }
+    Columns.say(
+      configuration.keys.map { key in
+        if let value = values[key] { return [key.name, value] }
+        return [key.name, "(\(key.standard(configuration.syntax) ?? "nothing"))"]
+      })
+  }
+}
+
+struct ConfigGetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "get", abstract: "Say what a setting is: what was set, else what holds otherwise.")
+
+  @Argument(help: "Which setting.", completion: .configKeys) var key: String
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let configuration = Configuration(try CommandContext().library())
+    let key = try configuration.key(key)
+    let value = try configuration.shown()[key]
+    if report.json { return Terminal.say(key.json(value, configuration.syntax).text) }
+    Terminal.say(value ?? key.standard(configuration.syntax) ?? "")
+  }
+}
+
+struct ConfigSetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set", abstract: "Settle something for all sessions.",
+    discussion: "For example: tilawa config set gap 150%")
+
+  @Argument(help: "Which setting.", completion: .configKeys) var key: String
+  @Argument(help: "What it is to be, as the option takes it.", completion: .configValues) var value: String
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let configuration = Configuration(try CommandContext().library(for: .writing))
+    let key = try configuration.key(key)
+    let value = try key.checked(value, in: configuration.library)
+    try configuration.library.change([key.place: value])
+    let shown = key.shown(value)
+    if report.json { return Terminal.say(key.json(shown, configuration.syntax).text) }
+    Terminal.say("\(key.name)\t\(shown)")
+  }
+}
+
+struct ConfigUnsetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "unset", abstract: "Forget what was set; what holds otherwise holds again.")
+
+  @Argument(help: "Which setting.", completion: .configKeys) var key: String
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let configuration = Configuration(try CommandContext().library(for: .writing))
+    let key = try configuration.key(key)
+    if try configuration.stored()[key] != nil { try configuration.library.change([key.place: nil]) }
+    if report.json { return Terminal.say(key.json(nil, configuration.syntax).text) }
+    Terminal.say("\(key.name)\t(\(key.standard(configuration.syntax) ?? "nothing"))")
+  }
+}
+
+extension ConfigKey {
+  /// - Parameter value: as people write it; nil where it is not set.
+  fileprivate func json(_ value: String?, _ syntax: OptionSyntax) -> JSON {
+    .object([
+      ("key", .string(name)), ("value", .optional(value ?? standard(syntax), JSON.string)),
+      ("default", .optional(standard(syntax), JSON.string)), ("isSet", .bool(value != nil)),
+    ])
+  }
+}

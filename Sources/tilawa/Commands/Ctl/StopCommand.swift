@@ -1,0 +1,13 @@
+import ArgumentParser
+import TilawaDesktop
+
+struct StopCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stop", abstract: "End what sounds, and wait until it is over; its place is kept.")
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    try ControlLine(.stop, []).perform(as: report.json ? .json : .text, untilItIsOver: .waits)
+  }
+}

@@ -1,0 +1,105 @@
+import ArgumentParser
+import Glibc
+import TilawaCore
+import TilawaNetwork
+import TilawaPlayer
+import TilawaStore
+
+struct DownloadCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "download", abstract: "Fetch a reciter's recitation, to hear it without a network.",
+    discussion: """
+      What is here is not fetched again, and what was broken off is gone on with. Each file is decoded to its end before it \
+      counts as here. What is fetched so stays until it is removed (see downloads): the limit of the cache is for what is \
+      fetched while it plays.
+      """)
+
+  @Argument(
+    help: "What to fetch: 2:255, 2:1-10, 67 (a surah), yasin, page:50, juz:30 …, or all.", completion: .ranges)
+  var ranges: [String]
+
+  @Option(help: ArgumentHelp("Whose recitation, by id or name.", valueName: "id"), completion: .reciters)
+  var reciter: String
+
+  @Option(help: "The riwayah in whose counting the ranges are read. Default: the configured one, else hafs.")
+  var riwayah: Riwayah?
+
+  @Flag(name: .customLong("no-pin"), help: "It may go again when the cache outgrows its limit.")
+  var isUnpinned = false
+
+  @Flag(help: "Ask again for what the server did not have in the last days, and for what was withheld.")
+  var again = false
+
+  @Flag(name: .customLong("dry-run"), help: "Only say what would be fetched.")
+  var isDry = false
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    guard !ranges.isEmpty else { throw ValidationError("say what to fetch, such as juz:30, or all") }
+  }
+
+  /// Servers that do not answer any more are asked again every half minute, for two minutes: a network comes back.
+  private static let policy = RetryPolicy(whenUnreachable: .waits)
+
+  func run() async throws {
+    let context = CommandContext()
+    let quran = try context.quran()
+    let library = try context.library(for: isDry ? .reading : .writing)
+    let (reciter, source) = try DownloadCommand.source(of: reciter, in: library)
+    let counting = try context.riwayah(riwayah).counting
+    let plan = DownloadPlan(
+      try DownloadCommand.parse(ranges, counting, in: quran.structure), of: reciter, from: source, in: quran.structure)
+    if isDry { return try DryRun(plan: plan, reciter: reciter, library: library).tell(report) }
+    if again { try library.forgetAbsences(of: reciter.id) }
+    let downloader = Downloader(
+      library: library, quran: quran, client: try context.client(), retrying: DownloadCommand.policy)
+    let run = DownloadRun(
+      downloader: downloader, plan: plan, pinning: isUnpinned ? .unpinned : .pinned,
+      again: again ? try withheld(by: reciter, library) : [], reciter: reciter,
+      command: CommandLine.arguments.dropFirst())
+    try await run.perform(report)
+  }
+
+  private func withheld(by reciter: Reciter, _ library: Library) throws -> Set<String> {
+    Set(try library.downloads(by: reciter.id).filter { $0.fault != nil }.map(\.name))
+  }
+
+  /// - Throws: `Failure` where there is nobody of that name, or nothing to fetch of him.
+  static func source(of named: String, in library: Library) throws -> (Reciter, RemoteSource) {
+    guard let reciter = try library.reciter(named: named) else {
+      throw Failure(.noInput, UnknownReciter.words(named))
+    }
+    guard let source = try library.remoteSource(of: reciter.id) else {
+      throw Failure(.noInput, "nothing can be fetched of \(reciter.id): the library has no address of his files")
+    }
+    return (reciter, source)
+  }
+
+  static func parse(_ ranges: [String], _ counting: VerseCounting, in structure: QuranStructure) throws -> [AyahRange] {
+    if ranges == ["all"] { return [structure.range(0..<structure.ayatCount(of: counting), in: counting)] }
+    return try RangeParser(structure: structure, counting: counting).parse(ranges)
+  }
+}
+
+/// What a download would do.
+private struct DryRun {
+  let plan: DownloadPlan
+  let reciter: Reciter
+  let library: Library
+
+  func tell(_ report: ReportOptions) throws {
+    let known = try library.downloads(by: reciter.id)
+    let here = Set(known.filter { $0.fault == nil && access($0.file.path, R_OK) == 0 }.map(\.name))
+    let present = plan.count { here.contains($0.fileName) }
+    let missing = plan.count - present
+    if report.json {
+      return Terminal.say(
+        JSON.object([
+          ("reciter", .string(reciter.id)), ("files", .int(plan.count)), ("here", .int(present)),
+          ("missing", .int(missing)),
+        ]).text)
+    }
+    Terminal.say("\(plan.count) files of \(reciter.id): \(present) are here, \(missing) would be fetched")
+  }
+}

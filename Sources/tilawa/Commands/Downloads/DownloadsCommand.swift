@@ -1,0 +1,149 @@
+import ArgumentParser
+import TilawaCore
+import TilawaPlayer
+import TilawaStore
+
+struct DownloadsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "downloads", abstract: "List, check and remove what was fetched, and set how much of it is kept.",
+    subcommands: [
+      DownloadsListCommand.self, DownloadsVerifyCommand.self, DownloadsRemoveCommand.self, DownloadsSizeCommand.self,
+      DownloadsLimitCommand.self, DownloadsPinCommand.self, DownloadsUnpinCommand.self,
+    ], defaultSubcommand: DownloadsListCommand.self)
+
+  static func json(_ download: Download) -> JSON {
+    .object([
+      ("reciter", .string(download.reciter)), ("name", .string(download.name)), ("path", .string(download.file.path)),
+      ("bytes", .int(download.size)), ("sha256", .string(download.sha256)), ("url", .string(download.origin.url)),
+      ("etag", .optional(download.origin.etag, JSON.string)),
+      ("modified", .optional(download.origin.modified, JSON.string)), ("fetched", .int(download.fetchedAt)),
+      ("used", .int(download.usedAt)), ("pinned", .bool(download.isPinned)),
+      ("fault", .optional(download.fault, JSON.string)),
+    ])
+  }
+}
+
+/// `--reciter`, where all are meant without it.
+struct OneReciterOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Of one reciter only, by id or name. Default: all.", valueName: "id"), completion: .reciters)
+  var reciter: String?
+
+  /// - Throws: `Failure` for somebody whom the library does not know.
+  func id(in library: Library) throws -> String? {
+    guard let named = reciter else { return nil }
+    guard let reciter = try library.reciter(named: named) else {
+      throw Failure(.noInput, UnknownReciter.words(named))
+    }
+    return reciter.id
+  }
+}
+
+struct DownloadsListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List how much was fetched of whom; with --files each file.")
+
+  @OptionGroup var whose: OneReciterOption
+
+  @Flag(help: "Each file, with what it takes, when it was fetched, and what is wrong with it.")
+  var files = false
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let library = try CommandContext().library()
+    let id = try whose.id(in: library)
+    if files || report.json { return try tellFiles(of: id, library) }
+    var lines: [[String]] = []
+    for reciter in try library.reciters() where id == nil || reciter.id == id {
+      let size = try library.downloadsSize(of: reciter.id)
+      guard size.files > 0 else { continue }
+      let faulty = try library.downloads(by: reciter.id).count { $0.fault != nil }
+      var cells = [reciter.id, Count.files(size.files), Clock.bytes(size.bytes)]
+      cells.append(
+        size.pinnedBytes == size.bytes
+          ? "pinned" : size.pinnedBytes > 0 ? "\(Clock.bytes(size.pinnedBytes)) pinned" : "-")
+      if faulty > 0 { cells.append("\(faulty) withheld") }
+      lines.append(cells)
+    }
+    if lines.isEmpty { Terminal.complain("nothing was fetched yet; to fetch: tilawa download RANGE --reciter ID") }
+    Columns.say(lines)
+  }
+
+  private func tellFiles(of id: String?, _ library: Library) throws {
+    let downloads = try library.downloads(by: id)
+    if report.json {
+      return Terminal.say(JSON.object([("downloads", .array(downloads.map(DownloadsCommand.json)))]).text)
+    }
+    Columns.say(
+      downloads.map { download in
+        [
+          download.reciter, download.name, Clock.bytes(download.size), download.isPinned ? "pinned" : "-",
+          download.fault ?? "",
+        ]
+      })
+  }
+}
+
+struct DownloadsSizeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "size", abstract: "Say how much fetched files take, and how much they may.")
+
+  @OptionGroup var whose: OneReciterOption
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let library = try CommandContext().library()
+    let size = try library.downloadsSize(of: try whose.id(in: library))
+    let limit = try library.downloadsLimit()
+    if report.json {
+      return Terminal.say(
+        JSON.object([
+          ("files", .int(size.files)), ("bytes", .int(size.bytes)), ("pinned", .int(size.pinnedBytes)),
+          ("limit", .int(limit.bytes)), ("folder", .string(library.folders.downloads)),
+        ]).text)
+    }
+    Terminal.say(
+      "\(Count.files(size.files)), \(Clock.bytes(size.bytes)), of it \(Clock.bytes(size.pinnedBytes)) pinned")
+    Terminal.say("limit\t\(limit)")
+    Terminal.say("folder\t\(library.folders.downloads)")
+  }
+}
+
+struct DownloadsLimitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "limit", abstract: "Say or set how much fetched files may take: 2GB, 500MB.",
+    discussion: """
+      What was not heard for longest goes first. What is pinned stays and does not count; what was heard in the last three \
+      hours stays even if it is more.
+      """)
+
+  @Argument(help: ArgumentHelp("How much, 1MB at least; without it the limit is only said.", valueName: "size"))
+  var size: ByteSize?
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let library = try CommandContext().library(for: size == nil ? .reading : .writing)
+    var gone: Library.Eviction?
+    if let size {
+      try library.set(.downloadsLimit, to: "\(size.bytes)")
+      gone = try library.evict(toFit: size, now: Moment.now)
+    }
+    let limit = try library.downloadsLimit()
+    if report.json {
+      return Terminal.say(
+        JSON.object([
+          ("limit", .int(limit.bytes)), ("removed", .int(gone?.removed.count ?? 0)), ("freed", .int(gone?.bytes ?? 0)),
+          ("excess", .int(gone?.excess ?? 0)),
+        ]).text)
+    }
+    Terminal.say("limit\t\(limit)")
+    if let gone, !gone.removed.isEmpty {
+      Terminal.say("\(Count.files(gone.removed.count)) removed, \(Clock.bytes(gone.bytes)) freed")
+    }
+    if let gone, gone.excess > 0 {
+      Terminal.complain("what was just heard takes \(Clock.bytes(gone.excess)) more than that")
+    }
+  }
+}

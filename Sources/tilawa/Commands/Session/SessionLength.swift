@@ -1,0 +1,36 @@
+import TilawaCore
+import TilawaPlayer
+import TilawaScripts
+
+/// How long a step that plays is, found out without playing.
+struct SessionLength {
+  /// Seconds in all; nil where it never ends.
+  let seconds: Double?
+  /// Seconds that the last ayah takes, once.
+  let lastAyah: Double
+  /// The ayat that nobody has.
+  let missing: Int
+  /// Whether something is yet to be fetched, so that its length is a guess.
+  let isGuess: Bool
+  /// Why nothing is heard; nil where something is.
+  let silence: Failure?
+
+  /// In which lengths are counted.
+  private static let rate = 48_000
+
+  /// - Throws: what preparing the session throws.
+  init(_ command: PlayCommand) throws {
+    let prepared = try Preparation(command.session)
+    let session = prepared.session
+    let (rate, speed) = (SessionLength.rate, command.sound.speed)
+    func seconds(_ frames: Int) -> Double { Double(frames) / Double(rate) }
+    missing = session.missing.count
+    isGuess = !prepared.plan.expected.isEmpty
+    silence = session.hasSound ? nil : prepared.nothingToHear
+    let last = session.plan.sections.last?.blocks.last?.items.last.map { session.units[$0] }
+    lastAyah = seconds((last?.source?.slices ?? []).reduce(0) { $0 + $1.frames(at: rate, speed: speed) })
+    let whole = SessionTotals(session, rate: rate, speed: speed).frames
+    let limit = command.sound.limit(rate: rate)
+    self.seconds = [whole, limit].compactMap(\.self).min().map(seconds)
+  }
+}

@@ -1,0 +1,34 @@
+public import ArgumentParser
+public import TilawaScripts
+import TilawaStore
+
+struct SessionNewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new", abstract: "Write a script to begin with, with remarks.",
+    discussion: "Without a file it is printed. A file that is there is left as it is.")
+
+  @Argument(help: ArgumentHelp("The script that is made.", valueName: "file"), completion: .file(extensions: ["yaml"]))
+  var file: String?
+
+  @Option(help: "What it is for.")
+  var kind = ScriptTemplate.daily
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let text = kind.text
+    guard let file else {
+      if report.json { return Terminal.say(JSON.object([("text", .string(text))]).text) }
+      return Terminal.put(text)
+    }
+    do throws(StoreError) {
+      try WholeFile.create(file, holding: text)
+    } catch {
+      throw Failure(ExitCodes(error.code), "\(error)")
+    }
+    if report.json { return Terminal.say(JSON.object([("file", .string(file))]).text) }
+    Terminal.say("\(file): next: tilawa session plan \(file)")
+  }
+}
+
+extension ScriptTemplate: ExpressibleByArgument {}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import Foundation
+import TilawaCore
+import TilawaScripts
+
+struct SessionPlanCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plan", abstract: "List every step of a script with its length, without playing.")
+
+  @Argument(help: ArgumentHelp("The script.", valueName: "file"), completion: .file(extensions: ["yaml", "yml"]))
+  var file: String
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    do {
+      let context = CommandContext()
+      let checked = try CheckedScript(file: file, goingOnFrom: try context.library(), in: context)
+      let (script, resolved) = (checked.script, checked.resolved)
+      var lengths = Lengths(file: file)
+      let timeline = try SessionTimeline(resolved.steps, from: Date(), clock: SessionClock()) { step in
+        try lengths.length(of: step)
+      }
+      let view = SessionPlanView(script: script, resolved: resolved, timeline: timeline, lengths: lengths.known)
+      if report.json { Terminal.say(view.json.text) } else { view.lines.forEach(Terminal.say) }
+      for problem in lengths.problems { Terminal.complain(problem.message) }
+      if let first = lengths.problems.first { throw Failure(first.code, "") }
+    } catch let faults as ScriptFaults {
+      throw SessionScript.tell(faults, of: file)
+    }
+  }
+
+  /// The lengths of steps that play, found out once for the same words.
+  private struct Lengths {
+    let file: String
+    private(set) var known: [[String]: SessionLength] = [:]
+    /// What cannot be heard, by its place in the script.
+    private(set) var problems: [Failure] = []
+
+    init(file: String) { self.file = file }
+
+    mutating func length(of step: ResolvedStep) throws -> SessionTimeline.Length {
+      guard case .play(let arguments) = step.action else { return SessionTimeline.Length(seconds: 0) }
+      if let length = known[arguments.texts] { return length.timeline }
+      do {
+        let length = try SessionLength(try SessionPlay(arguments).settledCommand())
+        known[arguments.texts] = length
+        if let silence = length.silence { problems.append(at(step, silence)) }
+        return length.timeline
+      } catch {
+        guard let failure = Failure(error) else { throw error }
+        problems.append(at(step, failure))
+        return SessionTimeline.Length(seconds: 0)
+      }
+    }
+
+    private func at(_ step: ResolvedStep, _ failure: Failure) -> Failure {
+      Failure(failure.code, "\(file):\(step.place): \(failure.message)")
+    }
+  }
+}
+
+extension SessionLength {
+  /// What cannot be heard takes no time.
+  fileprivate var timeline: SessionTimeline.Length {
+    silence == nil ? SessionTimeline.Length(seconds: seconds, lastAyah: lastAyah) : SessionTimeline.Length(seconds: 0)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import TilawaCore
+import TilawaScripts
+import TilawaStore
+
+/// A script that was read from a file without fault, and what it takes to know what a run of it does.
+struct SessionScript {
+  /// As it was named.
+  let file: String
+  let script: Script
+  /// What its cursors and its history are kept under.
+  let identity: String
+  let quran: QuranDatabase
+  /// Of steps that name none.
+  let riwayah: Riwayah
+
+  /// - Throws: `Failure` where the file cannot be read; `ScriptFaults` for what is wrong in it.
+  init(file: String, in context: CommandContext = CommandContext()) throws {
+    let bytes = try WholeFile.read(file, atMost: ScriptReader.mostBytes)
+    let (quran, riwayah) = (try context.quran(), try context.riwayah(nil))
+    self.file = file
+    self.quran = quran
+    self.riwayah = riwayah
+    script = try ScriptReader(structure: quran.structure, riwayah: riwayah).read(bytes)
+    identity = script.identity(path: SessionScript.absolute(file))
+  }
+
+  /// What a run does now.
+  func resolved(_ memory: SessionMemory) throws -> ResolvedScript {
+    try ScriptResolver(structure: quran.structure, riwayah: riwayah)
+      .resolve(script, cursors: memory.cursors, history: memory.history)
+  }
+
+  /// What is wrong with the options of its steps, which the commands' own parsers say.
+  func faults(of resolved: ResolvedScript) throws -> [ScriptFault] {
+    // Parsing takes longer than all else: the same options are looked at once, whatever they are for.
+    var seen: Set<[String]> = []
+    return try resolved.steps.flatMap { step -> [ScriptFault] in
+      switch step.action {
+      case .play(let arguments) where seen.insert(SessionPlay(arguments).deciding).inserted:
+        return try SessionPlay(arguments).faults(riwayah: script.riwayah ?? riwayah, in: quran.structure)
+      case .record(let arguments, _) where seen.insert(arguments.texts).inserted:
+        return SessionPlay.faults(record: arguments)
+      case .play, .record, .pause, .stop, .skip: return []
+      }
+    }
+  }
+
+  /// Says all faults of a script, a line for each.
+  ///
+  /// - Returns: what the command is to end with.
+  static func tell(
+    _ faults: ScriptFaults, of file: String, to tell: (String) -> Void = Terminal.complain
+  ) -> Failure {
+    for fault in faults.faults {
+      let place = [fault.line, fault.column].compactMap { $0.map { ":\($0)" } }.joined()
+      tell("\(file)\(place): \(fault.message)")
+    }
+    return Failure(.unreadable, "")
+  }
+
+  /// Links are followed, so that a script is the same by whatever name it is reached.
+  private static func absolute(_ file: String) -> String {
+    URL(filePath: file).resolvingSymlinksInPath().standardizedFileURL.path
+  }
+}

@@ -1,0 +1,126 @@
+import TilawaCore
+import TilawaStore
+
+/// What a user settles once: the riwayah, whom to ask, and what of the network may be used.
+struct SetupChoice: Equatable {
+  var riwayah: Riwayah
+  /// In the order in which they are asked.
+  var reciters: [Whom]
+  /// Whether sessions fetch what is not here.
+  var network: Network
+  /// The most that fetched files may take.
+  var limit: ByteSize
+
+  enum Network: String, CaseIterable { case on, off }
+
+  /// A reciter by id. The library may have given an id of the catalogue to somebody else.
+  enum Whom: Hashable {
+    /// Of the library.
+    case here(String)
+    /// Of the catalogue, whose set is not in the library.
+    case new(String)
+
+    var id: String {
+      switch self {
+      case .here(let id), .new(let id): id
+      }
+    }
+  }
+}
+
+/// The library and the catalogue, as a setup looks at them and changes them.
+struct SetupState {
+  private let library: Library
+  let catalogue: Catalogue
+  /// The catalogue's ids of what is in the library, with the library's.
+  private let known: [String: String]
+  /// The configured riwayah; Hafs where none is.
+  let riwayah: Riwayah
+
+  init(_ library: Library, _ catalogue: Catalogue, riwayah: Riwayah) throws {
+    self.library = library
+    self.catalogue = catalogue
+    self.riwayah = riwayah
+    known = try CatalogueView.known(in: library)
+  }
+
+  /// What is settled now.
+  func present() throws -> SetupChoice {
+    SetupChoice(
+      riwayah: riwayah, reciters: try reciters(of: riwayah).map { .here($0.id) },
+      network: try library.value(of: .network).flatMap(SetupChoice.Network.init) ?? .on,
+      limit: try library.downloadsLimit())
+  }
+
+  /// The reciters of a riwayah in the library whose recordings are not the user's own, in their order.
+  func reciters(of riwayah: Riwayah) throws -> [Reciter] {
+    try library.reciters().filter { $0.riwayah == riwayah && $0.kind == .reciter }
+  }
+
+  /// Whose riwayah it is.
+  ///
+  /// - Throws: `Failure` for an unknown one, and for somebody who is not to be chosen.
+  func riwayah(of whom: SetupChoice.Whom) throws -> Riwayah {
+    switch whom {
+    case .new(let id): return try entry(id).riwayah
+    case .here(let id):
+      let reciter = try reciter(id)
+      guard reciter.kind == .reciter else {
+        throw Failure(
+          .usage,
+          "\(id) is a teacher with recordings, and asked without being chosen: their place is set by tilawa reciters order"
+        )
+      }
+      return reciter.riwayah
+    }
+  }
+
+  /// Whom an id names that somebody typed: one of the library first, as for every other command.
+  func whom(typed id: String) throws -> SetupChoice.Whom {
+    try library.reciters().contains { $0.id == id } ? .here(id) : whom(listed: id)
+  }
+
+  /// Whom an id of the catalogue names.
+  func whom(listed id: String) -> SetupChoice.Whom { known[id].map(SetupChoice.Whom.here) ?? .new(id) }
+
+  private func entry(_ id: String) throws -> CatalogueEntry {
+    guard let entry = catalogue[id: id] else { throw Failure(.noInput, UnknownReciter.words(id)) }
+    return entry
+  }
+
+  private func reciter(_ id: String) throws -> Reciter {
+    guard let reciter = try library.reciters().first(where: { $0.id == id }) else {
+      throw Failure(.noInput, UnknownReciter.words(id))
+    }
+    return reciter
+  }
+
+  /// Adds the reciters that are new, under a free id where theirs is another's, puts those chosen first among the riwayah's that are no teachers, and keeps the
+  /// settings. What is as it is to be is not written.
+  ///
+  /// - Returns: the reciters, as the library has them.
+  func apply(_ choice: SetupChoice, now: Int) throws -> [Reciter] {
+    let before = try present()
+    let reciters = try choice.reciters.map { whom in
+      switch whom {
+      case .here(let id): try reciter(id)
+      case .new(let id): try library.add(entry(id).description(), now: now)
+      }
+    }
+    let first = reciters.map(\.id)
+    let all = try self.reciters(of: choice.riwayah).map(\.id)
+    let wanted = first + all.filter { !first.contains($0) }
+    if wanted != all { try library.arrange(wanted) }
+    if choice.riwayah != before.riwayah { try library.set(.riwayah, to: choice.riwayah.rawValue) }
+    if choice.network != before.network { try library.set(.network, to: choice.network.rawValue) }
+    if choice.limit != before.limit { try library.set(.downloadsLimit, to: String(choice.limit.bytes)) }
+    return reciters
+  }
+
+  /// Whether no file of any of them is here.
+  func hasNothing(of reciters: [Reciter]) throws -> Bool {
+    try reciters.allSatisfy { reciter in
+      try library.remoteSource(of: reciter.id) != nil && library.downloadsSize(of: reciter.id).files == 0
+    }
+  }
+}

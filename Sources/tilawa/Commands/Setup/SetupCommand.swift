@@ -1,0 +1,140 @@
+import ArgumentParser
+import Foundation
+import TilawaCore
+import TilawaStore
+
+struct SetupCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "setup", abstract: "Choose a riwayah, reciters and what may be fetched: by questions, or by options.",
+    discussion: """
+      In a terminal it asks, with numbers to choose from, and lets you hear reciters before you choose; q leaves everything as \
+      it was. With options it asks nothing. It adds reciters and never removes any; a teacher's recordings keep their place.
+      """)
+
+  @Option(help: "The riwayah of your sessions.")
+  var riwayah: Riwayah?
+
+  @Option(
+    help: ArgumentHelp(
+      "Whom to ask, in this order: ids of the catalogue or the library, by commas or given several times; teachers need not be named.",
+      valueName: "id"), completion: .allReciters)
+  var reciter: [String] = []
+
+  @Option(help: "Whether sessions fetch what is not here.")
+  var network: SetupChoice.Network?
+
+  @Option(help: ArgumentHelp("The most that fetched files may take: 500MB, 2GB; 1MB at least.", valueName: "size"))
+  var limit: ByteSize?
+
+  @Flag(help: "Do not ask whether it is right.")
+  var yes = false
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    reciter = reciter.flatMap { $0.split(separator: ",") }.map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  func run() throws {
+    let context = CommandContext()
+    let library = try context.library(for: .writing)
+    let state = try SetupState(library, try context.catalogue(), riwayah: try context.riwayah(nil))
+    let isAsked = riwayah == nil && reciter.isEmpty && network == nil && limit == nil
+    let chosen = isAsked ? try askAll(state) : try byOptions(state)
+    guard let chosen else { return tellNothing() }
+    try tell(chosen, state, context)
+  }
+
+  // MARK: - What is to be
+
+  private func askAll(_ state: SetupState) throws -> SetupChoice? {
+    guard Terminal.isTerminal(0), Terminal.isTerminal(1), !report.json else {
+      throw Failure(
+        .usage,
+        "setup asks its questions in a terminal; without one type: tilawa setup --riwayah hafs --reciter alafasy")
+    }
+    let preview = SetupPreview()
+    let interruption = Interruption { code in
+      preview.clear()
+      _ = Terminal.attempt("\n")
+      _exit(code.rawValue)
+    }
+    defer { withExtendedLifetime(interruption) {} }
+    let dialogue = SetupDialogue(
+      state: state, answer: { readLine() }, say: Terminal.say, ask: { Terminal.draw($0, on: 1) },
+      columns: Terminal.columns, preview: preview.hear)
+    return try dialogue.run()
+  }
+
+  /// - Throws: `Failure` for reciters that are unknown, or of another riwayah.
+  private func byOptions(_ state: SetupState) throws -> SetupChoice? {
+    var choice = try state.present()
+    if let riwayah, riwayah != choice.riwayah {
+      choice.riwayah = riwayah
+      choice.reciters = try state.reciters(of: riwayah).map { .here($0.id) }
+    }
+    let chosen = try reciter.flatMap { try $0.split(separator: ",").map { try state.whom(typed: String($0)) } }
+    for whom in chosen {
+      let recited = try state.riwayah(of: whom)
+      guard recited == choice.riwayah else {
+        throw Failure(
+          .usage,
+          "\(whom.id) recites \(recited.name), not \(choice.riwayah.name); to change it: --riwayah \(recited.rawValue)")
+      }
+    }
+    if !chosen.isEmpty { choice.reciters = chosen.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+    choice.network = network ?? choice.network
+    choice.limit = limit ?? choice.limit
+    guard !yes, !report.json, Terminal.isTerminal(0), Terminal.isTerminal(2) else { return choice }
+    let names = choice.reciters.isEmpty ? "no reciter" : choice.reciters.map(\.id).joined(separator: ", ")
+    let isRight = try Question.isGranted(
+      "\(choice.riwayah.name): \(names); \(choice.settings): is that right?", otherwise: "add --yes")
+    return isRight ? choice : nil
+  }
+
+  // MARK: - What is said
+
+  private func tellNothing() {
+    Terminal.complain("nothing was changed")
+  }
+
+  private func tell(_ choice: SetupChoice, _ state: SetupState, _ context: CommandContext) throws {
+    let added = choice.reciters.compactMap { whom -> String? in if case .new(let id) = whom { id } else { nil } }
+    let reciters = try state.apply(choice, now: Int(Date().timeIntervalSince1970))
+    if report.json {
+      return Terminal.say(
+        JSON.object([
+          ("riwayah", .string(choice.riwayah.rawValue)), ("reciters", .array(reciters.map(RecitersCommand.json))),
+          ("added", .strings(added)), ("network", .string(choice.network.rawValue)),
+          ("downloads_limit", .int(choice.limit.bytes)),
+        ]).text)
+    }
+    let names = reciters.map(\.id).joined(separator: ", ")
+    Terminal.say("\(choice.riwayah.name): \(names.isEmpty ? "no reciter yet" : names)")
+    Terminal.say(choice.settings)
+    for line in try next(choice, reciters, state) { Terminal.say("next: \(line)") }
+  }
+
+  /// What can be typed now.
+  private func next(_ choice: SetupChoice, _ reciters: [Reciter], _ state: SetupState) throws -> [String] {
+    guard let first = reciters.first else {
+      let riwayah = choice.riwayah
+      guard state.catalogue.entries.contains(where: { $0.riwayah == riwayah }) else {
+        return ["tilawa reciters add NAME PATH --riwayah \(riwayah.rawValue)"]
+      }
+      return [
+        "tilawa reciters search --riwayah \(riwayah.rawValue)",
+        "tilawa setup --riwayah \(riwayah.rawValue) --reciter ID",
+      ]
+    }
+    guard choice.network == .off, try state.hasNothing(of: reciters) else { return ["tilawa play 1"] }
+    return ["tilawa download 1 --reciter \(first.id), or tilawa setup --network on"]
+  }
+}
+
+extension SetupChoice {
+  /// "network on, up to 5 GB of fetched files kept".
+  var settings: String { "network \(network.rawValue), up to \(limit) of fetched files kept" }
+}
+
+extension SetupChoice.Network: ExpressibleByArgument {}

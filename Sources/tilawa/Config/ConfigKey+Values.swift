@@ -1,0 +1,79 @@
+import ArgumentParser
+import TilawaCore
+import TilawaStore
+
+/// The ids of the riwayat, for the table of keys.
+enum RiwayahNames {
+  static let all = Riwayah.allCases.map(\.rawValue)
+}
+
+extension ConfigKey {
+  /// A value as it is stored.
+  ///
+  /// - Parameters:
+  ///   - text: what somebody typed.
+  ///   - library: knows the reciters.
+  /// - Throws: `Failure` with exit 64, or 66 for a reciter who is not in the library.
+  func checked(_ text: String, in library: Library) throws -> String {
+    switch form {
+    case .setting(let setting, _, _, _): return try checked(text, setting)
+    case .flag:
+      guard let isOn = ConfigKey.isOn(text) else { throw Failure(.usage, "\(name) is on or off, not “\(text)”") }
+      return isOn ? "on" : "off"
+    case .option:
+      do { _ = try PlayCommand.parse(["1:1"] + words(text)) } catch {
+        throw Failure(.usage, PlayCommand.message(for: error).split(separator: "\n").joined(separator: " "))
+      }
+      if name == "reciter" { for id in text.split(separator: ",") { _ = try library.reciter(String(id)) } }
+      return text
+    }
+  }
+
+  private func checked(_ text: String, _ setting: Library.Setting) throws -> String {
+    func refuse(_ words: String) -> Failure { Failure(.usage, "\(name) \(words), not “\(text)”") }
+    switch setting {
+    case .riwayah:
+      guard let riwayah = Riwayah(argument: text) else {
+        throw refuse("is \(Riwayah.allValueStrings.joined(separator: ", "))")
+      }
+      return riwayah.rawValue
+    case .teacher:
+      if let fault = ReciterName.fault(in: text) { throw Failure(.usage, "\(name): the name \(fault)") }
+      return text
+    case .network, .history:
+      guard let isOn = ConfigKey.isOn(text) else { throw refuse("is on or off") }
+      return isOn ? "on" : "off"
+    case .downloadsLimit:
+      guard let size = ByteSize(argument: text) else { throw refuse("is a size such as 2GB, 1MB at least") }
+      return "\(size.bytes)"
+    }
+  }
+
+  /// A stored value as people write it.
+  func shown(_ stored: String) -> String {
+    guard case .setting(.downloadsLimit, _, _, _) = form, let size = ByteSize(stored) else { return stored }
+    return "\(size)"
+  }
+
+  /// What holds unless it is set; nil: nothing.
+  func standard(_ syntax: OptionSyntax) -> String? {
+    switch form {
+    case .setting(_, let standard, _, _): standard.isEmpty ? nil : standard
+    case .flag(.on): "on"
+    case .flag(.off), .flag(.offOnly): "off"
+    case .option: name == "output" ? "pulse" : syntax[name]?.standard
+    }
+  }
+
+  func help(_ syntax: OptionSyntax) -> String {
+    if case .setting(_, _, _, let help) = form { help } else { syntax[name]?.help ?? "" }
+  }
+
+  func values(_ syntax: OptionSyntax) -> [String] {
+    switch form {
+    case .setting(_, _, let values, _): values
+    case .flag: ["on", "off"]
+    case .option: syntax[name]?.values ?? []
+    }
+  }
+}

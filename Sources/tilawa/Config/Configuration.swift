@@ -1,0 +1,77 @@
+import TilawaCore
+import TilawaStore
+
+/// What is settled, and what can be.
+struct Configuration {
+  let library: Library
+  let syntax = OptionSyntax(PlayCommand.self)
+  let keys: [ConfigKey]
+
+  init(_ library: Library) {
+    self.library = library
+    keys = ConfigKey.all(syntax)
+  }
+
+  /// - Throws: `Failure` with exit 64, which names what is most like it.
+  func key(_ name: String) throws -> ConfigKey {
+    if let key = keys.first(where: { $0.name == name }) { return key }
+    let near = NearestName.find(name, among: keys.map(\.name)).map { "did you mean \($0)?" }
+    throw Failure(.usage, "there is no setting \(name); \(near ?? "see: tilawa config list")")
+  }
+
+  /// What is set, as it is stored.
+  func stored() throws -> [ConfigKey: String] {
+    let settings = try library.settings()
+    return keys.reduce(into: [:]) { stored, key in stored[key] = settings[key.place] }
+  }
+
+  /// What is set, as people write it.
+  func shown() throws -> [ConfigKey: String] {
+    try stored().reduce(into: [:]) { shown, pair in shown[pair.key] = pair.key.shown(pair.value) }
+  }
+
+  /// Sets all that a text says, and forgets what it does not, in one transaction; what is as it was is not written.
+  ///
+  /// - Throws: `ConfigText.Fault` for the first line that cannot be; nothing is changed then.
+  /// - Returns: how many were changed.
+  func apply(_ text: String) throws -> Int {
+    let before = try shown()
+    var changes: [Library.SettingKey: String?] = [:]
+    var kept: Set<ConfigKey> = []
+    for entry in try ConfigText.entries(text) {
+      do {
+        let key = try key(entry.key)
+        kept.insert(key)
+        if before[key] != entry.value { changes[key.place] = .some(try key.checked(entry.value, in: library)) }
+      } catch {
+        throw ConfigText.Fault(line: entry.line, message: Failure(error)?.message ?? "\(error)")
+      }
+    }
+    for key in before.keys where !kept.contains(key) { changes[key.place] = .some(nil) }
+    if !changes.isEmpty { try library.change(changes) }
+    return changes.count
+  }
+}
+
+/// The name that somebody may have meant.
+enum NearestName {
+  /// Nil where none is like it.
+  static func find(_ word: String, among names: [String]) -> String? {
+    let ranked = names.map { ($0, distance(Array(word.utf8), Array($0.utf8))) }.min { $0.1 < $1.1 }
+    if let (name, slips) = ranked, slips <= max(1, word.utf8.count / 3) { return name }
+    return names.first { $0.contains(word) && word.utf8.count > 2 }
+  }
+
+  /// How many letters are to be added, left out or changed.
+  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var row = Array(0...b.count)
+    for (i, letter) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, other) in b.enumerated() {
+        (diagonal, row[j + 1]) = (row[j + 1], min(row[j + 1] + 1, row[j] + 1, diagonal + (letter == other ? 0 : 1)))
+      }
+    }
+    return row[b.count]
+  }
+}

@@ -1,0 +1,81 @@
+import Glibc
+
+/// The editor that the user named, on a text.
+enum TextEditor {
+  /// Shows a text to somebody who may change it. Blocks until the editor ends.
+  ///
+  /// - Parameters:
+  ///   - text: what is shown first.
+  ///   - environment: of the process, which names the editor.
+  ///   - use: called with each version that comes back. It returns nil where that is what was wanted; else why not, for people, who
+  ///     are asked whether they want to go on.
+  /// - Throws: `Failure` where there is no editor, or it fails, or the text is still wrong in the end.
+  static func edit(_ text: String, environment: [String: String], use: (String) throws -> String?) throws {
+    let folder = try temporaryFolder(environment["TMPDIR"] ?? "/tmp")
+    // The ending that an editor may know.
+    let path = folder + "/tilawa.conf"
+    defer {
+      unlink(path)
+      rmdir(folder)
+    }
+    var text = text
+    while true {
+      try write(text, to: path)
+      try run(environment["VISUAL"] ?? environment["EDITOR"] ?? "vi", on: path)
+      text = try read(path)
+      guard let complaint = try use(text) else { return }
+      guard Terminal.isTerminal(0), Terminal.isTerminal(2) else {
+        throw Failure(.usage, "\(complaint); nothing was changed")
+      }
+      Terminal.complain(complaint)
+      guard try Question.isGranted("edit it again?", otherwise: "") else {
+        throw Failure(.usage, "nothing was changed")
+      }
+    }
+  }
+
+  private static func temporaryFolder(_ parent: String) throws -> String {
+    var pattern = Array("\(parent)/tilawa-XXXXXX".utf8CString)
+    guard mkdtemp(&pattern) != nil else {
+      throw Failure(.cannotCreate, "cannot make a folder in \(parent): \(String(cString: strerror(errno)))")
+    }
+    return String(decoding: pattern.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// The shell reads the name, which may be several words. It stays in our group: the terminal is its.
+  private static func run(_ editor: String, on path: String) throws {
+    let words = ["sh", "-c", "\(editor) \"$1\"", "sh", path].map { (word: String) in strdup(word) } + [nil]
+    defer { for word in words { free(word) } }
+    var id: pid_t = 0
+    let failure = posix_spawn(&id, "/bin/sh", nil, nil, words, environ)
+    guard failure == 0 else {
+      throw Failure(.unavailable, "cannot run \(editor): \(String(cString: strerror(failure)))")
+    }
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    guard status == 0 else {
+      throw Failure(.unavailable, "\(editor) did not end well; nothing was changed (VISUAL or EDITOR names another)")
+    }
+  }
+
+  private static func write(_ text: String, to path: String) throws {
+    guard let file = fopen(path, "w") else {
+      throw Failure(.cannotCreate, "\(path): \(String(cString: strerror(errno)))")
+    }
+    let isWritten = fputs(text, file) >= 0
+    guard fclose(file) == 0, isWritten else {
+      throw Failure(.ioError, "\(path): \(String(cString: strerror(errno)))")
+    }
+  }
+
+  private static func read(_ path: String) throws -> String {
+    guard let file = fopen(path, "r") else {
+      throw Failure(.noInput, "\(path): \(String(cString: strerror(errno)))")
+    }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer[..<count] }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

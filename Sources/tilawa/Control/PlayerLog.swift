@@ -1,0 +1,34 @@
+import Glibc
+import TilawaStore
+
+/// What is complained of by those who play away from a terminal.
+struct PlayerLog {
+  let path: String
+
+  /// Bytes beyond which it is begun anew; the one before is kept beside it.
+  private static let longest = 1 << 20
+
+  /// Makes its folder; the place where what comes now will stand.
+  ///
+  /// - Throws: `StoreError`, `.cannotCreate`.
+  func prepare() throws(StoreError) -> Int {
+    if let slash = path.lastIndex(of: "/") { try Folders.create(String(path[..<slash])) }
+    if length > PlayerLog.longest { rename(path, path + ".old") }
+    return length
+  }
+
+  private var length: Int {
+    var info = stat()
+    return stat(path, &info) == 0 ? Int(info.st_size) : 0
+  }
+
+  /// The lines that were added since, the last hundred of them.
+  func lines(from start: Int) -> [Substring] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return [] }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 64 << 10)
+    let count = pread(file, &bytes, bytes.count, start)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split(separator: "\n").suffix(100)
+  }
+}

@@ -1,0 +1,63 @@
+import Glibc
+import TilawaCore
+import TilawaPlayer
+
+/// What sounds now, as a program is told that asks.
+struct StageStatus {
+  private let scene: Stage.Scene?
+  private let progress: Player.Progress?
+  private let intermission: Stage.Intermission?
+
+  init(_ stage: Stage) async {
+    (scene, intermission) = (await stage.scene, await stage.intermission)
+    progress = await stage.progress
+  }
+
+  /// The members of the answer, without braces.
+  var members: String {
+    let text = JSON.object(head + session + (progress.map(StageStatus.place) ?? [])).text
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// What is on: `idle` before the first sound and between sessions.
+  private var state: String {
+    if intermission != nil { return "intermission" }
+    guard let progress else { return "idle" }
+    return progress.snapshot.isPaused ? "paused" : progress.waitingFor == nil ? "playing" : "waiting"
+  }
+
+  private var head: [(String, JSON)] {
+    [("state", .string(state)), ("process", .int(Int(getpid())))]
+      + (intermission.map { [("intermission", StageNews.json($0))] } ?? [])
+  }
+
+  private var session: [(String, JSON)] { scene.map(StageNews.members) ?? [] }
+
+  private static func place(_ progress: Player.Progress) -> [(String, JSON)] {
+    let snapshot = progress.snapshot
+    let step = snapshot.step
+    return [
+      ("ref", .string(snapshot.ref)), ("word", .optional(snapshot.word?.number, JSON.int)), ("play", .int(step.play)),
+      ("plays", .repetition(snapshot.plays)), ("pass", .int(step.pass)), ("passes", .repetition(snapshot.passes)),
+      ("reciter", .optional(progress.reciter?.id, JSON.string)), ("at", .time(progress.at)),
+      ("heard", .time(progress.heard)), ("length", .optional(progress.length, JSON.time)),
+      ("recited", .time(progress.recited)), ("recitation", .optional(progress.recitation, JSON.time)),
+      ("pass_heard", .time(progress.pass.heard)), ("pass_length", .optional(progress.pass.length, JSON.time)),
+      ("whole_heard", .time(progress.whole.heard)), ("whole_length", .optional(progress.whole.length, JSON.time)),
+      ("waiting_for", .optional(progress.waitingFor, JSON.string)),
+    ] + settings(progress.settings)
+  }
+
+  private static func settings(_ settings: Player.Settings) -> [(String, JSON)] {
+    [
+      ("each", .repetition(settings.each)), ("repeat", .repetition(settings.passes)),
+      ("gap", .string(settings.gap.defaultValueDescription)), ("speed", .speed(settings.speed)),
+      ("volume", .int(settings.volume)), ("endless", .string(settings.endless.rawValue)),
+      ("ab", .optional(settings.loop, loop)), ("sleeps_at", .optional(settings.sleepsAt, JSON.time)),
+    ]
+  }
+
+  private static func loop(_ loop: Player.Loop) -> JSON {
+    .object([("ref", .string(loop.ref)), ("from", .time(loop.start)), ("to", .optional(loop.end, JSON.time))])
+  }
+}

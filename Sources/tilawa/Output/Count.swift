@@ -1,0 +1,11 @@
+/// How many there are of something, for people: "1 file", "2 files".
+enum Count {
+  static func files(_ count: Int) -> String { words(count, "file", "files") }
+  static func ayat(_ count: Int) -> String { words(count, "ayah", "ayat") }
+  static func steps(_ count: Int) -> String { words(count, "step", "steps") }
+  static func words(_ count: Int) -> String { words(count, "word", "words") }
+
+  private static func words(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
+  }
+}

@@ -1,0 +1,33 @@
+import TilawaCore
+
+/// A page of the mushaf as the screen has it: its ayat in the counting of the session, word by word.
+struct MushafPage: Hashable {
+  /// A word with the marks that go with it, and how many columns it takes.
+  struct Word: Hashable {
+    let text: String
+    let columns: Int
+    /// Counted from 0 through the whole Quran; nil where the text is not the one in which words are counted.
+    let word: Int?
+  }
+
+  /// An ayah that begins on the page.
+  struct Ayah: Hashable {
+    let ref: AyahRef
+    /// Its place in the text.
+    let span: WordRange
+    let words: [Word]
+    /// Its number in Arabic digits.
+    let number: Word
+    /// Whose letters these are.
+    let letters: Riwayah
+    /// The surah that it opens.
+    let opens: Surah?
+  }
+
+  let number: Int
+  let juz: Int
+  let ayat: [Ayah]
+
+  /// The surah with which it begins.
+  var surah: Int? { ayat.first?.ref.surah }
+}

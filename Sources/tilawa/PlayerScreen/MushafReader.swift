@@ -1,0 +1,57 @@
+import TilawaCore
+import TilawaStore
+import TilawaTerminal
+
+/// Reads pages of the mushaf for a session: the text of its riwayah where that is installed, else the letters of Hafs.
+struct MushafReader {
+  let quran: QuranDatabase
+  let text: SessionText
+  /// The counting in which ayat are numbered.
+  let counting: VerseCounting
+
+  var structure: QuranStructure { quran.structure }
+
+  /// The page on which the ayah of a word begins.
+  func page(ofWord word: Int) -> Int {
+    let start = structure.ref(ofWord: word, in: counting).map { structure.span(of: $0.ayah).start } ?? word
+    return structure.number(of: .page, atWord: start)
+  }
+
+  /// The ayat that begin on a page; nil where there is no such page, or its text cannot be read.
+  func page(_ number: Int) -> MushafPage? {
+    guard let span = structure.span(of: .page, number) else { return nil }
+    let refs = structure.ayat(sharing: span, in: counting).filter { structure.span(of: $0).start >= span.start }
+    let ayat = refs.compactMap(ayah)
+    guard ayat.count == refs.count else { return nil }
+    return MushafPage(number: number, juz: structure.number(of: .juz, atWord: span.start), ayat: ayat)
+  }
+
+  private func ayah(_ ref: AyahRef) -> MushafPage.Ayah? {
+    let (text, letters) = text.words(of: ref)
+    guard !text.isEmpty else { return nil }
+    let span = structure.span(of: ref)
+    return MushafPage.Ayah(
+      ref: ref, span: span, words: words(text, letters, span),
+      number: word(MushafReader.arabicDigits(ref.ayah), nil), letters: letters,
+      opens: ref.ayah == 1 ? structure.surahs[ref.surah - 1] : nil)
+  }
+
+  /// One by one as they are counted where the text is that of Hafs, else as they stand between spaces.
+  private func words(_ text: String, _ letters: Riwayah, _ span: WordRange) -> [MushafPage.Word] {
+    let parts = AyahWords(text)
+    if letters == .hafs, parts.count == span.count {
+      return (0..<parts.count).map { word(parts[$0..<$0 + 1], span.start + $0) }
+    }
+    // By the space itself: one that carries a mark is not parted from it.
+    return text.unicodeScalars.split(separator: " ").map { word(String($0), nil) }
+  }
+
+  private func word(_ text: String, _ place: Int?) -> MushafPage.Word {
+    MushafPage.Word(text: text, columns: text.columns, word: place)
+  }
+
+  static func arabicDigits(_ number: Int) -> String {
+    String(
+      String.UnicodeScalarView("\(number)".unicodeScalars.compactMap { Unicode.Scalar(0x660 + $0.value - 0x30) }))
+  }
+}

@@ -1,0 +1,101 @@
+import TilawaCore
+import TilawaTerminal
+
+/// Draws rows of a page: what is heard stands out, what nobody has is amber, what is not of the session is dim.
+struct PageView {
+  /// What is known of each ayah of the page.
+  struct Marks: Hashable {
+    /// The places on the page of what is heard.
+    var heard: Set<Int> = []
+    /// What nobody recites.
+    var missing: Set<Int> = []
+    /// What the session has.
+    var present: Set<Int> = []
+    /// What somebody chose.
+    var selected: Int?
+    /// The word that is heard.
+    var word: Int?
+  }
+
+  let layout: PageLayout
+  let marks: Marks
+  let knowledge: Bidi.Knowledge
+  let palette: TerminalScreen.Palette
+  /// Of the screen.
+  let columns: Int
+
+  /// Lines longer than this are hard to follow.
+  static let mostColumns = 100
+
+  /// How many columns the text has on a screen.
+  static func textColumns(_ columns: Int) -> Int { min(columns - 2, mostColumns) }
+
+  func line(_ row: Int) -> TextLine {
+    switch layout.rows[row] {
+    case .heading(let surah): centred([(surah.arabic, TextStyle(.cyan, .bold))])
+    case .lead(let text): centred([(text, TextStyle(.green, [.bold, .reverse]))])
+    case .text(let tokens): aligned(parts(tokens))
+    }
+  }
+
+  private typealias Part = (text: String, style: TextStyle)
+
+  /// The words with what stands between them; a space is of the style that both of its neighbours have.
+  private func parts(_ tokens: [PageLayout.Token]) -> [Part] {
+    var parts: [Part] = []
+    for token in tokens {
+      let style = style(token)
+      if let last = parts.last { parts.append((" ", last.style == style ? style : .plain)) }
+      parts.append((token.word.text, style))
+    }
+    return parts
+  }
+
+  private func style(_ token: PageLayout.Token) -> TextStyle {
+    var style = TextStyle.plain
+    let isWordShown = marks.word != nil && knowledge.isCertain
+    if marks.missing.contains(token.ayah) {
+      style = TextStyle(.yellow, palette == .monochrome ? .underline : [])
+    } else if !marks.present.contains(token.ayah) {
+      style = TextStyle(nil, .dim)
+    }
+    if marks.heard.contains(token.ayah) {
+      if !marks.missing.contains(token.ayah) { style = TextStyle(.green) }
+      style.stress.formUnion(.bold)
+      // Without colours it must be seen which ayah it is, also where no word of it stands out.
+      if palette == .monochrome, !isWordShown { style.stress.formUnion(.reverse) }
+      if isWordShown, let word = token.word.word, word == marks.word { style.stress.formUnion(.reverse) }
+    } else if token.isNumber, !marks.missing.contains(token.ayah) {
+      style.colour = .cyan
+    }
+    if marks.selected == token.ayah { style.stress.formUnion([.underline, .bold]) }
+    return style
+  }
+
+  // MARK: - Where it stands
+
+  private var margin: Int { max(0, (columns - PageView.textColumns(columns)) / 2) }
+
+  /// From the right; from the left where nobody turns it.
+  private func aligned(_ parts: [Part]) -> TextLine {
+    let width = parts.reduce(0) { $0 + $1.text.columns }
+    let left = knowledge.bidi == .none ? margin : max(0, columns - margin - width)
+    return line(parts, from: left)
+  }
+
+  private func centred(_ parts: [Part]) -> TextLine {
+    line(parts, from: max(0, (columns - parts.reduce(0) { $0 + $1.text.columns }) / 2))
+  }
+
+  private func line(_ parts: [Part], from column: Int) -> TextLine {
+    var line = TextLine(script: knowledge.bidi == .terminal ? .rightToLeft : .leftToRight)
+    line.pad(to: column)
+    guard knowledge.bidi == .visual else {
+      for part in parts { line.append(part.text, part.style) }
+      return line
+    }
+    let letters = parts.flatMap { part in part.text.map { (letter: $0, style: part.style) } }
+    for (item, seen) in VisualOrder.order(letters, letter: \.letter) { line.append(String(seen), item.style) }
+    return line
+  }
+}

@@ -1,0 +1,59 @@
+import TilawaTerminal
+
+/// The page that says what keys do.
+enum ScreenHelp {
+  static let page = HelpPage(sections: sections, column: 13, signs: signs)
+
+  private static let sections: [HelpPage.Section] = [
+    (
+      "Going about",
+      [
+        ("Space", "pause, go on; in a pause of a script, its next step"), ("n →", "next ayah"),
+        ("p ←", "this ayah from its start, or the previous one"), ("PgDn PgUp", "next, previous page of the session"),
+        (", .", "5 seconds back, on; also Shift with ← →"),
+        ("g", "go to an ayah: 2:255, 255 in this surah, yasin, yasin 5"),
+        ("↑ ↓ Enter", "choose an ayah of the page, and go there; Esc: none"),
+      ]
+    ),
+    (
+      "Repeats",
+      [
+        ("e  E", "this often more, less: each ayah; after 100: without end"),
+        ("r  R", "the range once more, once less"), ("m", "without end: the ayah, the range, as it was asked for"),
+        ("{  }", "gap after each ayah: shorter, longer"),
+        ("a", "a part of the ayah again and again: the first a marks where it begins, the second where it ends"),
+        ("A", "no such part"),
+      ]
+    ),
+    (
+      "Sound",
+      [
+        ("[  ]", "slower, faster"), ("+  -", "louder, softer"),
+        ("t", "end with the ayah heard in so many minutes; 0: do not"),
+      ]
+    ),
+    (
+      "Else",
+      [
+        ("Ctrl-L", "draw anew"), ("Ctrl-Z", "stop the program; fg goes on"),
+        ("q", "quit: the place is kept, tilawa play last goes on"),
+      ]
+    ),
+  ]
+
+  // What stands at the foot of the screen, the most needed first; the last always.
+  static let hints = [
+    "? keys", "Space pause", "n p ayah", "g go to", "e r repeats", "[ ] speed", "a loop", "t sleep", "q quit",
+  ]
+  static let jumping = ["Enter go", "2:255 · 255 · yasin", "Esc leave"]
+  static let sleeping = ["Enter set", "20 · 1h30m · 0: none", "Esc leave"]
+
+  private static var signs: TextLine {
+    var line = TextLine("what is heard", TextStyle(.green, .bold))
+    line.append("   ")
+    line.append("nobody recites it", TextStyle(.yellow, .underline))
+    line.append("   ")
+    line.append("not of the session", TextStyle(nil, .dim))
+    return line
+  }
+}

@@ -1,0 +1,38 @@
+import TilawaCore
+import TilawaPlayer
+import TilawaStore
+
+/// What the screen reads: pages of the mushaf, and when a recording was made. One thread.
+final class ScreenLibrary {
+  let quran: QuranDatabase
+  private let folders: Folders
+  private lazy var library = try? Library(folders: folders, for: .reading)
+  private var reader: (riwayah: Riwayah, reader: MushafReader)?
+  private var days: [String: String?] = [:]
+
+  init(_ quran: QuranDatabase, _ folders: Folders) {
+    self.quran = quran
+    self.folders = folders
+  }
+
+  /// The words of the basmalah, in the letters of Hafs; empty where they cannot be read.
+  lazy var basmalah = (try? quran.text(of: QuranStructure.basmalah)) ?? ""
+
+  /// Reads pages in the counting of a riwayah, in its letters where they are installed.
+  func reader(of riwayah: Riwayah) -> MushafReader {
+    if let reader, reader.riwayah == riwayah { return reader.reader }
+    let made = MushafReader(
+      quran: quran, text: SessionText(of: riwayah, quran: quran, folders: folders), counting: riwayah.counting)
+    reader = (riwayah, made)
+    return made
+  }
+
+  /// Of what day the recording is that lies in a file: "of 2024-03-11", or "imported 2024-03-11"; nil where it is none.
+  func day(of path: String) -> String? {
+    if let day = days[path] { return day }
+    let recording = (try? library?.recordings(inFiles: [path]))?[path]
+    let day = recording.map { "\($0.recordedAt == nil ? "imported" : "of") \($0.date)" }
+    days[path] = day
+    return day
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import TilawaCore
+import TilawaDesktop
+import TilawaDrawing
+import TilawaStore
+
+/// The player on the session bus, with the names and pictures of surahs.
+enum BusAttendant {
+  /// Nil where there is no session bus, or nobody wants it.
+  static func make(_ notices: DesktopPlayer.Notices) -> Company.Attendant? {
+    guard let address = BusAddress.ofSession(environment: ProcessInfo.processInfo.environment) else { return nil }
+    let player = DesktopPlayer(
+      on: address, process: getpid(), notices: notices,
+      surahs: { (try? CommandContext().quran().structure.surahs) ?? [] },
+      art: { try? picture(of: $0, in: CommandContext().folders.cache + "/art") })
+    return { stage, news in await player.attend(stage, news) }
+  }
+
+  /// The address of a picture that is kept under a name made of what it shows, so that another picture is another file.
+  private static func picture(of surah: Surah, in folder: String) throws -> String {
+    let drawing = SurahArt(of: surah).drawing
+    var hasher = SHA256Hasher()
+    hasher.update(drawing.svg())
+    let name = "\(hasher.finish().prefix(32)).png"
+    if !FileManager.default.fileExists(atPath: "\(folder)/\(name)") {
+      try WholeFile.write(try drawing.png(.noPicture), named: name, in: folder)
+    }
+    return URL(filePath: "\(folder)/\(name)").absoluteString
+  }
+}

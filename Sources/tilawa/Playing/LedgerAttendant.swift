@@ -1,0 +1,31 @@
+import Foundation
+import Glibc
+import TilawaCore
+import TilawaPlayer
+import TilawaStore
+
+/// Has what is heard written into the ledger.
+enum LedgerAttendant {
+  /// What cannot be written is told in a line when nothing sounds any more.
+  static let attend: Company.Attendant = { _, news in
+    let folders = CommandContext().folders
+    let keeper = LedgerKeeper(
+      open: { () throws(StoreError) in try Library(folders: folders, for: .reading) }, now: { .now })
+    await keeper.follow(news)
+    if let failure = await keeper.failure { Terminal.complain("what was heard is not in the history: \(failure)") }
+  }
+}
+
+extension ZonedTime {
+  /// As the clock of this machine shows it, in the zone that TZ or the machine names.
+  static var now: ZonedTime { ZonedTime(at: Moment.now) }
+
+  /// The same for another time.
+  ///
+  /// - Parameter seconds: since 1970.
+  init(at seconds: Int) {
+    var (time, parts) = (time_t(seconds), tm())
+    localtime_r(&time, &parts)
+    self.init(seconds: seconds, offset: parts.tm_gmtoff / 60, zone: TimeZone.current.identifier)
+  }
+}

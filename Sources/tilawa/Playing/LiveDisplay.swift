@@ -1,0 +1,99 @@
+import Synchronization
+import TilawaCore
+import TilawaPlayer
+
+/// Draws the live line: at each event that changes it, and each second while something sounds. What is said meanwhile stands
+/// above it.
+final class LiveDisplay: Sendable {
+  private struct State {
+    var line: LiveLine?
+    var progress: Player.Progress?
+    var ticking: Task<Void, Never>?
+    var isClosed = false
+  }
+
+  private let stage: Stage
+  private let state = Mutex(State())
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    Terminal.divert { [weak self] in self?.say($0) }
+  }
+
+  func wait(for ref: String) {
+    state.withLock { _ in Terminal.draw("\r\u{1B}[K" + LiveLine.waiting(for: ref), on: 1) }
+  }
+
+  func take(_ news: Stage.News) {
+    switch news {
+    case .entered(let scene):
+      let line = LiveDisplay.line(of: scene)
+      state.withLock { $0.line = line }
+    case .event(let event, let progress):
+      if let notice = EventLine.notice(event) { say(.said(notice + "\n")) }
+      show(progress)
+    case .left:
+      state.withLock { state in
+        state.ticking?.cancel()
+        (state.line, state.progress, state.ticking) = (nil, nil, nil)
+        LiveLine.clear()
+      }
+    case .intermission(let pause):
+      if let pause { say(.said(Display.words(pause) + "\n")) }
+    }
+  }
+
+  /// Nil where the text cannot be read, which was told when the session was prepared.
+  private static func line(of scene: Stage.Scene) -> LiveLine? {
+    let context = CommandContext()
+    guard let quran = try? context.quran() else { return nil }
+    let text = SessionText(of: scene.riwayah, quran: quran, folders: context.folders)
+    return LiveLine(session: scene.session, riwayah: scene.riwayah, text: text)
+  }
+
+  private func show(_ progress: Player.Progress?) {
+    state.withLock { state in
+      guard let progress, state.line != nil, !state.isClosed else { return }
+      state.progress = progress
+      state.line?.draw(progress)
+      state.ticking?.cancel()
+      state.ticking = nil
+      guard progress.sounds else { return }
+      state.ticking = Task { [weak self, stage] in
+        guard (try? await Task.sleep(for: progress.untilNextSecond)) != nil, let now = await stage.progress,
+          !Task.isCancelled
+        else { return }
+        self?.show(now)
+      }
+    }
+  }
+
+  /// Writes above the line.
+  private func say(_ words: Terminal.Words) {
+    state.withLock { state in
+      if !state.isClosed { LiveLine.clear() }
+      Terminal.write(words)
+      if let progress = state.progress, !state.isClosed { state.line?.draw(progress) }
+    }
+  }
+
+  func close() {
+    state.withLock { state in
+      state.ticking?.cancel()
+      state.isClosed = true
+      LiveLine.clear()
+    }
+    Terminal.divert(nil)
+  }
+}
+
+extension Player.Progress {
+  /// Whether time goes on.
+  var sounds: Bool { !snapshot.isPaused && waitingFor == nil }
+
+  /// How long it takes until the clock shows another second, and a little more.
+  var untilNextSecond: Duration {
+    let rate = max(1, heard.rate)
+    return .milliseconds((rate - heard.frames % rate) * 1000 / rate + 20)
+  }
+}

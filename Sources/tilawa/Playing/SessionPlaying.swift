@@ -1,0 +1,162 @@
+import TilawaAudio
+import TilawaCore
+import TilawaPlayer
+
+/// Plays one session as a command or a step of a script asks for it: settles what is missing, opens the sink, performs.
+struct SessionPlaying {
+  let output: SinkArgument
+  let sound: SoundOptions
+  let format: FormatOptions
+  let report: ReportOptions
+  /// Whether `play last` goes on with it.
+  let keeps: Bool
+  let company: Company
+  /// What it takes from the run of the script that it is a step of.
+  let part: ScriptPart?
+
+  /// - Parameter last: the session that goes on; nil for one that begins.
+  func play(
+    _ prepared: Preparation, after last: LastSession? = nil, volume: Int, speed: Speed
+  ) async throws -> Playback.EndReason {
+    var prepared = prepared
+    try prepared.tell()
+    guard prepared.session.hasSound else { try await playNothing(prepared) }
+    try prepared.settleMissing(with: listener)
+    let interruption = part?.interruption ?? .leaving(nothingOf: .sound, in: output.folder)
+    await display.begin()
+    guard try await fetchFirst(&prepared) else { return .stopped }
+    if let last { prepared.goOn(with: last) }
+    guard prepared.session.hasSound else { try await playNothing(prepared) }
+    let sink = try await openSink()
+    let format = prepared.format(for: sink, self.format)
+    let player = try Player(
+      prepared.session, riwayah: prepared.riwayah, on: sink, format: format, from: prepared.position,
+      limit: sound.limit(rate: format.rate), volume: volume, speed: speed,
+      levels: try prepared.levels(sound), words: display.showsWords ? prepared.words : nil,
+      repair: prepared.repair.session, fetching: prepared.fetching, replaced: prepared.replaced,
+      structure: prepared.structure)
+    let isForSomebody = sink.pace == .realTime && keeps
+    let keeper =
+      isForSomebody
+      ? PositionKeeper(library: prepared.library, session: try prepared.remembered(volume: volume)) : nil
+    await company.stage.enter(
+      player, riwayah: prepared.riwayah, script: part?.script, step: part?.kind, trace: isForSomebody ? .kept : .none)
+    let reason: Playback.EndReason
+    do {
+      reason = try await perform(player, prepared, keeper, interruption, speed)
+      await company.stage.leave(reason)
+    } catch {
+      // Whoever is told that a signal ended it is not told of an error.
+      await company.stage.leave((error as? Failure)?.code.isSignal == true ? .interrupted : .error)
+      await tellPlace(of: player, prepared, keeper)
+      throw error
+    }
+    await tellPlace(of: player, prepared, keeper)
+    // Nobody could be had after all, of whom it was expected.
+    let played = await player.session
+    if !played.hasSound { throw prepared.nothingToHear(in: played) }
+    return reason
+  }
+
+  private var display: Display { company.display }
+
+  /// Where a screen has the terminal, nobody can be asked on it.
+  private var listener: Preparation.Listener { report.json || company.isShown ? .absent : .here }
+
+  /// Has what is heard first fetched; false where somebody stopped it before that was here.
+  private func fetchFirst(_ prepared: inout Preparation) async throws -> Bool {
+    let before = prepared
+    let audience: Preparation.Audience = display.isForProgram ? .nobody : .display(display)
+    let fetching = Task {
+      var prepared = before
+      try await prepared.fetchFirst(audience)
+      return prepared
+    }
+    let (ends, continuation) = AsyncStream.makeStream(of: Bool.self)
+    let fetched = Task {
+      _ = await fetching.result
+      continuation.yield(true)
+    }
+    let stopped = Task { [stage = company.stage] in
+      await stage.untilStopped()
+      continuation.yield(false)
+    }
+    defer { for task in [fetched, stopped] { task.cancel() } }
+    guard await ends.first(where: { _ in true }) == true else {
+      fetching.cancel()
+      return false
+    }
+    prepared = try await fetching.value
+    return true
+  }
+
+  private func perform(
+    _ player: Player, _ prepared: Preparation, _ keeper: PositionKeeper?, _ interruption: Interruption, _ speed: Speed
+  ) async throws -> Playback.EndReason {
+    var tell: @Sendable (PlayerEvent) -> String? = { _ in nil }
+    if display.isForProgram {
+      let letters = SessionText(of: prepared).riwayah
+      tell = { EventLine.json($0, letters: letters).text }
+    } else if display.tellsLines {
+      tell = { EventLine.words($0) }
+    }
+    var warn: @Sendable (String) -> Void = { _ in }
+    if !display.isForProgram { warn = { Terminal.complain($0) } }
+    if part?.telling == .troubles {
+      tell = { _ in nil }
+    } else if !display.isForProgram, !display.isScreen {
+      Terminal.say(headline(prepared, rate: player.format.rate, speed))
+    }
+    return try await Performance(
+      player: player, stage: company.stage, tell: tell, warn: warn,
+      interruption: interruption, keeper: keeper, usage: DownloadUsage(library: prepared.library)
+    ).run(whenInterrupted: .kept)
+  }
+
+  /// Says where a session was left that can go on, unless whoever reads is a program; or why it cannot.
+  private func tellPlace(of player: Player, _ prepared: Preparation, _ keeper: PositionKeeper?) async {
+    if let failure = keeper?.failure { return Terminal.complain("\(failure)") }
+    guard keeper != nil, !report.json, part?.telling != .troubles, let position = await player.position,
+      let place = Counters.place(position, in: prepared.session.changed(by: position.changes))
+    else { return }
+    // Whoever hung up does not read it.
+    _ = Terminal.attempt("stopped at \(place); go on with: tilawa play last\n")
+  }
+
+  private func openSink() async throws -> any AudioSink {
+    do {
+      return try await (part?.patience ?? .none).reach(company.stage) { () throws(AudioError) in try output.sink(format)
+      }
+    } catch let error as AudioError {
+      guard error.code == .noServer else { throw error }
+      throw Failure(.unavailable, "\(error); to play without one: --output wav:FILE or --output null:realtime")
+    }
+  }
+
+  /// Nothing in the session has audio: the events say so, and the line what to do about it.
+  private func playNothing(_ prepared: Preparation) async throws -> Never {
+    if report.json {
+      let player = try Player(
+        prepared.session, riwayah: prepared.riwayah, on: NullSink(pace: .unpaced),
+        format: AudioFormat(rate: 44_100, channels: 1), replaced: prepared.replaced)
+      let interruption = part?.interruption ?? .leaving(nothingOf: .sound, in: nil)
+      let letters = SessionText(of: prepared).riwayah
+      _ = try await Performance(
+        player: player, stage: company.stage, tell: { EventLine.json($0, letters: letters).text },
+        interruption: interruption
+      ).run(whenInterrupted: .kept)
+    }
+    if !report.json { for fallback in prepared.replaced { Terminal.complain(EventLine.words(fallback)) } }
+    throw prepared.nothingToHear
+  }
+
+  private func headline(_ prepared: Preparation, rate: Int, _ speed: Speed) -> String {
+    let totals = SessionTotals(prepared.session, rate: rate, speed: speed, from: prepared.position)
+    let place = prepared.position.flatMap { Counters.place($0, in: prepared.session) }.map { " · from \($0)" } ?? ""
+    let ranges = prepared.spec.ranges.map(\.description).joined(separator: " ")
+    let about = prepared.session.isEstimate ? "about " : ""
+    let length = totals.frames.map { about + LiveLine.length($0, rate: rate) } ?? "without end"
+    let tempo = speed == .normal ? "" : " · \(speed)×"
+    return "\(ranges) · \(prepared.riwayah.name) (\(prepared.riwayah.counting.rawValue)) · \(length)\(tempo)\(place)"
+  }
+}

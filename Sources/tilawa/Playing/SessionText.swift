@@ -1,0 +1,56 @@
+import TilawaCore
+import TilawaStore
+
+/// The text beside what is heard: that of the session's riwayah where it is installed, else the letters of Hafs, marked so.
+struct SessionText: Sendable {
+  /// Whose letters stand beside whole ayat.
+  var riwayah: Riwayah { installed?.riwayah ?? .hafs }
+
+  private let session: Riwayah
+  private let quran: QuranDatabase
+  private let installed: RiwayahText?
+
+  /// Opens the text where one is installed. One that is damaged is told in a line, and nothing of it is shown.
+  init(of riwayah: Riwayah, quran: QuranDatabase, folders: Folders) {
+    session = riwayah
+    self.quran = quran
+    guard riwayah != .hafs else {
+      installed = nil
+      return
+    }
+    let shelf = TextShelf(folders: folders, structure: quran.structure)
+    do throws(StoreError) {
+      installed = shelf.isThere(riwayah) ? try shelf.open(riwayah) : nil
+    } catch {
+      Terminal.complain("\(error)")
+      installed = nil
+    }
+  }
+
+  init(of prepared: Preparation) {
+    self.init(of: prepared.riwayah, quran: prepared.quran, folders: prepared.library.folders)
+  }
+
+  /// The words of a unit, and whose letters they are. Parts of ayat are of Hafs: there the words are counted.
+  func words(of unit: ResolvedUnit) -> (text: String, riwayah: Riwayah) {
+    let structure = quran.structure
+    let isWhole =
+      structure.span(of: unit.ayat.first).start == unit.span.start
+      && structure.span(of: unit.ayat.last).end == unit.span.end
+    if let installed, isWhole, let words = try? installed.words(of: unit.ayat) { return (words, installed.riwayah) }
+    return ((try? quran.text(of: unit.span)) ?? "", .hafs)
+  }
+
+  /// The words of an ayah of the session's counting, and whose letters they are; empty where they cannot be read.
+  func words(of ref: AyahRef) -> (text: String, riwayah: Riwayah) {
+    if let installed, ref.counting == installed.riwayah.counting, let words = try? installed.words(of: ref) {
+      return (words, installed.riwayah)
+    }
+    return ((try? quran.text(of: ref)) ?? "", .hafs)
+  }
+
+  /// "text: Hafs" where the letters are not of the riwayah that is played or heard; else nothing.
+  func mark(_ letters: Riwayah, beside reciter: Reciter?) -> String {
+    letters == session && letters == reciter?.riwayah ?? session ? "" : "text: \(letters.name)"
+  }
+}

@@ -1,0 +1,91 @@
+import TilawaCore
+import TilawaScripts
+
+/// Tells of a run and its steps: to people or programs on standard output, and to the log where nobody looks on.
+struct RunReport {
+  enum Audience: Hashable {
+    case terminal
+    /// Lines that somebody reads later.
+    case reader
+    case program
+    case nobody
+  }
+
+  let audience: Audience
+  let log: ScriptLog?
+  /// What people call the script.
+  let name: String
+  /// How many steps there are.
+  let count: Int
+
+  func begins(_ identity: String, in file: String) {
+    log?.note("\(name): begins, \(Count.steps(count))")
+    guard audience == .program else { return }
+    say([("event", .string("run")), ("script", .string(identity)), ("file", .string(file)), ("steps", .int(count))])
+  }
+
+  func begins(_ step: ResolvedStep) {
+    switch audience {
+    case .terminal:
+      // A pause is told by the display, when its keys are heard.
+      if case .pause = step.action { return }
+      Terminal.say(title(step))
+    case .program:
+      say([
+        ("event", .string("step")), ("number", .int(step.number)), ("of", .int(count)), ("kind", .string(step.kind)),
+        ("place", .string("\(step.place)")), ("what", .string(step.words)),
+      ])
+    case .reader, .nobody: break
+    }
+  }
+
+  func ended(_ step: ResolvedStep, _ result: StepResult, after length: Duration) {
+    let seconds = OutputTime(frames: Int(length / .milliseconds(1)), rate: 1000)
+    let line = "\(title(step)): \(result.words), \(LiveLine.clock(seconds))"
+    log?.note("\(name): \(line)")
+    switch audience {
+    case .terminal: if case .skipped = result { Terminal.say("\(title(step)): \(result.words)") }
+    case .reader: Terminal.say(line)
+    case .program:
+      say([
+        ("event", .string("step-end")), ("number", .int(step.number)), ("result", .string(result.word)),
+        ("because", .optional(result.because, JSON.string)), ("seconds", .time(seconds)),
+      ])
+    case .nobody: break
+    }
+    if case .failed(let failure) = result, !failure.message.isEmpty {
+      Terminal.complain("\(name):\(step.place): \(failure.message)")
+    }
+  }
+
+  /// What goes wrong beside the steps, or holds them up.
+  func complain(_ words: String) {
+    log?.note("\(name): \(words)")
+    Terminal.complain(words)
+  }
+
+  /// - Parameters:
+  ///   - result: of the run.
+  ///   - done: how many steps were done.
+  func ended(_ result: StepResult, done: Int, after length: Duration) {
+    let seconds = OutputTime(frames: Int(length / .milliseconds(1)), rate: 1000)
+    let words = if case .failed = result { "failed" } else { result.words }
+    let line = "\(name): \(words), \(done) of \(Count.steps(count)), \(LiveLine.clock(seconds))"
+    log?.note(line)
+    switch audience {
+    // Whoever hung up does not read it.
+    case .terminal, .reader: _ = Terminal.attempt(line + "\n")
+    case .program:
+      say([
+        ("event", .string("run-end")), ("result", .string(result.word)), ("done", .int(done)), ("steps", .int(count)),
+        ("seconds", .time(seconds)),
+      ])
+    case .nobody: break
+    }
+  }
+
+  /// "2/4 pause until a key".
+  func title(_ step: ResolvedStep) -> String { "\(step.number)/\(count) \(step.words)" }
+
+  private func say(_ members: [(String, JSON)]) { Terminal.say(JSON.object(members).text) }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import TilawaScripts
+
+/// Says what is scheduled, to people or programs.
+struct ScheduleWords {
+  private let audience: RunReport.Audience
+  private let clock = DayClock()
+
+  init(_ audience: RunReport.Audience) { self.audience = audience }
+
+  /// All schedules that there are.
+  func tell(_ entries: [UnitShelf.Entry]) {
+    if audience == .program { return Terminal.say(JSON.array(entries.map { .object(members($0)) }).text) }
+    for entry in entries { Terminal.say(line(entry)) }
+  }
+
+  /// One that was made just now, and what systemd makes of it.
+  func tell(_ entry: UnitShelf.Entry, _ answer: UserManager.Answer) {
+    if audience == .program {
+      Terminal.say(JSON.object(members(entry) + [("active", .bool(answer == .done))]).text)
+    } else {
+      Terminal.say(line(entry))
+      Terminal.say(entry.timer)
+    }
+    if case .absent(let why) = answer {
+      let unit = entry.timer.split(separator: "/").last ?? ""
+      Terminal.complain(
+        "your systemd did not take it up (\(why)): it begins with your next login, or when you type: "
+          + "systemctl --user daemon-reload && systemctl --user start \(unit)")
+    }
+    for time in entry.facts.schedule.times {
+      guard let gap = clock.gap(at: time, after: Date()) else { continue }
+      Terminal.complain("clocks do not show \(time) on \(gap), when summer time begins: systemd leaves that day out")
+    }
+  }
+
+  private func next(_ entry: UnitShelf.Entry) -> String? {
+    clock.next(entry.facts.schedule.times, on: entry.facts.schedule.days, after: Date()).map(clock.words)
+  }
+
+  /// "morning.yaml · 05:30 20:00 · mon-fri · skip 30m · next 2026-11-23 05:30".
+  private func line(_ entry: UnitShelf.Entry) -> String {
+    let schedule = entry.facts.schedule
+    let name = entry.facts.script.split(separator: "/").last.map(String.init) ?? entry.facts.script
+    let times = schedule.times.map(\.description).joined(separator: " ")
+    return [name, times, "\(schedule.days)", schedule.lateness.words, next(entry).map { "next \($0)" }]
+      .compactMap(\.self).joined(separator: " · ")
+  }
+
+  private func members(_ entry: UnitShelf.Entry) -> [(String, JSON)] {
+    let schedule = entry.facts.schedule
+    return [
+      ("script", .string(entry.facts.script)), ("times", .strings(schedule.times.map(\.description))),
+      ("days", .string("\(schedule.days)")), ("lateness", .string(schedule.lateness.words)),
+      ("next", .optional(next(entry), JSON.string)), ("timer", .string(entry.timer)),
+    ]
+  }
+}

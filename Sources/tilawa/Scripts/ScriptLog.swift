@@ -1,0 +1,44 @@
+import Foundation
+import TilawaCore
+import TilawaStore
+
+/// Where the lines of a run are kept that nobody sees: a file that is replaced when it has grown, the one before kept.
+final class ScriptLog: Sendable {
+  /// Bytes that a log grows to.
+  static let limit = 1 << 20
+
+  let path: String
+
+  /// - Throws: `StoreError.cannotCreate` where it cannot be written.
+  init(path: String) throws(StoreError) {
+    self.path = path
+    try Folders.create(SinkArgument.folder(of: path))
+    if let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size > ScriptLog.limit {
+      rename(path, path + ".1")
+    }
+    guard write("") else {
+      throw StoreError(
+        code: .cannotCreate, operation: "write the log", path: path, message: String(cString: strerror(errno)))
+    }
+  }
+
+  /// Adds a line with the date. What cannot be written is lost: a full disk is no reason to be silent.
+  func note(_ words: String, at moment: ZonedTime = .now) {
+    _ = write("\(moment) \(words)\n")
+  }
+
+  /// At once and whole, so that another process may write to it too.
+  private func write(_ line: String) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return line.withCString { Glibc.write(descriptor, $0, strlen($0)) } >= 0
+  }
+
+  /// Whether what a process writes to standard error is kept by the system's journal.
+  static func isJournal(_ environment: [String: String]) -> Bool {
+    var info = stat()
+    guard let stream = environment["JOURNAL_STREAM"], fstat(STDERR_FILENO, &info) == 0 else { return false }
+    return stream == "\(info.st_dev):\(info.st_ino)"
+  }
+}

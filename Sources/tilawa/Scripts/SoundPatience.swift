@@ -1,0 +1,38 @@
+import TilawaAudio
+import TilawaPlayer
+
+/// How long a sound server is waited for that does not answer yet, as before a login or right after the start.
+struct SoundPatience: Sendable {
+  private static let interval = Duration.milliseconds(500)
+
+  /// Not at all.
+  static let none = SoundPatience(limit: .zero)
+
+  /// From the first attempt on. One that hangs is given up by libpulse after half a minute, which may end later.
+  let limit: Duration
+  /// Told once, before it waits.
+  var tell: @Sendable (String) -> Void = { _ in }
+
+  /// Makes the attempt until it succeeds, or fails for another reason, or the time is up, or the stage is stopped.
+  ///
+  /// - Throws: `AudioError`, of the last attempt; where the task is cancelled.
+  func reach<Sound>(_ stage: Stage, by attempt: () throws(AudioError) -> Sound) async throws -> Sound {
+    let deadline = ContinuousClock.now + limit
+    var isTold = false
+    while true {
+      do throws(AudioError) {
+        return try attempt()
+      } catch {
+        guard error.code == .noServer, ContinuousClock.now < deadline, await !stage.isStopped else { throw error }
+        if !isTold { tell("\(error); waiting for it, \(limit.timeArgument) at most") }
+        isTold = true
+      }
+      try await Task.sleep(for: SoundPatience.interval)
+    }
+  }
+}
+
+extension Duration {
+  /// As it is typed: `5m`.
+  var timeArgument: String { TimeArgument(seconds: Int(components.seconds)).defaultValueDescription }
+}

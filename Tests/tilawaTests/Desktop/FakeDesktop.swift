@@ -1,0 +1,76 @@
+import Synchronization
+import TilawaTestSupport
+import Testing
+
+@testable import TilawaDesktop
+
+/// A desktop that takes notifications, over a connection of its own.
+final class FakeDesktop: Sendable {
+  struct Notice: Sendable {
+    let replaced: UInt32
+    let title: String
+    let body: String
+    let urgency: DBusValue?
+  }
+
+  /// Whether it says anything to a call.
+  enum Manner: Sendable { case answers, keepsSilent }
+
+  private let desk = Desk()
+
+  /// It answers on the bus thread itself: tasks may have to wait for others.
+  init(on bus: PrivateBus, _ manner: Manner = .answers) throws {
+    let offer = BusLink.Offer(names: [DesktopNotice.service], path: DesktopNotice.path)
+    let link = BusLink(to: BusAddress(bus.address), offering: offer) { [desk] happening in
+      switch happening {
+      case .named: desk.contents.withLock { $0.isThere = true }
+      case .called(let call) where manner == .answers:
+        let answer = FakeDesktop.answer(call, desk)
+        desk.contents.withLock(\.link)?.answer(call.id, answer)
+      case .called, .lost, .closed: break
+      }
+    }
+    desk.contents.withLock { $0.link = link }
+    let isThere = Poll.until { desk.contents.withLock(\.isThere) }
+    try #require(isThere)
+  }
+
+  deinit {
+    let link = desk.contents.withLock { contents in
+      defer { contents.link = nil }
+      return contents.link
+    }
+    link?.close()
+  }
+
+  /// Those that came, once there are so many, or after ten seconds.
+  func notices(atLeast count: Int) async -> [Notice] {
+    for _ in 0..<2000 where desk.notices.count < count { try? await Task.sleep(for: .milliseconds(5)) }
+    return desk.notices
+  }
+
+  private static func answer(_ call: BusCall, _ desk: Desk) -> Result<[DBusValue], BusFault> {
+    switch call.member {
+    case "GetCapabilities": return .success([.strings(["body", "body-markup", "persistence"])])
+    case "Notify" where call.signature == "susssasa{sv}i":
+      guard case .uint32(let replaced) = call.arguments[1], case .string(let title) = call.arguments[3],
+        case .string(let body) = call.arguments[4], case .dictionary(let hints) = call.arguments[6]
+      else { return .failure(.invalid("no notice")) }
+      let notice = Notice(replaced: replaced, title: title, body: body, urgency: hints["urgency"])
+      desk.contents.withLock { $0.notices.append(notice) }
+      return .success([.uint32(7)])
+    default: return .failure(.unknown(method: call.member))
+    }
+  }
+
+  private final class Desk: Sendable {
+    struct Contents {
+      var notices: [Notice] = []
+      var isThere = false
+      var link: BusLink?
+    }
+
+    let contents = Mutex(Contents())
+    var notices: [Notice] { contents.withLock(\.notices) }
+  }
+}
