@@ -5,5 +5,7 @@ let package = Package(
   name: "fuzz",
   dependencies: [.package(name: "tilawa", path: "../..")],
   targets: [
-    .executableTarget(name: "fuzz", dependencies: [.product(name: "TilawaAudio", package: "tilawa")])
+    .executableTarget(
+      name: "fuzz",
+      dependencies: ["TilawaAudio", "TilawaCore", "TilawaPlayer"].map { .product(name: $0, package: "tilawa") })
   ])

@@ -1,4 +1,5 @@
-// Damages sound files and decodes them, one after the other: fuzz FIRST COUNT FOLDER SCRATCH
+// Damages sound files and decodes them, and documents of timings and reads them, one after the other:
+// fuzz FIRST COUNT FOLDER SCRATCH
 //
 // The number of a run decides which file of FOLDER it takes and how it is damaged. It is printed before the run begins,
 // so that whoever watches knows which one ended the process. A run that takes more than two seconds of processor time
@@ -27,7 +28,11 @@ for seed in first..<(first + count) {
   Files.write(damage.apply(to: original.bytes, splicing: other.bytes), to: path)
   var limit = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: 2, tv_usec: 0))
   setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &limit, nil)
-  Trial(path: path, seed: seed).run()
+  if original.name.hasPrefix("timings.") {
+    TimingTrial(path: path, seed: seed).run()
+  } else {
+    Trial(path: path, seed: seed).run()
+  }
 }
 unlink(path)
 print("done")
