@@ -1,0 +1,71 @@
+/// A rule of tajweed that the text itself shows.
+///
+/// The raw values are the names that commands, JSON and style sheets use.
+public enum TajweedRule: String, CaseIterable, Hashable, Sendable, Codable {
+  /// ٱ, which is not read when the word before is joined to it.
+  case hamzatWasl = "hamzat-wasl"
+  /// The ل of the article before a sun letter.
+  case lamShamsiyyah = "lam-shamsiyyah"
+  /// A letter that is written and never read.
+  case silent
+  /// Two counts.
+  case maddTabii = "madd-tabii"
+  /// Two, four or six counts when the reader stops at the word.
+  case maddAridLissukun = "madd-arid-lissukun"
+  /// Four or five counts before a hamza in the same word.
+  case maddMuttasil = "madd-muttasil"
+  /// Two to five counts before a hamza that begins the next word.
+  case maddMunfasil = "madd-munfasil"
+  /// Six counts before a letter that is always without vowel.
+  case maddLazim = "madd-lazim"
+  /// ن or م with shaddah.
+  case ghunnah
+  /// ن without vowel, or tanween, before one of fifteen letters.
+  case ikhfa
+  /// م without vowel before ب.
+  case ikhfaShafawi = "ikhfa-shafawi"
+  /// ن without vowel, or tanween, before ب.
+  case iqlab
+  /// ن without vowel, or tanween, before one of ينمو.
+  case idghamGhunnah = "idgham-ghunnah"
+  /// ن without vowel, or tanween, before ل or ر.
+  case idghamNoGhunnah = "idgham-no-ghunnah"
+  /// م without vowel before م.
+  case idghamShafawi = "idgham-shafawi"
+  /// A letter without vowel before another one from the same place.
+  case idghamMutajanisayn = "idgham-mutajanisayn"
+  /// A letter without vowel before one from a place close by.
+  case idghamMutaqaribayn = "idgham-mutaqaribayn"
+  /// One of قطبجد without vowel.
+  case qalqalah
+}
+
+/// Some letters of an ayah to which a rule applies.
+public struct TajweedSpan: Hashable, Sendable {
+  /// Which code points of the ayah's text, from 0.
+  public let scalars: Range<Int>
+  /// What applies to them.
+  public let rule: TajweedRule
+
+  public init(_ scalars: Range<Int>, _ rule: TajweedRule) {
+    self.scalars = scalars
+    self.rule = rule
+  }
+}
+
+extension TajweedRule {
+  /// How the rule is shown, six hexadecimal digits of sRGB (Q-QR2); nil where its letters keep the colour of the text.
+  public var colour: UInt32? {
+    switch self {
+    case .maddTabii: nil
+    case .hamzatWasl, .lamShamsiyyah, .silent: 0x808080
+    case .maddMuttasil, .maddLazim: 0xFF0000
+    case .maddMunfasil, .maddAridLissukun: 0xFF69B4
+    case .ghunnah, .idghamGhunnah, .idghamShafawi: 0xFF7F00
+    case .ikhfa, .ikhfaShafawi: 0x9400D3
+    case .iqlab: 0x228B22
+    case .idghamNoGhunnah, .idghamMutajanisayn, .idghamMutaqaribayn: 0x4169E1
+    case .qalqalah: 0xDC143C
+    }
+  }
+}
