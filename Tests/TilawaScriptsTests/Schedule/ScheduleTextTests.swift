@@ -63,7 +63,7 @@ import TilawaScripts
   func `a timer of ours says what it is for`(lateness: Schedule.Lateness) throws {
     let schedule = try schedule(["05:30", "20:00"], "sat,sun", lateness)
     let facts = try #require(SystemdUnits.Facts(timer: SystemdUnits(schedule, of: run, script: "/a b=c.yaml").timer))
-    #expect(facts.script == "/a b=c.yaml")
+    #expect(facts.subject == "/a b=c.yaml")
     #expect(facts.schedule == schedule)
     #expect(SystemdUnits.Facts(timer: "[Timer]\nOnCalendar=daily\n") == nil)
   }

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import TilawaTestSupport
+
+/// The fixture has a systemctl and a crontab of its own, which keep what they are told.
+// Q-EN1
+@Suite struct ReminderTests {
+  let command: CommandFixture
+
+  init() throws { command = try CommandFixture() }
+
+  private var crontab: String { (try? String(contentsOfFile: table, encoding: .utf8)) ?? "" }
+  private var table: String { "\(command.folder.path)/crontab" }
+  private var units: [String] {
+    command.home.files().filter { $0.hasPrefix(".config/systemd/user/") }.map { String($0.dropFirst(21)) }
+  }
+
+  /// - Parameter manager: whether the user's systemd answers.
+  private func run(_ words: String..., manager: Bool) throws -> CommandFixture.Outcome {
+    let programs = [
+      "systemctl": "#!/bin/sh\n\(manager ? "exit 0" : "echo 'no bus' >&2; exit 1")\n",
+      "crontab": """
+      #!/bin/sh
+      case "$1" in
+        -l) cat '\(table)' 2>/dev/null || { echo 'no crontab for you' >&2; exit 1; } ;;
+        -r) rm -f '\(table)' ;;
+        -) cat >'\(table).new' && mv '\(table).new' '\(table)' ;;
+      esac
+
+      """,
+    ]
+    for (name, text) in programs {
+      let path = try command.folder.write(text, to: "bin/\(name)")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    }
+    return try command.run(
+      ["ayah-of-the-day"] + words, environment: ["PATH": "\(command.folder.path)/bin:/usr/bin:/bin"])
+  }
+
+  @Test func `where systemd runs it is a timer, however often it is set`() throws {
+    for time in ["07:00", "06:30"] { #expect(try run("at", time, manager: true).code == 0) }
+    #expect(
+      units == [
+        "tilawa-reminder-ayah-of-the-day.service", "tilawa-reminder-ayah-of-the-day.timer",
+        "timers.target.wants/tilawa-reminder-ayah-of-the-day.timer",
+      ])
+    let folder = "\(command.home.path)/.config/systemd/user"
+    let timer = try String(contentsOfFile: "\(folder)/tilawa-reminder-ayah-of-the-day.timer", encoding: .utf8)
+    #expect(timer.contains("\nOnCalendar=*-*-* 06:30:00\n"))
+    #expect(timer.contains("\nPersistent=true\n"))
+    let service = try String(contentsOfFile: "\(folder)/tilawa-reminder-ayah-of-the-day.service", encoding: .utf8)
+    #expect(service.contains(" ayah-of-the-day --notify\n"))
+    #expect(service.contains("\nEnvironment=\"TILAWA_HOME=\(command.home.path)\"\n"))
+    #expect(crontab.isEmpty)
+    #expect(try run("status", manager: true).output.hasPrefix("reminder of the ayah of the day · 06:30 · next 20"))
+    #expect(try run("off", manager: true).output == "no reminder of the ayah of the day any more\n")
+    #expect(units.isEmpty)
+    #expect(try run("off", manager: true).output == "there was no reminder of the ayah of the day\n")
+    #expect(try run("status", "--json", manager: true).output.contains("\"on\":false"))
+  }
+
+  @Test func `without it it is a line of the crontab, and the other lines stay as they are`() throws {
+    let others = "# mine TILAWA_REMINDER=ayah-of-the-day \nMAILTO=me\n5 4 * * * TILAWA_REMINDER=khatm other 100\\%\n"
+    try command.folder.write(others, to: "crontab")
+    for time in ["07:00", "06:30"] { #expect(try run("at", time, manager: false).code == 0) }
+    let line = "30 6 * * * TILAWA_REMINDER=ayah-of-the-day TILAWA_HOME=\(command.home.path) "
+    #expect(crontab == others + line + "\(CommandFixture.program.path) ayah-of-the-day --notify\n")
+    #expect(units.filter { !$0.hasSuffix("wants") }.isEmpty)
+    #expect(try run("status", manager: false).output.contains(" · 06:30 · next 20"))
+    #expect(try run("status", "--json", manager: false).output.contains("\"by\":\"crontab\""))
+    #expect(try run("off", manager: false).code == 0)
+    #expect(crontab == others)
+  }
+
+  @Test func `a timer takes the place of a line, and a crontab that holds nothing else goes`() throws {
+    #expect(try run("at", "07:00", manager: false).code == 0)
+    #expect(crontab.hasPrefix("0 7 * * * TILAWA_REMINDER=ayah-of-the-day "))
+    #expect(try run("at", "07:00", manager: true).code == 0)
+    #expect(!FileManager.default.fileExists(atPath: table))
+    #expect(units.count == 3)
+  }
+
+  @Test func `where nothing runs things by themselves it is refused`() throws {
+    let outcome = try command.run("ayah-of-the-day", "at", "07:00", environment: ["PATH": "/nowhere"])
+    #expect(outcome.code == 69)
+    #expect(outcome.complaints.count == 1)
+    #expect(units.isEmpty)
+  }
+}
