@@ -62,6 +62,7 @@ public struct BookmarkEntry: Hashable, Sendable {
     guard let parser = reader.parser(of: counting) else { throw fault("there is no counting “\(counting ?? "")”") }
     do throws(RangeError) { passage = try Passage(ref, by: parser) } catch { throw fault("\(error)") }
     note = fields.note ?? ""
+    if note.unicodeScalars.contains("\0") { throw fault("the note has a NUL character in it") }
     tags = fields.tags.map { $0.trimmingSpace() }.filter { !$0.isEmpty }
     if let (tag, words) = tags.lazy.compactMap({ tag in BookmarkTag.fault(in: tag).map { (tag, $0) } }).first {
       throw fault("the tag “\(tag)” \(words)")

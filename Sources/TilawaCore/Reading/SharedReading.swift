@@ -35,13 +35,12 @@ public struct SharedReading: Hashable, Sendable {
   /// Whether there is nothing in it.
   public var isEmpty: Bool { bookmarks.isEmpty && gone.isEmpty && positions.isEmpty && left.isEmpty }
 
-  /// What both know together. Of two bookmarks that say the same of the same words one stays.
+  /// What both know together. Two bookmarks that say the same stay two: where one of them is removed later, the other must not
+  /// be gone too.
   public func merged(with other: SharedReading) -> SharedReading {
-    var merged = SharedReading(
+    SharedReading(
       bookmarks: [bookmarks, other.bookmarks].flatMap(\.values), gone: gone.merging(other.gone, uniquingKeysWith: max),
       positions: [positions, other.positions].flatMap(\.values), left: left.merging(other.left, uniquingKeysWith: max))
-    merged.uniteTwins()
-    return merged
   }
 
   /// Of what is there and removed the later holds; of equal times what is removed.
@@ -50,21 +49,6 @@ public struct SharedReading: Hashable, Sendable {
     gone = gone.filter { bookmarks[$0.key] == nil }
     positions = positions.filter { name, position in left[name].map { position.at.seconds > $0 } ?? true }
     left = left.filter { positions[$0.key] == nil }
-  }
-
-  private mutating func uniteTwins() {
-    let groups = Dictionary(grouping: bookmarks.values) { [$0.passage.words.start, $0.passage.words.end] }
-    for group in groups.values where group.count > 1 {
-      var kept: [Bookmark] = []
-      for bookmark in group.sorted(by: { $0.id < $1.id }) {
-        if kept.contains(where: bookmark.says(theSameAs:)) {
-          bookmarks[bookmark.id] = nil
-          gone[bookmark.id] = bookmark.changed
-        } else {
-          kept.append(bookmark)
-        }
-      }
-    }
   }
 }
 

@@ -38,15 +38,6 @@ import TilawaTestSupport
     #expect(merged.bookmarks["0000000000000003"]?.note == "back")
   }
 
-  @Test func `two who marked the same have it once`() throws {
-    let one = Bookmark(
-      id: "00000000000000bb", passage: try Passage("2:1", by: Self.parser), note: "same", created: 1)
-    let other = Bookmark(
-      id: "00000000000000aa", passage: try Passage("2:1", by: Self.parser), note: "same", created: 2)
-    let merged = SharedReading(bookmarks: [one]).merged(with: SharedReading(bookmarks: [other]))
-    #expect(merged.bookmarks.keys.sorted() == ["00000000000000aa"])
-  }
-
   @Test(arguments: 0..<200)
   func `merging is the same from either side, in any order, and twice`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

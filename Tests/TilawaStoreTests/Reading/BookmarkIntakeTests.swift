@@ -78,8 +78,8 @@ import TilawaTestSupport
     #expect(fields.map(\.line) == [3, 5, 5, 6])
     let reader = BookmarkEntry.Reader(structure, standard: .kufi)
     let good = fields.compactMap { try? BookmarkEntry($0, by: reader) }
-    #expect(good.map(\.note) == ["[{\"}"])
-    #expect(good.map(\.tags) == [["a"]])
+    #expect(good.map(\.note) == ["[{\"}", ""])
+    #expect(good.map(\.tags) == [["a"], []])
     #expect(try BookmarkFile.entries(Array("[\n{\"ref\": \"2:1\"},\n {\"ref\": \"2:2\"}]".utf8)).map(\.line) == [2, 3])
   }
 

