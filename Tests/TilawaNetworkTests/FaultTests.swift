@@ -5,7 +5,7 @@ import TilawaNetwork
 import TilawaTestSupport
 
 // T-F4.4
-@Suite("A client whose server misbehaves", .timeLimit(.minutes(1)))
+@Suite("A client whose server misbehaves", .timeLimit(.minutes(10)))
 struct FaultTests {
   private func error(
     limit: Int = mebibyte, patience: HTTPClient.Patience = .init(), _ handler: @escaping LocalServer.Handler

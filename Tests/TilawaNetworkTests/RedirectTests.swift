@@ -2,7 +2,7 @@ import Testing
 import TilawaNetwork
 import TilawaTestSupport
 
-@Suite("Being sent on", .timeLimit(.minutes(1)))
+@Suite("Being sent on", .timeLimit(.minutes(10)))
 struct RedirectTests {
   private func document(_ handler: @escaping LocalServer.Handler) async throws -> (Result<[UInt8], NetworkError>, Int) {
     let server = try LocalServer(handler)

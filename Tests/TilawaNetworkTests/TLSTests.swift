@@ -2,7 +2,7 @@ import Testing
 import TilawaNetwork
 import TilawaTestSupport
 
-@Suite("TLS", .enabled(if: TLSServer.isPossible, TLSServer.hint), .timeLimit(.minutes(1)))
+@Suite("TLS", .enabled(if: TLSServer.isPossible, TLSServer.hint), .timeLimit(.minutes(10)))
 struct TLSTests {
   private func error(
     _ url: String, authorities: String? = nil, patience: HTTPClient.Patience = .init()

@@ -55,7 +55,7 @@ final class StageRig: Sendable {
 
   /// What is reported is taken by a task of the player's. In a silence, and where sound is faded, nobody can tell when.
   private func settle(at place: Int) async {
-    for turn in 0..<500 {
+    for turn in 0..<(place < 0 ? 500 : 3000) {
       let progress = await player.progress
       let session = await player.session
       guard let progress else { return }

@@ -117,7 +117,7 @@ import TilawaTestSupport
     #expect(try await run.value == .finished)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `what came and could not be worked in is not waited for`() async throws {
     struct LibraryFails: Error {}
     let fixture = try Fixture("2:1-2", personal: [1], locate: { _ in throw LibraryFails() })

@@ -51,16 +51,25 @@ final class CommandFixture: Sendable {
         arguments, environment: environment, standardOutput: standardOutput, input: input, program: program))
   }
 
-  /// Runs it until it catches the signal and `isReady` says of its standard output that the time has come, and sends it. The
-  /// kernel tells nobody when a process begins to catch a signal: it is asked every 2 ms.
+  /// Runs it until it catches the signal and `isReady` says of its standard output that the time has come, and sends it.
   func interrupt(
     _ arguments: [String], by number: Int32, environment: [String: String] = [:], when isReady: (String) -> Bool
   ) throws -> Outcome {
+    try interrupt(arguments, by: number, environment: environment) { output, _ in isReady(output) }
+  }
+
+  /// The same; `isReady` is told of its standard output and its standard error. The kernel tells nobody when a process begins
+  /// to catch a signal: it is asked every 2 ms.
+  func interrupt(
+    _ arguments: [String], by number: Int32, environment: [String: String] = [:], when isReady: (String, String) -> Bool
+  ) throws -> Outcome {
     let running = try start(arguments, environment: environment)
     let process = running.process
+    func read(_ path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
     while process.isRunning {
-      let output = (try? String(contentsOfFile: running.output, encoding: .utf8)) ?? ""
-      if [0, SIGKILL].contains(number) || CommandFixture.catches(number, process.processIdentifier), isReady(output) {
+      if [0, SIGKILL].contains(number) || CommandFixture.catches(number, process.processIdentifier),
+        isReady(read(running.output), read(running.complaint))
+      {
         break
       }
       usleep(2000)

@@ -25,10 +25,8 @@ struct SessionSoundTests {
     server.kill()
     let outcome = try command.interrupt(
       try words("steps:\n  - play: 67:1\n    basmalah: never\n"), by: 0, environment: environment
-    ) {
-      guard $0.contains(#""event":"step""#) else { return false }
-      usleep(1_000_000)
-      return (try? server.start()) != nil
+    ) { _, complaint in
+      complaint.contains("waiting for it") && (try? server.start()) != nil
     }
     #expect(outcome.code == 0)
     #expect(outcome.complaints.count == 1)
@@ -54,11 +52,13 @@ struct SessionSoundTests {
         - pause: 1s
         - play: 67:2
       """
-    let outcome = try command.interrupt(try words(text), by: 0, environment: environment) {
-      guard $0.contains(#""kind":"pause""#) else { return false }
-      server.kill()
-      usleep(2_000_000)
-      return (try? server.start()) != nil
+    var hasDied = false
+    let outcome = try command.interrupt(try words(text), by: 0, environment: environment) { output, complaint in
+      if !hasDied, output.contains(#""kind":"pause""#) {
+        server.kill()
+        hasDied = true
+      }
+      return complaint.contains("waiting for it") && (try? server.start()) != nil
     }
     #expect(outcome.code == 0)
     #expect(outcome.lines.last?.contains(#""done":3,"steps":3"#) == true)

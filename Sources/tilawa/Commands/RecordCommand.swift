@@ -53,12 +53,14 @@ struct RecordCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws { try await perform(nil, on: nil) }
+  func run() async throws {
+    if case .nothing(let failure) = try await perform(nil, on: nil) { throw failure }
+  }
 
   /// - Parameters:
   ///   - part: what it takes from the run of the script that it is a step of.
   ///   - stage: where it is seen as an intermission, which ends it too.
-  func perform(_ part: ScriptPart?, on stage: Stage?) async throws {
+  func perform(_ part: ScriptPart?, on stage: Stage?) async throws -> End {
     let context = CommandContext()
     let library = try context.library(for: .writing)
     let keeper = RecordingKeeper(library: library, survey: { try RecordingPass.survey($0, heard: $1, progress: $2) })
@@ -90,8 +92,8 @@ struct RecordCommand: AsyncParsableCommand {
     let turn = stage.map { RecordingTurn(words, seconds: max.seconds, recorder, on: $0) }
     let outcome = await performance.run()
     await turn?.end()
-    guard let outcome else { return }
-    try finish(outcome, facts, keeper)
+    guard let outcome else { preconditionFailure("a recorder tells how it ended") }
+    return try finish(outcome, facts, keeper)
   }
 
   /// Where a step of a script finds no sound server, it waits for one; not for a microphone.

@@ -6,13 +6,22 @@ import TilawaPlayer
 import TilawaStore
 
 extension RecordCommand {
+  /// What is left of a recording that nothing went wrong with.
+  enum End {
+    case kept
+    case discarded
+    /// It ended before any sound came: what the command says of that.
+    case nothing(Failure)
+  }
+
   /// Takes what was recorded into the library, says what became of it, and throws for every end that was not wished for.
-  func finish(_ outcome: RecordingPerformance.Outcome, _ facts: CaptureFacts, _ keeper: RecordingKeeper) throws {
-    guard let file = outcome.result.file else { throw nothing(outcome) }
+  func finish(_ outcome: RecordingPerformance.Outcome, _ facts: CaptureFacts, _ keeper: RecordingKeeper) throws -> End {
+    guard let file = outcome.result.file else { return try nothing(outcome) }
     if outcome.isDiscarded {
       unlink(file.path)
       LiveLine.clear()
-      return Terminal.say("discarded")
+      Terminal.say("discarded")
+      return .discarded
     }
     let kept: RecordingKeeper.Kept
     do {
@@ -28,6 +37,7 @@ extension RecordCommand {
     if let failure { Terminal.leave(after: failure) }
     if let problem = problem(outcome.result.reason, kept) { throw problem }
     if let signal = outcome.signal { throw Failure(signal, "") }
+    return .kept
   }
 
   private func clear() { if !report.json, Terminal.isTerminal(1) { LiveLine.clear() } }
@@ -57,20 +67,18 @@ extension RecordCommand {
     }
   }
 
-  /// Where it ended before any sound came.
-  static let nothingCame = "nothing was recorded: no sound came"
-
   /// There is no file to take in.
-  private func nothing(_ outcome: RecordingPerformance.Outcome) -> Failure {
+  private func nothing(_ outcome: RecordingPerformance.Outcome) throws -> End {
     clear()
     let result = outcome.result
     switch result.reason {
     case .failed(let error) where result.length.frames > 0:
       let path = error.path ?? CommandContext().folders.recordings
-      return Failure(ExitCodes(error.code), "\(error); \(RecordCommand.whereItIs(path))")
-    case .failed(let error), .full(let error): return Failure(ExitCodes(error.code), "\(error)")
-    case .lost(let error): return Failure(.unavailable, "\(error); nothing was recorded")
-    case .stopped, .limit: return Failure(outcome.signal ?? .noInput, RecordCommand.nothingCame)
+      throw Failure(ExitCodes(error.code), "\(error); \(RecordCommand.whereItIs(path))")
+    case .failed(let error), .full(let error): throw Failure(ExitCodes(error.code), "\(error)")
+    case .lost(let error): throw Failure(.unavailable, "\(error); nothing was recorded")
+    case .stopped, .limit:
+      return .nothing(Failure(outcome.signal ?? .noInput, "nothing was recorded: no sound came"))
     }
   }
 }

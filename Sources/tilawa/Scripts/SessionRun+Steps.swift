@@ -81,12 +81,10 @@ extension SessionRun {
       most = ["--max=\(seconds)"]
     }
     let command = try RecordCommand.parse(arguments.texts + most + manner.recordOptions)
-    do {
-      try await command.perform(part(step), on: company.stage)
-      return .done
-    } catch let failure as Failure where failure.message == RecordCommand.nothingCame {
-      // Somebody went on before they had begun.
-      return .skipped(failure.message)
+    switch try await command.perform(part(step), on: company.stage) {
+    case .kept, .discarded: return .done
+    // Somebody went on before they had begun.
+    case .nothing(let failure): return .skipped(failure.message)
     }
   }
 }

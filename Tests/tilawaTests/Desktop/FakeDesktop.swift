@@ -43,9 +43,9 @@ final class FakeDesktop: Sendable {
     link?.close()
   }
 
-  /// Those that came, once there are so many, or after ten seconds.
+  /// Those that came, once there are so many, or after a minute.
   func notices(atLeast count: Int) async -> [Notice] {
-    for _ in 0..<2000 where desk.notices.count < count { try? await Task.sleep(for: .milliseconds(5)) }
+    for _ in 0..<12_000 where desk.notices.count < count { try? await Task.sleep(for: .milliseconds(5)) }
     return desk.notices
   }
 

@@ -39,6 +39,7 @@ struct MediaSeekTests {
 
   @Test func `each move is told once as Seeked, and nothing else is`() throws {
     let player = try paused()
+    #expect(player.hasArt())
     let listener = try bus.listen(path: PlayerOnBus.path)
     try player.playerctl("position", "30")
     #expect(Poll.until { listener.signals(named: "Seeked").count == 1 })

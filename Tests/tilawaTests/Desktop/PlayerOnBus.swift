@@ -43,6 +43,9 @@ final class PlayerOnBus {
 
   private let known: String
 
+  /// Waits for the picture, which is drawn beside the sound and told when it is there.
+  func hasArt() -> Bool { Poll.until { (try? get("Metadata").contains("artUrl")) == true } }
+
   deinit {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
