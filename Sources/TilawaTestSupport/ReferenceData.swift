@@ -5,6 +5,8 @@ public enum ReferenceData {
   public static let audio = folder("audio")
   /// The texts of eight riwayat, as tables.
   public static let riwayat = folder("riwayat")
+  /// Translations in five languages, and a transliteration.
+  public static let translations = folder("translations")
   /// Published timings.
   public static let timings = folder("timings")
   /// Lists of published reciters.

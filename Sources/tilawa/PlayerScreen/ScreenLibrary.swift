@@ -6,13 +6,15 @@ import TilawaStore
 final class ScreenLibrary {
   let quran: QuranDatabase
   private let folders: Folders
+  private let translation: OpenPack?
   private lazy var library = try? Library(folders: folders, for: .reading)
   private var reader: (riwayah: Riwayah, reader: MushafReader)?
   private var days: [String: String?] = [:]
   /// Bookmarks.
   let marks: ScreenMarks
 
-  init(_ quran: QuranDatabase, _ folders: Folders) {
+  init(_ quran: QuranDatabase, _ folders: Folders, translation: OpenPack?) {
+    self.translation = translation
     self.quran = quran
     self.folders = folders
     marks = ScreenMarks(quran.structure, folders)
@@ -25,7 +27,8 @@ final class ScreenLibrary {
   func reader(of riwayah: Riwayah) -> MushafReader {
     if let reader, reader.riwayah == riwayah { return reader.reader }
     let made = MushafReader(
-      quran: quran, text: SessionText(of: riwayah, quran: quran, folders: folders), counting: riwayah.counting)
+      quran: quran, text: SessionText(of: riwayah, quran: quran, folders: folders), counting: riwayah.counting,
+      translation: translation)
     reader = (riwayah, made)
     return made
   }
