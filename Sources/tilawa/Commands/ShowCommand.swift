@@ -21,10 +21,14 @@ struct ShowCommand: ParsableCommand {
   @Option(help: "Show the letters of this riwayah at the verse ends of --riwayah.")
   var text: Letters?
 
+  @Flag(help: "Colour the letters by the rules of tajweed, see tajweed --legend; with --json, add where which applies.")
+  var tajweed = false
+
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    try ShowCommand.show(ranges, riwayah: riwayah, letters: text, as: report.json ? .json : .text)
+    let ink: Ink = tajweed ? .tajweed : .plain
+    try ShowCommand.show(ranges, riwayah: riwayah, letters: text, in: ink, as: report.json ? .json : .text)
   }
 
   /// The ranges of a line that is nothing but `show` and ranges; nil for any other.
@@ -36,12 +40,20 @@ struct ShowCommand: ParsableCommand {
 
   enum Form { case text, json }
 
-  static func show(_ ranges: [String], riwayah: Riwayah? = nil, letters: Letters? = nil, as form: Form = .text) throws {
+  /// Whether letters have the colours of rules.
+  enum Ink { case plain, tajweed }
+
+  static func show(
+    _ ranges: [String], riwayah: Riwayah? = nil, letters: Letters? = nil, in ink: Ink = .plain, as form: Form = .text
+  ) throws {
     let context = CommandContext()
     let quran = try context.quran()
     let riwayah = try context.riwayah(riwayah)
     let refs = try RangeParser(structure: quran.structure, counting: riwayah.counting, grain: .word).parse(ranges)
       .flatMap { range in range.words == nil ? quran.structure.ayat(in: range).map { AyahRange($0, $0) } : [range] }
+    if ink == .tajweed, letters == nil {
+      try TajweedCommand.refuse(riwayah, hint: "--text hafs colours the letters of Hafs at its verse ends")
+    }
     let shown: (texts: [String], riwayah: Riwayah)
     if riwayah == .hafs {
       shown = (try quran.texts(of: refs.map { quran.structure.span(of: $0) }), .hafs)
@@ -49,10 +61,25 @@ struct ShowCommand: ParsableCommand {
       if letters == nil { try refuseWords(in: refs, of: riwayah) }
       shown = try texts(of: refs, riwayah, letters, from: quran, in: context)
     }
+    let ayat = ink == .tajweed ? try tajweed(of: refs, shown.texts, from: quran) : nil
     switch form {
-    case .text: print(refs, shown.texts)
-    case .json: tell(refs, shown.texts, riwayah, in: shown.riwayah)
+    case .text: print(refs, ayat.map(painted) ?? shown.texts)
+    case .json: tell(refs, shown.texts, riwayah, in: shown.riwayah, ayat)
     }
+  }
+
+  /// The rules of each range; words of an ayah have those that they have in all of it.
+  private static func tajweed(
+    of refs: [AyahRange], _ texts: [String], from quran: QuranDatabase
+  ) throws -> [TajweedAyah] {
+    try zip(refs, texts).map { ref, text in
+      TajweedAyah(ref, text: ref.words == nil ? text : try quran.text(of: ref.first))
+    }
+  }
+
+  private static func painted(_ ayat: [TajweedAyah]) -> [String] {
+    let paint = TajweedPaint(depth: .standardOutput)
+    return ayat.map { $0.painted(with: paint) }
   }
 
   /// The texts of ayat of another riwayah than Hafs, and whose letters they are.
@@ -86,12 +113,16 @@ struct ShowCommand: ParsableCommand {
     Terminal.put(zip(refs, texts).map { "\($0)\t\($1)\n" }.joined())
   }
 
-  private static func tell(_ refs: [AyahRange], _ texts: [String], _ riwayah: Riwayah, in letters: Riwayah) {
-    let ayat = zip(refs, texts).map { ref, text in
-      JSON.object([
-        ("ref", .string("\(ref)")), ("surah", .int(ref.first.surah)), ("ayah", .int(ref.first.ayah)),
-        ("riwayah", .string(riwayah.rawValue)), ("text_riwayah", .string(letters.rawValue)), ("text", .string(text)),
-      ])
+  private static func tell(
+    _ refs: [AyahRange], _ texts: [String], _ riwayah: Riwayah, in letters: Riwayah, _ tajweed: [TajweedAyah]?
+  ) {
+    let ayat = zip(refs, texts).enumerated().map { index, shown in
+      let (ref, text) = shown
+      return JSON.object(
+        [
+          ("ref", .string("\(ref)")), ("surah", .int(ref.first.surah)), ("ayah", .int(ref.first.ayah)),
+          ("riwayah", .string(riwayah.rawValue)), ("text_riwayah", .string(letters.rawValue)), ("text", .string(text)),
+        ] + (tajweed.map { [("tajweed", $0[index].json)] } ?? []))
     }
     Terminal.say(JSON.object([("ayat", .array(ayat))]).text)
   }

@@ -24,9 +24,12 @@ public enum Tajweed {
   }
 
   /// The same spans made disjoint, as colours need them: where two overlap, the one that begins later has the letters.
-  public static func runs(of text: String) -> [TajweedSpan] {
+  public static func runs(of text: String) -> [TajweedSpan] { runs(spans(of: text)) }
+
+  /// Spans in the order of their beginnings, made disjoint.
+  public static func runs(_ spans: [TajweedSpan]) -> [TajweedSpan] {
     var runs: [TajweedSpan] = []
-    for span in spans(of: text) {
+    for span in spans {
       if let last = runs.last, last.scalars.upperBound > span.scalars.lowerBound {
         runs[runs.count - 1] = TajweedSpan(last.scalars.lowerBound..<span.scalars.lowerBound, last.rule)
       }
