@@ -2,10 +2,6 @@ import ArgumentParser
 import TilawaCore
 import TilawaStore
 
-extension TajweedRule: ExpressibleByArgument {
-  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
-}
-
 struct TajweedCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tajweed", abstract: "Explain which rules of tajweed apply in ayat, letter by letter.",
