@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TilawaCore
+import TilawaStore
 import TilawaTestSupport
 
 @testable import tilawa

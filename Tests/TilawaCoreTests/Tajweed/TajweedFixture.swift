@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TilawaCore
+import TilawaStore
 import TilawaTestSupport
 
 /// The verified text, verse by verse, with what is computed from it.

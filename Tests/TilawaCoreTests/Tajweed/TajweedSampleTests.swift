@@ -1,5 +1,6 @@
 import Testing
 import TilawaCore
+import TilawaStore
 import TilawaTestSupport
 
 /// Span by span against what others found; docs/tajweed.md judges where we differ.
