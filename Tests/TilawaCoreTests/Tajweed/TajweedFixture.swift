@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 import TilawaCore
-import TilawaStore
 import TilawaTestSupport
 
 /// The verified text, verse by verse, with what is computed from it.
@@ -21,15 +20,12 @@ struct TajweedFixture {
   let ayat: [Ayah]
 
   init() throws {
-    let quran = try RealQuran.database()
-    let refs = (0..<6236).map { quran.structure.ayah(at: $0, in: .kufi) }
-    let texts = try quran.texts(of: refs.map(quran.structure.span))
-    ayat = zip(refs, texts).map { Ayah(ref: $0, text: $1, spans: Tajweed.spans(of: $1)) }
+    ayat = try RealQuran.texts().map { Ayah(ref: $0.ref, text: $0.text, spans: Tajweed.spans(of: $0.text)) }
   }
 
   static func ayah(_ surah: Int, _ ayah: Int) throws -> Ayah {
     let ref = AyahRef(surah: surah, ayah: ayah)
-    let text = try RealQuran.database().text(of: ref)
+    let text = try RealQuran.text(of: ref)
     return Ayah(ref: ref, text: text, spans: Tajweed.spans(of: text))
   }
 

@@ -1,6 +1,5 @@
 import Testing
 import TilawaCore
-import TilawaStore
 import TilawaTestSupport
 
 /// Span by span against what others found; docs/tajweed.md judges where we differ.
@@ -17,10 +16,9 @@ struct TajweedSampleTests {
   let theirs: Set<Place>
 
   init() throws {
-    let quran = try RealQuran.database()
     var (ours, theirs) = (Set<Place>(), Set<Place>())
     for ayah in try TajweedSample(in: #require(ReferenceData.tajweed)).ayat {
-      let text = try quran.text(of: AyahRef(surah: ayah.surah, ayah: ayah.ayah))
+      let text = try RealQuran.text(of: AyahRef(surah: ayah.surah, ayah: ayah.ayah))
       let spans = try #require(ayah.spans(in: text), "\(ayah.surah):\(ayah.ayah) is another text")
       theirs.formUnion(spans.map { Place(surah: ayah.surah, ayah: ayah.ayah, span: $0) })
       // A rule that they do not have.
