@@ -12,4 +12,14 @@ public enum RealQuran {
   }
 
   public static func structure() throws -> QuranStructure { try database().structure }
+
+  public static func text(of ref: AyahRef) throws -> String { try database().text(of: ref) }
+
+  /// All 6,236 ayat in order.
+  public static func texts() throws -> [(ref: AyahRef, text: String)] {
+    let quran = try database()
+    let refs = (0..<6236).map { quran.structure.ayah(at: $0, in: .kufi) }
+    let texts = try quran.texts(of: refs.map { quran.structure.span(of: $0) })
+    return zip(refs, texts).map { (ref: $0, text: $1) }
+  }
 }

@@ -12,6 +12,9 @@ public enum ReferenceData {
   /// Lists of published reciters.
   public static let reciters = folder("reciters")
 
+  /// Rules of tajweed in some surahs, by others.
+  public static let tajweed = folder("tajweed")
+
   private static func folder(_ name: String) -> String? {
     let root = getenv("TILAWA_REFERENCE_DATA").map { String(cString: $0) } ?? "../shared/data"
     return access("\(root)/\(name)", R_OK) == 0 ? "\(root)/\(name)" : nil

@@ -28,6 +28,20 @@ public struct AyahWords: Sendable {
   /// How many words there are.
   public var count: Int { words.count }
 
+  /// For each word, which code points of the text it is, what goes with it included.
+  public var scalars: [Range<Int>] {
+    var (place, offset) = (text.startIndex, 0)
+    func advance(to index: String.Index) -> Int {
+      offset += text.unicodeScalars.distance(from: place, to: index)
+      place = index
+      return offset
+    }
+    return words.map { word in
+      let start = advance(to: word.lowerBound)
+      return start..<advance(to: word.upperBound)
+    }
+  }
+
   /// The letters of some words, verbatim with what stands between them; all of the text for all of its words.
   ///
   /// - Precondition: `range` is not empty and lies in `0..<count`.

@@ -22,11 +22,16 @@ struct ShowCommand: ParsableCommand {
   @Option(help: "Show the letters of this riwayah at the verse ends of --riwayah.")
   var text: Letters?
 
+  @Flag(help: "Colour the letters by the rules of tajweed, see tajweed --legend; with --json, add where which applies.")
+  var tajweed = false
+
   @OptionGroup(title: "Packs beside the text") var packs: PackOptions
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    try ShowCommand.show(ranges, riwayah: riwayah, letters: text, beside: packs, as: report.json ? .json : .text)
+    let ink: Ink = tajweed ? .tajweed : .plain
+    let form: Form = report.json ? .json : .text
+    try ShowCommand.show(ranges, riwayah: riwayah, letters: text, in: ink, beside: packs, as: form)
   }
 
   /// The ranges of a line that is nothing but `show` and ranges; nil for any other.
@@ -38,9 +43,12 @@ struct ShowCommand: ParsableCommand {
 
   enum Form { case text, json }
 
+  /// Whether letters have the colours of rules.
+  enum Ink { case plain, tajweed }
+
   static func show(
-    _ ranges: [String], riwayah: Riwayah? = nil, letters: Letters? = nil, beside packs: PackOptions? = nil,
-    as form: Form = .text
+    _ ranges: [String], riwayah: Riwayah? = nil, letters: Letters? = nil, in ink: Ink = .plain,
+    beside packs: PackOptions? = nil, as form: Form = .text
   ) throws {
     let context = CommandContext()
     let quran = try context.quran()
@@ -48,6 +56,9 @@ struct ShowCommand: ParsableCommand {
     let riwayah = try context.riwayah(riwayah)
     let refs = try RangeParser(structure: quran.structure, counting: riwayah.counting, grain: .word).parse(ranges)
       .flatMap { range in range.words == nil ? quran.structure.ayat(in: range).map { AyahRange($0, $0) } : [range] }
+    if ink == .tajweed, letters == nil {
+      try TajweedCommand.refuse(riwayah, hint: "--text hafs colours the letters of Hafs at its verse ends")
+    }
     let shown: (texts: [String], riwayah: Riwayah)
     if riwayah == .hafs {
       shown = (try quran.texts(of: refs.map { quran.structure.span(of: $0) }), .hafs)
@@ -56,11 +67,27 @@ struct ShowCommand: ParsableCommand {
       shown = try texts(of: refs, riwayah, letters, from: quran, in: context)
     }
     if shown.riwayah != .hafs { try refuseGlosses(packs, beside: shown.riwayah) }
+    let ayat = ink == .tajweed ? try tajweed(of: refs, shown.texts, from: quran) : nil
+    let texts = form == .text ? ayat.map(painted) ?? shown.texts : shown.texts
     switch form {
-    case .text where packs.packs.isEmpty: print(refs, shown.texts)
-    case .text: try print(refs, shown.texts, packs)
-    case .json: try tell(refs, shown.texts, riwayah, in: shown.riwayah, packs)
+    case .text where packs.packs.isEmpty: print(refs, texts)
+    case .text: try print(refs, texts, packs)
+    case .json: try tell(refs, texts, riwayah, in: shown.riwayah, ayat, packs)
     }
+  }
+
+  /// The rules of each range; words of an ayah have those that they have in all of it.
+  private static func tajweed(
+    of refs: [AyahRange], _ texts: [String], from quran: QuranDatabase
+  ) throws -> [TajweedAyah] {
+    try zip(refs, texts).map { ref, text in
+      TajweedAyah(ref, text: ref.words == nil ? text : try quran.text(of: ref.first))
+    }
+  }
+
+  private static func painted(_ ayat: [TajweedAyah]) -> [String] {
+    let paint = TajweedPaint(depth: .standardOutput)
+    return ayat.map { $0.painted(with: paint) }
   }
 
   /// The texts of ayat of another riwayah than Hafs, and whose letters they are.
@@ -104,7 +131,9 @@ struct ShowCommand: ParsableCommand {
   private static func print(_ refs: [AyahRange], _ texts: [String], _ packs: ShownPacks) throws {
     let flow = TextFlow.standardOutput()
     for (ref, text) in zip(refs, texts) {
-      let ayah = flow.columns == nil ? "\(ref)\t\(text)\n" : "\(ref)\n\(lines(flow.lines(text, .rightToLeft)))"
+      // Colours take no columns: the terminal itself breaks such lines.
+      let flows = flow.columns != nil && !text.contains("\u{1B}")
+      let ayah = flows ? "\(ref)\n\(lines(flow.lines(text, .rightToLeft)))" : "\(ref)\t\(text)\n"
       Terminal.put(ayah + lines(try packs.lines(of: ref, flow)) + "\n")
     }
     Terminal.put(lines(packs.credits))
@@ -113,14 +142,16 @@ struct ShowCommand: ParsableCommand {
   private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
   private static func tell(
-    _ refs: [AyahRange], _ texts: [String], _ riwayah: Riwayah, in letters: Riwayah, _ packs: ShownPacks
+    _ refs: [AyahRange], _ texts: [String], _ riwayah: Riwayah, in letters: Riwayah, _ tajweed: [TajweedAyah]?,
+    _ packs: ShownPacks
   ) throws {
-    let ayat = try zip(refs, texts).map { ref, text in
-      try JSON.object(
+    let ayat = try zip(refs, texts).enumerated().map { index, shown in
+      let (ref, text) = shown
+      return try JSON.object(
         [
           ("ref", .string("\(ref)")), ("surah", .int(ref.first.surah)), ("ayah", .int(ref.first.ayah)),
           ("riwayah", .string(riwayah.rawValue)), ("text_riwayah", .string(letters.rawValue)), ("text", .string(text)),
-        ] + packs.members(of: ref))
+        ] + (tajweed.map { [("tajweed", $0[index].json)] } ?? []) + packs.members(of: ref))
     }
     let about = packs.packs.map { JSON.object(InstalledTexts.members(of: $0.pack)) }
     Terminal.say(

@@ -56,6 +56,7 @@ extension MissingPolicy: ExpressibleByArgument {}
 extension SourceSegment.Status: ExpressibleByArgument {
   public static var allValueStrings: [String] { [confirmed, suggested].map(\.rawValue) }
 }
+extension TajweedRule: ExpressibleByArgument {}
 extension LabelFile.Format: ExpressibleByArgument {}
 extension MarkColour: ExpressibleByArgument {}
 extension SessionSpec.BasmalahPolicy: ExpressibleByArgument {}

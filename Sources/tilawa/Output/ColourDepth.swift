@@ -1,0 +1,45 @@
+import Glibc
+
+/// How many colours standard output shows.
+enum ColourDepth {
+  case none
+  /// The 256 of xterm.
+  case palette
+  /// Any, in 24 bits.
+  case full
+
+  /// None where colours are not seen or not wanted; 24 bits only where COLORTERM promises them.
+  static var standardOutput: ColourDepth {
+    guard Terminal.isColoured else { return .none }
+    let promised = getenv("COLORTERM").map { String(cString: $0) } ?? ""
+    return promised == "truecolor" || promised == "24bit" ? .full : .palette
+  }
+
+  /// What has the terminal write in a colour of sRGB from here on.
+  func sequence(_ colour: UInt32) -> String {
+    let (red, green, blue) = (Int(colour >> 16 & 0xFF), Int(colour >> 8 & 0xFF), Int(colour & 0xFF))
+    return switch self {
+    case .none: ""
+    case .palette: "\u{1B}[38;5;\(ColourDepth.nearest(red, green, blue))m"
+    case .full: "\u{1B}[38;2;\(red);\(green);\(blue)m"
+    }
+  }
+
+  /// What has it write in its own colour again.
+  var end: String { self == .none ? "" : "\u{1B}[39m" }
+
+  /// The number of the colour of xterm's cube or greys that is nearest.
+  static func nearest(_ red: Int, _ green: Int, _ blue: Int) -> Int {
+    let levels = [0, 95, 135, 175, 215, 255]
+    func level(_ value: Int) -> Int { levels.indices.min { abs(levels[$0] - value) < abs(levels[$1] - value) } ?? 0 }
+    func distance(_ other: (Int, Int, Int)) -> Int {
+      let (r, g, b) = (other.0 - red, other.1 - green, other.2 - blue)
+      return r * r + g * g + b * b
+    }
+    let (r, g, b) = (level(red), level(green), level(blue))
+    let step = min(max(((red + green + blue) / 3 - 8 + 5) / 10, 0), 23)
+    let grey = 8 + 10 * step
+    return distance((grey, grey, grey)) < distance((levels[r], levels[g], levels[b]))
+      ? 232 + step : 16 + 36 * r + 6 * g + b
+  }
+}
