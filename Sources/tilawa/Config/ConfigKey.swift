@@ -1,3 +1,4 @@
+import TilawaCore
 import TilawaStore
 
 /// Something that can be settled once for all sessions.
@@ -60,6 +61,22 @@ struct ConfigKey: Hashable {
     ConfigKey(
       "history",
       .setting(.history, standard: "on", values: ["on", "off"], help: "Whether it is written down what is heard.")),
+    ConfigKey(
+      "day-start",
+      .setting(
+        .dayStart, standard: "\(DayStart.midnight)", values: [],
+        help: "When a day of reading begins: 03:00 for who reads before Fajr.")),
+    ConfigKey(
+      "read-moment",
+      .setting(
+        .readMoment, standard: "\(Library.standardReadMoment.components.seconds)", values: [],
+        help: "After how many seconds in view a page counts as read; off: never by itself.")),
+    ConfigKey(
+      "khatm-listening",
+      .setting(
+        .khatmListening, standard: "off", values: ["on", "off"],
+        help: "Whether what is heard counts as read in a khatm."
+      )),
     ConfigKey("each"), ConfigKey("repeat"), ConfigKey("gap"), ConfigKey("pass-gap"), ConfigKey("connect-before"),
     ConfigKey("connect-after"), ConfigKey("connect-every-pass", .flag(.off)), ConfigKey("basmalah"),
     ConfigKey("istiadha", .flag(.off)), ConfigKey("reciter"), ConfigKey("missing"),
