@@ -20,6 +20,9 @@ public struct Khatm: Hashable, Sendable, Identifiable {
   /// That of whoever made none.
   public static let standardName = "khatm"
 
+  /// Pages of the Madani mushaf.
+  public static let pages = 604
+
   /// What people call it.
   public let name: String
   /// The page with which it begins, and to which it comes round again.

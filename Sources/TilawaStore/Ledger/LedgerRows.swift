@@ -38,6 +38,12 @@ extension Library {
     guard let kind = LedgerEntry.Kind(rawValue: row[0]), let counting = VerseCounting(rawValue: row[11]),
       let role = RepeatPlan.Role(rawValue: row[12]), let riwayah = Riwayah(rawValue: row[13])
     else { throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "an entry of the ledger of no known kind") }
+    let days = CalendarDay(number: row[19]).number &- StoredReading.day(ofSeconds: row[4])
+    guard StoredReading.times.contains(row[4]), StoredReading.times.contains(row[5]),
+      StoredReading.offsets.contains(row[6]), (-3...3).contains(days), row[17] as Int >= 0, row[18] as Int >= 0
+    else {
+      throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "an entry of the ledger at no time that there is")
+    }
     let source = Reciter.Kind(rawValue: row[15]).map { kind in
       LedgerEntry.Source(reciter: row[14], kind: kind, sha256: (row[16] as String).nonEmpty)
     }

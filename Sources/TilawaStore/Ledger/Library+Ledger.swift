@@ -14,17 +14,28 @@ extension Library {
       let statement = try db.cachedStatement(sql: Library.adding)
       for entry in entries.map({ $0.living(by: start) }) {
         try statement.execute(arguments: Library.values(of: entry, in: entry.kind == .heard ? khatm : ""))
-        if entry.kind == .heard, !khatm.isEmpty, entry.plays > 0 { try markStale(like: entry, db) }
       }
     }
   }
 
   /// The entries that are meant, in the order in which they began.
   public func ledger(_ filter: LedgerFilter = LedgerFilter()) throws(StoreError) -> [LedgerEntry] {
+    try siftedLedger(filter).values
+  }
+
+  /// The same, and what could not be believed and was set aside.
+  public func siftedLedger(_ filter: LedgerFilter) throws(StoreError) -> Sifted<LedgerEntry> {
     let (condition, arguments) = Library.condition(filter)
-    return try read("read the ledger") { db in
-      let query = "SELECT \(Library.entryColumns) FROM \(condition) ORDER BY began_at, events.id"
-      return try Row.fetchAll(db, sql: query, arguments: arguments).map(Library.entry)
+    return try sift("read the ledger", of: .events) { db, bad in
+      let query = "SELECT \(Library.entryColumns), id FROM \(condition) ORDER BY began_at, events.id"
+      let rows = try Row.fetchCursor(db, sql: query, arguments: arguments)
+      var entries: [LedgerEntry] = []
+      while let row = try rows.next() {
+        do { entries.append(try Library.entry(row)) } catch let error as DatabaseError {
+          bad.append(BadRow(id: row[20], reason: error.message ?? "an entry that cannot be read"))
+        }
+      }
+      return entries
     }
   }
 
@@ -51,7 +62,7 @@ extension Library {
       while ids.count < count, let id = try rows.next() { if !ids.contains(id) { ids.append(id) } }
       return try ids.compactMap { id in
         let query = "SELECT \(Library.entryColumns) FROM events WHERE session = ? AND kind = 'heard'"
-        return HeardSession(try Row.fetchAll(db, sql: query, arguments: [id]).map(Library.entry))
+        return HeardSession(try Row.fetchAll(db, sql: query, arguments: [id]).compactMap { try? Library.entry($0) })
       }
     }
   }
@@ -70,7 +81,6 @@ extension Library {
     let condition = "kind = 'heard' AND day BETWEEN ? AND ?"
     let arguments: StatementArguments = [days.lowerBound.number, days.upperBound.number]
     return try write("forget days of the ledger") { db in
-      try markStale(where: condition, arguments, db)
       try db.execute(sql: "DELETE FROM events WHERE \(condition)", arguments: arguments)
       return db.changesCount
     }

@@ -67,8 +67,9 @@ extension Library {
         try db.execute(
           sql: "INSERT OR IGNORE INTO goal VALUES (?, ?, ?)", arguments: [day.number, goal.goal, goal.counting])
       }
-      for item in document.entries { try take(item, structure.words, &report, db) }
-      var tables = ReadingTables(db, structure)
+      let names = Set(try khatmat(db).map(\.name))
+      for item in document.entries { try take(item, of: names, structure.words, &report, db) }
+      var tables = ReadingTables(db, structure, self)
       try tables.settle()
       return report
     }
@@ -80,7 +81,7 @@ extension Library {
     let current = before.first { $0.state == .open }
     for stored in khatmat.reversed() where !before.contains(where: { $0.name == stored.name }) {
       guard Khatm.fault(in: stored.name) == nil, let listening = Khatm.Listening(rawValue: stored.listening),
-        let state = Khatm.State(rawValue: stored.state), (1...604).contains(stored.firstPage)
+        let state = Khatm.State(rawValue: stored.state), (1...Khatm.pages).contains(stored.firstPage)
       else {
         report.refused["a khatm that makes no sense", default: 0] += 1
         continue
@@ -94,7 +95,7 @@ extension Library {
   }
 
   private func take(
-    _ item: KhatmDocument.Item, _ words: Int, _ report: inout KhatmImport, _ db: Database
+    _ item: KhatmDocument.Item, of khatmat: Set<String>, _ words: Int, _ report: inout KhatmImport, _ db: Database
   ) throws {
     guard case .record(let record) = item else {
       report.refused["an entry that cannot be read", default: 0] += 1
@@ -105,7 +106,7 @@ extension Library {
       report.refused[error.description, default: 0] += 1
       return
     }
-    guard try khatmat(db).contains(where: { $0.name == record.khatm }) else {
+    guard khatmat.contains(record.khatm) else {
       report.refused["an entry of no khatm", default: 0] += 1
       return
     }
@@ -113,7 +114,6 @@ extension Library {
     try statement.execute(arguments: Library.values(of: entry, in: record.khatm))
     guard db.changesCount > 0 else { return report.known += 1 }
     report.added += 1
-    try markStale(like: entry, db)
   }
 
   /// What grew on two machines is what it is where it grew most.

@@ -139,7 +139,7 @@ extension Library {
 
   func insert(_ khatm: Khatm, _ db: Database) throws {
     try db.execute(
-      sql: "INSERT INTO khatm VALUES (?, ?, ?, ?, ?, 0)",
+      sql: "INSERT INTO khatm(name, first_page, listening, state, made_at, chosen) VALUES (?, ?, ?, ?, ?, 0)",
       arguments: [khatm.name, khatm.firstPage, khatm.listening.rawValue, khatm.state.rawValue, khatm.made])
     try choose(khatm.name, db)
   }

@@ -10,6 +10,8 @@ public struct ReadingNote: Hashable, Sendable {
   public let completed: Int?
   /// What contradicts the clock.
   public let doubt: ClockDoubt?
+  /// What could not be believed of what is stored.
+  public let setAside: [SetAside]
 }
 
 extension Library {
@@ -28,15 +30,17 @@ extension Library {
     return try write("note what was read") { db in
       let khatm = try khatmForReading(name, at: now.seconds, db)
       let start = try dayStart(db)
-      let doubt = try clockDoubt(now, start, db)
-      var tables = ReadingTables(db, structure)
+      var tables = ReadingTables(db, structure, self)
       try tables.settle()
+      let doubt = try clockDoubt(now, start, db)
       let before = try completions(of: khatm.name, db)
       let entries = reading.entries(named: Library.markingName()).map { $0.living(by: start) }
       try insert(entries, in: khatm.name, db)
       try tables.take(entries.map { ReadingEvent($0) }, in: khatm.name)
       let after = try completions(of: khatm.name, db)
-      return ReadingNote(khatm: khatm.name, completed: after > before ? after : nil, doubt: doubt)
+      return ReadingNote(
+        khatm: khatm.name, completed: after > before ? after : nil, doubt: doubt,
+        setAside: tables.setAside)
     }
   }
 
@@ -55,7 +59,7 @@ extension Library {
   func clockDoubt(_ now: ZonedTime, _ start: DayStart, _ db: Database) throws -> ClockDoubt? {
     let query = """
       SELECT began_at, utc_offset, zone, day FROM events INDEXED BY events_khatm_day
-      WHERE khatm <> '' ORDER BY day DESC LIMIT 1
+      WHERE khatm <> '' AND day < 4000000 AND abs(began_at / 86400 - day) <= 2 ORDER BY day DESC LIMIT 1
       """
     guard let row = try Row.fetchOne(db, sql: query) else { return nil }
     let last = ZonedTime(seconds: row[0], offset: row[1], zone: row[2])

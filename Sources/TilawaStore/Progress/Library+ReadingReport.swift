@@ -14,7 +14,7 @@ extension Library {
   public func readingReport(
     in structure: QuranStructure, khatm name: String? = nil, counting: VerseCounting = .kufi, now: ZonedTime
   ) throws(StoreError) -> ReadingReport {
-    try settle(in: structure)
+    _ = try settleReading(in: structure)
     let facts = try read("read the progress") { db in
       let khatm =
         if let name, try name != Khatm.standardName || !khatmat(db).isEmpty { try self.khatm(named: name, db) } else {
@@ -34,27 +34,14 @@ extension Library {
   public func completedCycles(
     of name: String, in structure: QuranStructure
   ) throws(StoreError) -> [KhatmProgress.Cycle] {
-    try settle(in: structure)
+    _ = try settleReading(in: structure)
     return try read("read the completed khatmat") { try DerivedReading(name, structure, .all, $0).completed }
   }
 
   /// The days on which something was read, in order.
   public func readingDays(in structure: QuranStructure) throws(StoreError) -> [ReadingDay] {
-    try settle(in: structure)
+    _ = try settleReading(in: structure)
     return try read("read the days") { try DerivedReading.days(structure, $0) }
-  }
-
-  /// Makes anew what is stale, if the library can be written.
-  private func settle(in structure: QuranStructure) throws(StoreError) {
-    guard try read("look at the progress", ReadingTables.areStale) else { return }
-    do throws(StoreError) {
-      try write("add up what was read") { db in
-        var tables = ReadingTables(db, structure)
-        try tables.settle()
-      }
-    } catch {
-      guard error.code == .cannotCreate else { throw error }
-    }
   }
 
   // MARK: - Goals

@@ -1,9 +1,28 @@
 import GRDB
-import TilawaCore
-
-// What the ledger comes to is made anew where entries came, changed or went without anybody who knows the pages.
+public import TilawaCore
 
 extension Library {
+  /// Makes anew what is stale of progress, and sets aside what cannot be believed. Takes no time where nothing is.
+  ///
+  /// - Returns: what was set aside; nothing where the library can only be read.
+  public func settleReading(in structure: QuranStructure) throws(StoreError) -> [SetAside] {
+    let isStale = try read("look at the progress") { db in
+      try ReadingTables(db, structure, self).isToBeSettled()
+    }
+    guard isStale else { return [] }
+    do throws(StoreError) {
+      return try write("add up what was read") { db in
+        var tables = ReadingTables(db, structure, self)
+        try tables.settle()
+        return tables.setAside
+      }
+    } catch {
+      guard error.code == .cannotCreate || error.code == .io else { throw error }
+      return []
+    }
+  }
+
+  /// What makes an entry count.
   static let counts = "khatm <> '' AND plays > 0"
 
   /// When days begin.
@@ -11,23 +30,5 @@ extension Library {
     let value = try String.fetchOne(
       db, sql: "SELECT value FROM setting WHERE key = ?", arguments: [Setting.dayStart.rawValue])
     return value.flatMap { DayStart($0) } ?? .midnight
-  }
-
-  /// The entry that this one is, or has become part of.
-  func markStale(like entry: LedgerEntry, _ db: Database) throws {
-    try markStale(
-      where: "session = ? AND day = ? AND first_word = ?",
-      [entry.occasion.session, entry.day.number, entry.words.start], db)
-  }
-
-  /// Whatever these entries count in.
-  ///
-  /// - Parameter condition: on `events`.
-  func markStale(where condition: String, _ arguments: StatementArguments, _ db: Database) throws {
-    try db.execute(
-      sql: """
-        INSERT INTO reading_stale
-        SELECT khatm, min(began_at), day FROM events WHERE \(Library.counts) AND \(condition) GROUP BY khatm, day
-        """, arguments: arguments)
   }
 }

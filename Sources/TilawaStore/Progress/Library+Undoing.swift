@@ -34,9 +34,8 @@ extension Library {
       try db.execute(
         sql: "INSERT INTO undone(undone_at, content) VALUES (?, ?)",
         arguments: [now, try LedgerRecord.text(undone.entries, in: khatm)])
-      try markStale(where: condition, [session], db)
       try db.execute(sql: "DELETE FROM events WHERE \(condition)", arguments: [session])
-      var tables = ReadingTables(db, structure)
+      var tables = ReadingTables(db, structure, self)
       try tables.settle()
       return undone
     }
@@ -55,9 +54,8 @@ extension Library {
         khatm: records.first?.khatm ?? "", entries: try records.map { try $0.entry(words: structure.words) })
       try insert(undone.entries, in: undone.khatm, db)
       try db.execute(sql: "DELETE FROM undone WHERE id = ?", arguments: [row[0] as Int64])
-      var tables = ReadingTables(db, structure)
+      var tables = ReadingTables(db, structure, self)
       try tables.settle()
-      try tables.take(undone.entries.map { ReadingEvent($0) }, in: undone.khatm)
       return undone
     }
   }

@@ -3,17 +3,11 @@ import TilawaCore
 
 /// Entries of the ledger that count in a khatm, as they are read from it; those that cannot be believed are left out.
 struct StoredReading {
-  static let columns = "began_at, utc_offset, zone, first_word, past_word, day, session, counting, khatm, id"
-
-  /// An entry that this program cannot have written.
-  struct Bad {
-    let id: Int64
-    let reason: String
-  }
+  static let columns = "began_at, utc_offset, zone, first_word, past_word, day, session, counting, kind, id"
 
   /// How many words the Quran has.
   let words: Int
-  private(set) var bad: [Bad] = []
+  private(set) var bad: [BadRow] = []
 
   init(words: Int) { self.words = words }
 
@@ -29,7 +23,7 @@ struct StoredReading {
     while let row = try rows.next() {
       switch event(row) {
       case .success(let event): events.append(event)
-      case .failure(let fault): bad.append(Bad(id: row[9], reason: fault.reason))
+      case .failure(let fault): bad.append(BadRow(id: row[9], reason: fault.reason))
       }
     }
     return events.sorted { $0.comes(before: $1) }
@@ -40,6 +34,9 @@ struct StoredReading {
   /// Years 1 to 9999, and what clocks differ by on earth.
   static let times = -62_135_596_800...253_402_300_799
   static let offsets = -1560...1560
+
+  /// The day in Greenwich.
+  static func day(ofSeconds seconds: Int) -> Int { seconds / 86_400 }
 
   private func event(_ row: Row) -> Result<ReadingEvent, Fault> {
     let (start, end, seconds, offset): (Int, Int, Int, Int) = (row[3], row[4], row[0], row[1])
@@ -54,6 +51,7 @@ struct StoredReading {
     guard (-1...1).contains(day.number &- time.day.number) else {
       return .failure(Fault(reason: "a day that is not that of its time"))
     }
+    guard LedgerEntry.Kind(rawValue: row[8]) != nil else { return .failure(Fault(reason: "an unknown kind")) }
     guard let counting = VerseCounting(rawValue: row[7]) else { return .failure(Fault(reason: "an unknown counting")) }
     return .success(
       ReadingEvent(words: WordRange(start, end).read(in: counting), time: time, day: day, session: row[6]))

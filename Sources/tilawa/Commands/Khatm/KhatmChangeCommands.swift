@@ -21,7 +21,7 @@ struct KhatmNewCommand: ParsableCommand {
     if let fault = Khatm.fault(in: name) { throw Failure(.usage, "the name \(fault)") }
     let page = from.map { $0.hasPrefix("page:") ? String($0.dropFirst(5)) : $0 }
     let first = page.map { Int($0) ?? 0 } ?? 1
-    guard (1...604).contains(first) else { throw Failure(.usage, "--from is a page, 1 to 604") }
+    guard (1...Khatm.pages).contains(first) else { throw Failure(.usage, "--from is a page, 1 to \(Khatm.pages)") }
     let khatm = Khatm(
       name: name, firstPage: first, listening: listening.map { $0 ? .on : .off } ?? .standard,
       made: ZonedTime.now.seconds)

@@ -31,6 +31,8 @@ extension CommandContext {
   func counting() throws -> VerseCounting { try riwayah(nil).counting }
 
   func readingReport(_ name: String?, now: ZonedTime = .now) throws -> ReadingReport {
-    try library().readingReport(in: try quran().structure, khatm: name, counting: try counting(), now: now)
+    let (library, structure) = (try library(), try quran().structure)
+    KhatmWords.tell(try library.settleReading(in: structure))
+    return try library.readingReport(in: structure, khatm: name, counting: try counting(), now: now)
   }
 }
