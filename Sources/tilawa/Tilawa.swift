@@ -18,6 +18,7 @@ import TilawaDesktop
       CtlCommand.self, StopCommand.self,
       SessionCommand.self, InfoCommand.self, ConvertCommand.self, AboutCommand.self, DoctorCommand.self,
       HistoryCommand.self, KhatmCommand.self, ConfigCommand.self, PresetCommand.self,
+      BookmarkCommand.self, PositionCommand.self, AyahOfTheDayCommand.self,
     ])
 
   static func main() async {

@@ -1,8 +1,35 @@
-/// The pair of files by which a user's systemd runs a script at its times.
+/// The pair of files by which a user's systemd runs a script, or reminds of something, at its times.
 ///
 /// What it does not need stands in a section that it does not read, for `SystemdUnits.Facts`.
 public struct SystemdUnits: Hashable, Sendable {
-  private static let head = "# Written by tilawa session schedule; its option --remove takes it away.\n"
+  /// What it is that is run.
+  public enum Subject: Hashable, Sendable {
+    /// A session script, by its full path.
+    case script(String)
+    /// A reminder by its name, and what is typed to have it no more.
+    case reminder(String, off: String)
+
+    fileprivate var head: String {
+      switch self {
+      case .script: "# Written by tilawa session schedule; its option --remove takes it away.\n"
+      case .reminder(_, let off): "# Written by tilawa; \(off) takes it away.\n"
+      }
+    }
+
+    fileprivate var fact: String {
+      switch self {
+      case .script(let path): "Script=\(path)"
+      case .reminder(let name, _): "Reminder=\(name)"
+      }
+    }
+
+    fileprivate var verb: String {
+      switch self {
+      case .script: "runs"
+      case .reminder: "reminds of"
+      }
+    }
+  }
 
   /// When: the text of the `.timer`.
   public let timer: String
@@ -11,16 +38,21 @@ public struct SystemdUnits: Hashable, Sendable {
 
   /// - Parameter script: the full path of the script.
   public init(_ schedule: Schedule, of run: ScheduledRun, script: String) {
+    self.init(schedule, of: run, for: .script(script))
+  }
+
+  /// The files for what is run.
+  public init(_ schedule: Schedule, of run: ScheduledRun, for subject: Subject) {
     let title = SystemdUnits.plain(run.title)
     let calendar = schedule.times.map { time in
       "OnCalendar="
         + [schedule.days.calendarWords, "*-*-*", "\(time):00"].filter { !$0.isEmpty }.joined(separator: " ")
     }
     timer =
-      SystemdUnits.head
+      subject.head
         + """
         [Unit]
-        Description=When Tilawa runs \(title)
+        Description=When Tilawa \(subject.verb) \(title)
 
         [Timer]
         \(calendar.joined(separator: "\n"))
@@ -31,7 +63,7 @@ public struct SystemdUnits: Hashable, Sendable {
         WantedBy=timers.target
 
         [X-Tilawa]
-        Script=\(script)
+        \(subject.fact)
         At=\(schedule.times.map(\.description).joined(separator: " "))
         Days=\(schedule.days)
         Lateness=\(schedule.lateness.words)
@@ -41,10 +73,10 @@ public struct SystemdUnits: Hashable, Sendable {
     // No variable is looked for in the name of the program.
     let words = [SystemdUnits.quoted(run.program)] + run.arguments.map(SystemdUnits.argument)
     service =
-      SystemdUnits.head
+      subject.head
         + """
         [Unit]
-        Description=Tilawa runs \(title)
+        Description=Tilawa \(subject.verb) \(title)
         After=pipewire-pulse.service pulseaudio.service
 
         [Service]
@@ -70,12 +102,12 @@ public struct SystemdUnits: Hashable, Sendable {
 extension SystemdUnits {
   /// What a timer of ours says about itself.
   public struct Facts: Hashable, Sendable {
-    /// The full path of the script.
-    public let script: String
+    /// The full path of the script, or the name of the reminder.
+    public let subject: String
     public let schedule: Schedule
 
-    public init(script: String, schedule: Schedule) {
-      self.script = script
+    public init(subject: String, schedule: Schedule) {
+      self.subject = subject
       self.schedule = schedule
     }
 
@@ -86,10 +118,11 @@ extension SystemdUnits {
       let pairs = section[1].split(separator: "\n").map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
       let values = Dictionary(pairs.compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil }) { first, _ in first }
       let times = (values["At"] ?? "").split(separator: " ").compactMap { TimeOfDay(String($0)) }
-      guard let script = values["Script"], !times.isEmpty, let days = values["Days"].flatMap({ Weekdays($0) }),
+      guard let subject = values["Script"] ?? values["Reminder"], !times.isEmpty,
+        let days = values["Days"].flatMap({ Weekdays($0) }),
         let lateness = values["Lateness"].flatMap({ Schedule.Lateness(words: $0) })
       else { return nil }
-      self.script = script
+      self.subject = subject
       schedule = Schedule(times: times, days: days, lateness: lateness)
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Glibc
 public import TilawaCore
 
 extension Library {
@@ -100,6 +101,26 @@ extension Library {
             """,
           arguments: [now, id])
       }
+    }
+  }
+}
+
+extension Library {
+  /// The first digits of the ids of bookmarks, with their labels, without opening the library for more; the latest first.
+  ///
+  /// - Throws: as opening the library does.
+  public static func bookmarkNames(in folders: Folders) throws(StoreError) -> [(
+    id: String, label: String
+  )] {
+    if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
+    return try storing("list the bookmarks", folders.library) {
+      var names: [(String, String)] = []
+      try ReadOnlyDatabase(path: folders.library).read { db in
+        try db.forEachRow(
+          "SELECT substr(uid, 1, 8), label FROM bookmark WHERE removed_at IS NULL ORDER BY changed_at DESC"
+        ) { names.append(($0.text(0), $0.text(1))) }
+      }
+      return names
     }
   }
 }

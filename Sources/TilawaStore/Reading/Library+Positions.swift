@@ -1,4 +1,5 @@
 import GRDB
+import Glibc
 public import TilawaCore
 
 extension Library {
@@ -87,6 +88,24 @@ extension Library {
         sql: "UPDATE position SET removed_at = max(?, set_at + 1) WHERE name = ? AND removed_at IS NULL",
         arguments: [now, name])
       return db.changesCount > 0
+    }
+  }
+}
+
+extension Library {
+  /// The names of positions, without opening the library for more, for whoever types one.
+  ///
+  /// - Throws: as opening the library does.
+  public static func positionNames(in folders: Folders) throws(StoreError) -> [String] {
+    if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
+    return try storing("list the positions", folders.library) {
+      var names: [String] = []
+      try ReadOnlyDatabase(path: folders.library).read { db in
+        try db.forEachRow("SELECT name FROM position WHERE removed_at IS NULL ORDER BY name") {
+          names.append($0.text(0))
+        }
+      }
+      return names
     }
   }
 }

@@ -57,6 +57,7 @@ extension SourceSegment.Status: ExpressibleByArgument {
   public static var allValueStrings: [String] { [confirmed, suggested].map(\.rawValue) }
 }
 extension LabelFile.Format: ExpressibleByArgument {}
+extension MarkColour: ExpressibleByArgument {}
 extension SessionSpec.BasmalahPolicy: ExpressibleByArgument {}
 extension SessionSpec.Continuation.Passes: ExpressibleByArgument {}
 

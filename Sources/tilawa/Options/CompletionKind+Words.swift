@@ -59,6 +59,24 @@ extension CompletionKind {
     spelled((try? Library.khatmNames(in: Folders(environment: ProcessInfo.processInfo.environment))) ?? [])
   }
 
+  /// The first digits of the ids of bookmarks, with where they are in words where the shell shows such.
+  static let bookmarks = CompletionKind.custom { _, _, _ in
+    let folders = Folders(environment: ProcessInfo.processInfo.environment)
+    let names = (try? Library.bookmarkNames(in: folders)) ?? []
+    switch CompletionShell.requesting {
+    case .zsh: return names.map { "\($0.id):\($0.label.replacing(":", with: "\\:"))" }
+    case .fish: return names.map { "\($0.id)\t\($0.label)" }
+    default: return names.map(\.id)
+    }
+  }
+
+  /// Names of reading positions.
+  static let positions = CompletionKind.custom { _, _, _ in
+    spelled(
+      (try? Library.positionNames(in: Folders(environment: ProcessInfo.processInfo.environment)))
+        ?? [])
+  }
+
   /// Names of settings.
   static let configKeys = CompletionKind.custom { _, _, _ in
     ConfigKey.all(OptionSyntax(PlayCommand.self)).map(\.name)

@@ -4,6 +4,8 @@ enum Count {
   static func ayat(_ count: Int) -> String { words(count, "ayah", "ayat") }
   static func steps(_ count: Int) -> String { words(count, "step", "steps") }
   static func words(_ count: Int) -> String { words(count, "word", "words") }
+  static func rows(_ count: Int) -> String { words(count, "row", "rows") }
+  static func bookmarks(_ count: Int) -> String { words(count, "bookmark", "bookmarks") }
 
   private static func words(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"

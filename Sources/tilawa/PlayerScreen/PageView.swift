@@ -13,6 +13,8 @@ struct PageView {
     var present: Set<Int> = []
     /// What somebody chose.
     var selected: Int?
+    /// What has a bookmark.
+    var bookmarked: Set<Int> = []
     /// The word that is heard.
     var word: Int?
   }
@@ -67,6 +69,9 @@ struct PageView {
       if isWordShown, let word = token.word.word, word == marks.word { style.stress.formUnion(.reverse) }
     } else if token.isNumber, !marks.missing.contains(token.ayah) {
       style.colour = .cyan
+    }
+    if token.isNumber, marks.bookmarked.contains(token.ayah) {
+      style = TextStyle(.magenta, [.reverse, .bold])
     }
     if marks.selected == token.ayah { style.stress.formUnion([.underline, .bold]) }
     return style

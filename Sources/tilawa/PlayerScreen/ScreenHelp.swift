@@ -13,6 +13,7 @@ enum ScreenHelp {
         (", .", "5 seconds back, on; also Shift with ← →"),
         ("g", "go to an ayah: 2:255, 255 in this surah, yasin, yasin 5"),
         ("↑ ↓ Enter", "choose an ayah of the page, and go there; Esc: none"),
+        ("b  B", "mark the ayah that is chosen or heard; with a note"),
       ]
     ),
     (
@@ -43,9 +44,10 @@ enum ScreenHelp {
 
   // What stands at the foot of the screen, the most needed first; the last always.
   static let hints = [
-    "? keys", "Space pause", "n p ayah", "g go to", "e r repeats", "[ ] speed", "a loop", "t sleep", "q quit",
+    "? keys", "Space pause", "n p ayah", "g go to", "e r repeats", "[ ] speed", "a loop", "t sleep", "b mark", "q quit",
   ]
   static let jumping = ["Enter go", "2:255 · 255 · yasin", "Esc leave"]
+  static let noting = ["Enter mark it", "Esc leave"]
   static let sleeping = ["Enter set", "20 · 1h30m · 0: none", "Esc leave"]
 
   private static var signs: TextLine {
@@ -54,6 +56,9 @@ enum ScreenHelp {
     line.append("nobody recites it", TextStyle(.yellow, .underline))
     line.append("   ")
     line.append("not of the session", TextStyle(nil, .dim))
+    line.append("   ")
+    line.append("١", TextStyle(.magenta, [.reverse, .bold]))
+    line.append(" marked")
     return line
   }
 }

@@ -9,10 +9,13 @@ final class ScreenLibrary {
   private lazy var library = try? Library(folders: folders, for: .reading)
   private var reader: (riwayah: Riwayah, reader: MushafReader)?
   private var days: [String: String?] = [:]
+  /// Bookmarks.
+  let marks: ScreenMarks
 
   init(_ quran: QuranDatabase, _ folders: Folders) {
     self.quran = quran
     self.folders = folders
+    marks = ScreenMarks(quran.structure, folders)
   }
 
   /// The words of the basmalah, in the letters of Hafs; empty where they cannot be read.

@@ -112,12 +112,20 @@ final class ScreenLoop {
   private func perform(_ effect: ScreenEffect) {
     switch effect {
     case .act(let action): calls.act(action)
+    case .mark(let ref): tell(library.marks.toggle(ref))
+    case .note(let ref, let note): tell(library.marks.note(note, at: ref))
     case .interrupt: kill(getpid(), SIGINT)
     case .suspend: suspend()
     case .repaint:
       screen.repaint()
       drawn = []
     }
+  }
+
+  /// Says what became of a bookmark, and shows it.
+  private func tell(_ words: String) {
+    _ = state.handle(.said(words))
+    if let page = state.page { _ = state.handle(.marks(library.marks.bookmarks(on: page))) }
   }
 
   /// Nothing sounds while the program is stopped.
@@ -138,7 +146,9 @@ final class ScreenLoop {
     let page = reader.page(ofWord: word)
     guard shown?.page != page || shown?.riwayah != riwayah else { return }
     shown = (page, riwayah)
-    _ = state.handle(.page(reader.page(page)))
+    let read = reader.page(page)
+    _ = state.handle(.page(read))
+    _ = state.handle(.marks(read.map(library.marks.bookmarks) ?? []))
   }
   private var shown: (page: Int, riwayah: Riwayah)?
 

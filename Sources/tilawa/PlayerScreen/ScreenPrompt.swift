@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// What somebody types in answer to a question at the foot of the screen.
 struct ScreenPrompt: Hashable {
   enum Kind: Hashable {
@@ -5,6 +7,8 @@ struct ScreenPrompt: Hashable {
     case jump
     /// After how many minutes to end.
     case sleep
+    /// What to note about an ayah.
+    case note(AyahRef)
   }
 
   let kind: Kind

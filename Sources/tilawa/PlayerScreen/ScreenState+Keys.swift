@@ -1,3 +1,4 @@
+import Foundation
 import TilawaCore
 import TilawaPlayer
 import TilawaTerminal
@@ -31,6 +32,10 @@ extension ScreenState {
     case .character("?"): mode = .help(0)
     case .character("g"): mode = .typing(ScreenPrompt(.jump))
     case .character("t"): mode = .typing(ScreenPrompt(.sleep))
+    case .character("b"): return marked.map { [.mark($0)] } ?? refuseMark()
+    case .character("B"):
+      guard let ref = marked else { return refuseMark() }
+      mode = .typing(ScreenPrompt(.note(ref)))
     case .character("q"):
       // Whoever asks again does not want to wait for what is still being done.
       if isEnding { return [.interrupt] }
@@ -63,6 +68,18 @@ extension ScreenState {
     }
     selection = nil
     return [.act(.command(.jump(ref)))]
+  }
+
+  /// The ayah that is chosen, or heard: what a bookmark is for.
+  private var marked: AyahRef? {
+    if let selection { return selection }
+    guard let heard, let counting = scene?.riwayah.counting else { return nil }
+    return structure.ayat(sharing: heard, in: counting).first
+  }
+
+  private mutating func refuseMark() -> [ScreenEffect] {
+    message = "nothing is heard that could be marked; ↑ ↓ choose an ayah"
+    return []
   }
 
   // MARK: - Typing
@@ -98,6 +115,9 @@ extension ScreenState {
       if ["", "0", "off"].contains(text) { return [.act(.command(.sleep(nil)))] }
       guard let time = ScreenState.time(text) else { return refuse(prompt, "minutes, such as 20, or 1h30m; 0: none") }
       return [.act(.command(.sleep(time)))]
+    case .note(let ref):
+      let note = prompt.text.trimmingCharacters(in: .whitespaces)
+      return note.isEmpty ? [] : [.note(ref, note)]
     }
   }
 

@@ -45,6 +45,8 @@ struct ScreenState {
   private(set) var page: MushafPage?
   /// The ayah that was chosen on it.
   var selection: AyahRef?
+  /// The bookmarks that overlap the page.
+  private(set) var marks: [Bookmark] = []
   /// Of what day the recording is that is heard, where it is one: "of 2024-03-11".
   private(set) var day: String?
   /// Whether the end was asked for.
@@ -72,6 +74,7 @@ struct ScreenState {
       self.page = page
       compare()
     case .day(let day): self.day = day
+    case .marks(let marks): self.marks = marks
     }
     return []
   }
@@ -188,11 +191,17 @@ enum ScreenEvent {
   case said(String)
   case page(MushafPage?)
   case day(String?)
+  /// The bookmarks of the page.
+  case marks([Bookmark])
 }
 
 /// What the screen asks for.
 enum ScreenEffect: Hashable {
   case act(PlayerAction)
+  /// Mark an ayah, or take a bookmark away that says nothing.
+  case mark(AyahRef)
+  /// Mark an ayah with a note.
+  case note(AyahRef, String)
   /// End as Ctrl-C does.
   case interrupt
   /// Stop the program, as the shell's Ctrl-Z does.

@@ -47,6 +47,10 @@ struct ScreenView {
     if layout.leadRow == nil, let heard = state.heard {
       marks.heard = Set(page.ayat.indices.filter { page.ayat[$0].span.overlaps(heard) })
     }
+    marks.bookmarked = Set(
+      page.ayat.indices.filter { ayah in
+        state.marks.contains { $0.passage.words.overlaps(page.ayat[ayah].span) }
+      })
     marks.selected = state.selection.flatMap { ref in page.ayat.firstIndex { $0.ref == ref } }
     let view = PageView(layout: layout, marks: marks, knowledge: knowledge, palette: palette, columns: columns)
     return layout.shown(room, around: focus(layout, marks)).map(view.line)
@@ -92,19 +96,33 @@ struct ScreenView {
       switch prompt.kind {
       case .jump: "Go to which ayah? "
       case .sleep: "End after how many minutes? "
+      case .note(let ref): "Note about \(ref): "
       }
     var line = TextLine(question, TextStyle(nil, .bold))
-    line.append(prompt.text, TextStyle(nil, .underline))
+    line.append(tail(prompt.text, besides: question), TextStyle(nil, .underline))
     line.append(" ", TextStyle(nil, .reverse))
     if let complaint = prompt.complaint { line.append("  \(complaint)", TextStyle(.red)) }
     return line
+  }
+
+  /// The end of what is typed, where there is no room for all.
+  private func tail(_ text: String, besides question: String) -> String {
+    let room = max(8, columns - question.columns - 2)
+    var shown = Substring(text)
+    while String(shown).columns > room { shown.removeFirst() }
+    return String(shown)
   }
 
   /// As many as fit, the last always.
   private var hints: TextLine {
     let all: [String]
     if case .typing(let prompt) = state.mode {
-      all = prompt.kind == .jump ? ScreenHelp.jumping : ScreenHelp.sleeping
+      all =
+        switch prompt.kind {
+        case .jump: ScreenHelp.jumping
+        case .sleep: ScreenHelp.sleeping
+        case .note: ScreenHelp.noting
+        }
     } else {
       all = ScreenHelp.hints
     }

@@ -41,7 +41,7 @@ struct ScheduleWords {
   /// "morning.yaml · 05:30 20:00 · mon-fri · skip 30m · next 2026-11-23 05:30".
   private func line(_ entry: UnitShelf.Entry) -> String {
     let schedule = entry.facts.schedule
-    let name = entry.facts.script.split(separator: "/").last.map(String.init) ?? entry.facts.script
+    let name = entry.facts.subject.split(separator: "/").last.map(String.init) ?? entry.facts.subject
     let times = schedule.times.map(\.description).joined(separator: " ")
     return [name, times, "\(schedule.days)", schedule.lateness.words, next(entry).map { "next \($0)" }]
       .compactMap(\.self).joined(separator: " · ")
@@ -50,7 +50,7 @@ struct ScheduleWords {
   private func members(_ entry: UnitShelf.Entry) -> [(String, JSON)] {
     let schedule = entry.facts.schedule
     return [
-      ("script", .string(entry.facts.script)), ("times", .strings(schedule.times.map(\.description))),
+      ("script", .string(entry.facts.subject)), ("times", .strings(schedule.times.map(\.description))),
       ("days", .string("\(schedule.days)")), ("lateness", .string(schedule.lateness.words)),
       ("next", .optional(next(entry), JSON.string)), ("timer", .string(entry.timer)),
     ]

@@ -3,15 +3,16 @@ import Glibc
 import TilawaScripts
 import TilawaStore
 
-/// The units of the user's systemd that run scripts.
+/// The units of the user's systemd that run scripts and reminders, each a pair of one name.
 struct UnitShelf {
-  /// A script that is run by itself.
+  /// What is run by itself.
   struct Entry {
     let facts: SystemdUnits.Facts
     let timer: String
   }
 
-  static let prefix = "tilawa-session-"
+  /// What the names of units begin with.
+  enum Family: String { case scripts = "tilawa-session-", reminders = "tilawa-reminder-" }
 
   /// Where systemd looks for units of the user's own.
   let folder: String
@@ -23,27 +24,26 @@ struct UnitShelf {
     folder = (path("XDG_CONFIG_HOME") ?? home + "/.config") + "/systemd/user"
   }
 
-  func name(_ script: ScriptIdentity) -> String { UnitShelf.prefix + script.key }
-  func timer(_ script: ScriptIdentity) -> String { "\(folder)/\(name(script)).timer" }
-  func service(_ script: ScriptIdentity) -> String { "\(folder)/\(name(script)).service" }
+  func timer(_ name: String) -> String { "\(folder)/\(name).timer" }
+  func service(_ name: String) -> String { "\(folder)/\(name).service" }
   /// What makes systemd start the timer with the user's first login.
-  private func wish(_ script: ScriptIdentity) -> String { "\(folder)/timers.target.wants/\(name(script)).timer" }
+  private func wish(_ name: String) -> String { "\(folder)/timers.target.wants/\(name).timer" }
 
   /// Writes both, the timer last; as they were is forgotten.
-  func put(_ units: SystemdUnits, for script: ScriptIdentity) throws(StoreError) {
-    try WholeFile.write(Array(units.service.utf8), named: name(script) + ".service", in: folder)
-    try WholeFile.write(Array(units.timer.utf8), named: name(script) + ".timer", in: folder)
+  func put(_ units: SystemdUnits, named name: String) throws(StoreError) {
+    try WholeFile.write(Array(units.service.utf8), named: name + ".service", in: folder)
+    try WholeFile.write(Array(units.timer.utf8), named: name + ".timer", in: folder)
     try Folders.create(folder + "/timers.target.wants")
-    guard symlink("../\(name(script)).timer", wish(script)) == 0 || errno == EEXIST else {
+    guard symlink("../\(name).timer", wish(name)) == 0 || errno == EEXIST else {
       throw StoreError(
-        code: .cannotCreate, operation: "link", path: wish(script), message: String(cString: strerror(errno)))
+        code: .cannotCreate, operation: "link", path: wish(name), message: String(cString: strerror(errno)))
     }
   }
 
   /// Takes them away; false where there were none.
-  func remove(_ script: ScriptIdentity) throws -> Bool {
+  func remove(_ name: String) throws -> Bool {
     var isThere = false
-    for path in [wish(script), timer(script), service(script)] {
+    for path in [wish(name), timer(name), service(name)] {
       if unlink(path) == 0 {
         isThere = true
       } else if errno != ENOENT {
@@ -53,14 +53,23 @@ struct UnitShelf {
     return isThere
   }
 
-  /// All, by name.
-  func entries() -> [Entry] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.sorted().filter { $0.hasPrefix(UnitShelf.prefix) && $0.hasSuffix(".timer") }.compactMap { name in
-      let bytes = (try? WholeFile.read("\(folder)/\(name)", atMost: 1 << 16)) ?? []
-      return SystemdUnits.Facts(timer: String(decoding: bytes, as: UTF8.self)).map {
-        Entry(facts: $0, timer: "\(folder)/\(name)")
-      }
+  /// What a timer says; nil where there is none of ours.
+  func entry(_ name: String) -> Entry? {
+    let bytes = (try? WholeFile.read(timer(name), atMost: 1 << 16)) ?? []
+    return SystemdUnits.Facts(timer: String(decoding: bytes, as: UTF8.self)).map {
+      Entry(facts: $0, timer: timer(name))
     }
   }
+
+  /// All of a family, by name.
+  func entries(_ family: Family) -> [Entry] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().filter { $0.hasPrefix(family.rawValue) && $0.hasSuffix(".timer") }
+      .compactMap { entry(String($0.dropLast(6))) }
+  }
+}
+
+extension ScriptIdentity {
+  /// What its units are called.
+  var unit: String { UnitShelf.Family.scripts.rawValue + key }
 }

@@ -26,34 +26,17 @@ enum UserManager {
   }
 
   private static func systemctl(_ environment: [String: String]) -> String? {
-    (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/systemctl" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    OtherProgram.path("systemctl", environment)
   }
 
   /// What it complained about; nil where it did as it was told.
   private static func run(_ program: String, _ words: [String], _ environment: [String: String]) async -> String? {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = words
     var environment = environment
     // Without it, as under cron, systemctl does not find the user's manager.
     environment["XDG_RUNTIME_DIR"] = environment["XDG_RUNTIME_DIR"] ?? "/run/user/\(getuid())"
-    process.environment = environment
-    let complaints = Pipe()
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = complaints
-    let (ended, end) = AsyncStream.makeStream(of: Void.self)
-    process.terminationHandler = { _ in end.finish() }
-    guard (try? process.run()) != nil else { return "systemctl does not start" }
-    let alarm = Task {
-      try await Task.sleep(for: patience)
-      process.terminate()
+    guard let outcome = await OtherProgram.run(program, words, environment, patience: patience) else {
+      return "systemctl does not start"
     }
-    for await _ in ended {}
-    alarm.cancel()
-    let said = String(decoding: complaints.fileHandleForReading.availableData, as: UTF8.self)
-    let line = said.split(separator: "\n").first.map(String.init)
-    return process.terminationStatus == 0 ? nil : line ?? "systemctl does not answer"
+    return outcome.status == 0 ? nil : outcome.complaint ?? "systemctl does not answer"
   }
 }

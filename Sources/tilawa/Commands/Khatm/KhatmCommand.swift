@@ -12,7 +12,7 @@ struct KhatmCommand: ParsableCommand {
       """,
     subcommands: [
       KhatmStatusCommand.self, KhatmReadCommand.self, KhatmUndoCommand.self, KhatmRedoCommand.self,
-      KhatmGoalCommand.self, KhatmStreakCommand.self, KhatmHistoryCommand.self, KhatmPlanCommand.self,
+      KhatmGoalCommand.self, KhatmRemindCommand.self, KhatmNotifyCommand.self, KhatmStreakCommand.self, KhatmHistoryCommand.self, KhatmPlanCommand.self,
       KhatmNewCommand.self, KhatmListCommand.self, KhatmSwitchCommand.self, KhatmListeningCommand.self,
       KhatmCloseCommand.self, KhatmOpenCommand.self, KhatmRemoveCommand.self, KhatmRestoreCommand.self,
       KhatmExportCommand.self, KhatmImportCommand.self,

@@ -9,6 +9,7 @@ struct LibraryCommand: ParsableCommand {
       LibraryListCommand.self, LibraryCoverageCommand.self, LibraryShowCommand.self, LibrarySearchCommand.self,
       LibraryStatsCommand.self, LibraryDeleteCommand.self, LibraryRestoreCommand.self, LibraryGcCommand.self,
       LibraryExportCommand.self, LibraryImportCommand.self, LibraryCheckCommand.self, LibraryRestoreBackupCommand.self,
+      LibrarySetAsideCommand.self,
     ], defaultSubcommand: LibraryListCommand.self)
 
   /// What is printed of a recording, for programs.

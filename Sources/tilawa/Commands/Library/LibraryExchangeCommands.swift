@@ -10,7 +10,8 @@ struct LibraryExportCommand: ParsableCommand {
     abstract: "Add recordings, with what is marked in them, to a folder that other libraries import.",
     discussion: """
       A backup, another machine, a student's teacher. The folder is made if absent; what it has already stays and is \
-      merged. It can be stopped at any time and begun again.
+      merged. It can be stopped at any time and begun again. With all recordings go your bookmarks and reading positions; of \
+      some recordings, which may be for somebody else, only with --reading.
       """)
 
   @Argument(help: "The folder.", completion: .directory)
@@ -19,6 +20,9 @@ struct LibraryExportCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp("Ids or titles. Default: all recordings.", valueName: "recording"), completion: .recordings)
   var recordings: [String] = []
+
+  @Flag(inversion: .prefixedNo, help: "Add bookmarks and reading positions too. Default: with all recordings.")
+  var reading: Bool?
 
   @OptionGroup var filter: FilterOptions
 
@@ -36,16 +40,21 @@ struct LibraryExportCommand: ParsableCommand {
     defer { withExtendedLifetime(interruption) {} }
     Leftovers.remove(.recordings, in: path + "/recordings")
     let progress = Progress(report)
-    let done = try LibraryExchange(library: library, structure: context.quran().structure)
+    let structure = try context.quran().structure
+    let exchange = ReadingExchange(library: library, structure: structure)
+    let done = try LibraryExchange(library: library, structure: structure)
       .export(chosen, to: path) { progress.show($0, of: chosen.count) }
     progress.clear()
+    let isAll = recordings.isEmpty && filter.isAnything
+    let marks =
+      reading ?? isAll ? ReadingWords.attempt { () throws(StoreError) in try exchange.export(to: path) } : nil
     let titles = Dictionary(chosen.map { ($0.sha256, $0.title) }, uniquingKeysWith: { $1 })
     try ExchangeWords.finish(
       [
         ("added", done.added.map(\.title)), ("updated", done.updated.map(\.title)),
         ("unchanged", done.unchanged.map(\.title)),
       ],
-      done.faults, titles, report)
+      done.faults, titles, marks, report)
   }
 }
 
@@ -69,9 +78,13 @@ struct LibraryImportCommand: ParsableCommand {
     defer { withExtendedLifetime(interruption) {} }
     Leftovers.remove(.recordings, in: context.folders.recordings)
     let progress = Progress(report)
-    let done = try LibraryExchange(library: library, structure: context.quran().structure)
-      .import(from: absolute(folder), now: Int(Date().timeIntervalSince1970)) { progress.show($0, of: $1) }
+    let structure = try context.quran().structure
+    let path = absolute(folder)
+    let done = try LibraryExchange(library: library, structure: structure)
+      .import(from: path, now: Int(Date().timeIntervalSince1970)) { progress.show($0, of: $1) }
     progress.clear()
+    let exchange = ReadingExchange(library: library, structure: structure)
+    let marks = ReadingWords.attempt { () throws(StoreError) in try exchange.import(from: path) }
     for title in done.trashed {
       Terminal.complain("\(title) lies in your trash and was left there; see: tilawa library restore")
     }
@@ -79,7 +92,7 @@ struct LibraryImportCommand: ParsableCommand {
       [
         ("added", done.added.map(\.title)), ("merged", done.merged.map(\.title)),
         ("unchanged", done.unchanged.map(\.title)), ("trashed", done.trashed),
-      ], done.faults, [:], report)
+      ], done.faults, [:], marks, report)
   }
 }
 
@@ -102,7 +115,7 @@ struct Progress {
 enum ExchangeWords {
   static func finish(
     _ outcomes: [(String, [String])], _ faults: [LibraryExchange.Fault], _ titles: [String: String],
-    _ report: ReportOptions
+    _ reading: ReadingWords?, _ report: ReportOptions
   ) throws {
     for fault in faults {
       let title = titles[fault.sha256].map { "\($0): " } ?? ""
@@ -113,13 +126,18 @@ enum ExchangeWords {
         JSON.object([("sha256", .string($0.sha256)), ("message", .string("\($0.error)"))])
       }
       Terminal.say(
-        JSON.object(outcomes.map { ($0, JSON.strings($1)) } + [("faults", .array(list))]).text)
+        JSON.object(
+          outcomes.map { ($0, JSON.strings($1)) } + [
+            ("faults", .array(list)), ("reading", .optional(reading?.outcome, ReadingWords.json)),
+          ]
+        ).text)
     } else {
-      let counts = outcomes.filter { !$1.isEmpty }.map { "\($1.count) \($0)" }
+      let counts = outcomes.filter { !$1.isEmpty }.map { "\($1.count) \($0)" } + (reading?.words ?? [])
       Terminal.say(counts.isEmpty ? "nothing to do" : counts.joined(separator: ", "))
     }
     if !faults.isEmpty {
       throw Failure(.unreadable, report.json ? "" : "\(faults.count) left out; the others are done")
     }
+    if let error = reading?.error { throw error }
   }
 }

@@ -17,6 +17,9 @@ struct FilterOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only what was recorded on this day or earlier.", valueName: "date"))
   var until: DayArgument?
 
+  /// Whether it asks for nothing in particular.
+  var isAnything: Bool { reciter == nil && riwayah == nil && since == nil && until == nil }
+
   func filter() -> Library.Filter {
     var filter = Library.Filter()
     filter.reciter = reciter

@@ -61,7 +61,7 @@ struct SessionScheduleCommand: AsyncParsableCommand {
   func run() async throws {
     let environment = ProcessInfo.processInfo.environment
     let shelf = UnitShelf(environment: environment)
-    if list { return ScheduleWords(report.json ? .program : .reader).tell(shelf.entries()) }
+    if list { return ScheduleWords(report.json ? .program : .reader).tell(shelf.entries(.scripts)) }
     guard let file else { return }
     if remove { return try await takeAway(file, from: shelf, environment) }
     let identity = try ScriptIdentity(file)
@@ -71,23 +71,21 @@ struct SessionScheduleCommand: AsyncParsableCommand {
       lateness: lateness == .catchUp ? .catchUp : .skip(afterMinutes: notLaterThan.seconds / 60))
     let run = try scheduledRun(identity, schedule, environment)
     if printCron { return try printCrontab(schedule, run) }
-    try shelf.put(SystemdUnits(schedule, of: run, script: identity.path), for: identity)
-    let answer = await UserManager.settle("\(shelf.name(identity)).timer", "start", environment: environment)
+    try shelf.put(SystemdUnits(schedule, of: run, script: identity.path), named: identity.unit)
+    let answer = await UserManager.settle("\(identity.unit).timer", "start", environment: environment)
     ScheduleWords(report.json ? .program : .reader).tell(
       UnitShelf.Entry(
-        facts: SystemdUnits.Facts(script: identity.path, schedule: schedule), timer: shelf.timer(identity)), answer)
+        facts: SystemdUnits.Facts(subject: identity.path, schedule: schedule), timer: shelf.timer(identity.unit)),
+      answer)
   }
 
   private func scheduledRun(
     _ identity: ScriptIdentity, _ schedule: Schedule, _ environment: [String: String]
   ) throws -> ScheduledRun {
-    let places = [
-      "TILAWA_HOME", "TILAWA_QURAN", "TILAWA_CATALOGUE", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
-    ]
     let run = ScheduledRun(
       title: identity.name, program: try Background.program(),
       arguments: ["session", "run", identity.path] + schedule.runOptions + (printCron ? ["--quiet"] : []) + more,
-      environment: places.compactMap { name in environment[name].map { "\(name)=\(Background.absolute($0))" } })
+      environment: ScheduledRun.places(environment))
     guard run.fitsOnLine else {
       throw Failure(.usage, "\(identity.path): a name with a control character in it cannot be scheduled")
     }
@@ -104,15 +102,24 @@ struct SessionScheduleCommand: AsyncParsableCommand {
   private func takeAway(_ file: String, from shelf: UnitShelf, _ environment: [String: String]) async throws {
     // The script may be gone already.
     let identity = (try? ScriptIdentity(file)) ?? ScriptIdentity(resolved: Background.absolute(file))
-    guard FileManager.default.fileExists(atPath: shelf.timer(identity)) else {
+    guard FileManager.default.fileExists(atPath: shelf.timer(identity.unit)) else {
       throw Failure(.noInput, "\(file) has no schedule; those that have one: tilawa session schedule --list")
     }
-    _ = await UserManager.settle("\(shelf.name(identity)).timer", "stop", environment: environment)
-    _ = try shelf.remove(identity)
+    _ = await UserManager.settle("\(identity.unit).timer", "stop", environment: environment)
+    _ = try shelf.remove(identity.unit)
     Terminal.say(
       report.json
         ? JSON.object([("script", .string(identity.path)), ("removed", .bool(true))]).text
         : "\(identity.name) no longer runs by itself")
+  }
+}
+
+extension ScheduledRun {
+  /// What of our environment says where things are: the one that runs it has none of it.
+  static func places(_ environment: [String: String]) -> [String] {
+    [
+      "TILAWA_HOME", "TILAWA_QURAN", "TILAWA_CATALOGUE", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
+    ].compactMap { name in environment[name].map { "\(name)=\(Background.absolute($0))" } }
   }
 }
 

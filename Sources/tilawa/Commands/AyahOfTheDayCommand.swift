@@ -1,0 +1,100 @@
+import ArgumentParser
+import TilawaCore
+import TilawaDesktop
+import TilawaStore
+
+struct AyahOfTheDayCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ayah-of-the-day", abstract: "Show an ayah for each day, or have it shown by itself.",
+    discussion: """
+      It is the same for everybody on a day. Only ayat of 5 to 40 words are taken, which a notification holds; nothing else \
+      decides, and none comes again before all of them did.
+
+      at 07:00 has your desktop show it every day at that time, off ends that; status says how it is.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("at HH:MM, off or status.", valueName: "reminder"), completion: .list(["at", "off", "status"]))
+  var words: [String] = []
+
+  @Option(help: "Of another day, such as 2026-11-22.") var date: CalendarDayArgument?
+
+  @Flag(help: "Have the desktop show it, as a notification.") var notify = false
+
+  @Option(help: "In whose numbers, and letters where they are installed. Default: the configured riwayah, else hafs.")
+  var riwayah: Riwayah?
+
+  @OptionGroup var report: ReportOptions
+
+  private static let reminder = Reminder(
+    name: "ayah-of-the-day", title: "the ayah of the day", arguments: ["ayah-of-the-day", "--notify"],
+    offWords: "tilawa ayah-of-the-day off")
+
+  mutating func validate() throws {
+    guard !words.isEmpty else { return }
+    _ = try ReminderWish(words)
+    if date != nil || notify || riwayah != nil {
+      throw ValidationError("--date, --notify and --riwayah have no place beside “\(words.joined(separator: " "))”")
+    }
+  }
+
+  func run() async throws {
+    guard words.isEmpty else { return try await Self.reminder.carryOut(ReminderWish(words), report) }
+    let context = CommandContext()
+    let quran = try context.quran()
+    let riwayah = try context.riwayah(riwayah)
+    let day = date?.day ?? ZonedTime.now.day
+    let shown = Shown(AyahOfTheDay.words(on: day, in: quran.structure), quran, riwayah, context.folders)
+    guard !shown.text.isEmpty else { throw Failure(.unreadable, "the text cannot be read") }
+    if notify { try await Notice.show(DesktopNotice(title: "\(shown.name) \(shown.ref)", body: shown.text)) }
+    if report.json { return Terminal.say(shown.json(day).text) }
+    if !notify { Terminal.say("\(shown.text)\n\(shown.name) \(shown.ref)\(shown.remark)") }
+  }
+
+  /// An ayah as it is shown in a riwayah.
+  private struct Shown {
+    let ref: AyahRange
+    let name: String
+    let text: String
+    let letters: Riwayah
+    let riwayah: Riwayah
+
+    init(_ words: WordRange, _ quran: QuranDatabase, _ riwayah: Riwayah, _ folders: Folders) {
+      self.riwayah = riwayah
+      let structure = quran.structure
+      // In other countings the ayah may be several, or part of a longer one.
+      let ayat = structure.ayat(sharing: words, in: riwayah.counting)
+      let text = SessionText(of: riwayah, quran: quran, folders: folders)
+      let pieces = ayat.map { text.words(of: $0) }
+      letters = pieces.first?.riwayah ?? .hafs
+      self.text = pieces.map(\.text).contains("") ? "" : pieces.map(\.text).joined(separator: " ")
+      let kufi = structure.ayat(sharing: words, in: .kufi)
+      let first = ayat.first ?? kufi.first ?? AyahRef(surah: 1, ayah: 2)
+      ref = AyahRange(first, ayat.last ?? first)
+      name = structure.surahs[first.surah - 1].transliteration
+    }
+
+    var remark: String { letters == riwayah ? "" : " (the letters of \(letters.name))" }
+
+    func json(_ day: CalendarDay) -> JSON {
+      .object([
+        ("date", .string("\(day)")), ("ref", .string("\(ref)")), ("surah", .int(ref.first.surah)),
+        ("name", .string(name)), ("riwayah", .string(riwayah.rawValue)), ("text_riwayah", .string(letters.rawValue)),
+        ("text", .string(text)),
+      ])
+    }
+  }
+}
+
+/// One day, such as `2026-11-22`.
+struct CalendarDayArgument: ExpressibleByArgument {
+  let day: CalendarDay
+
+  init?(argument: String) {
+    guard let day = CalendarDay(argument) else { return nil }
+    self.day = day
+  }
+
+  static var allValueStrings: [String] { ["2026-11-22"] }
+  static var defaultCompletionKind: CompletionKind { .list([]) }
+}

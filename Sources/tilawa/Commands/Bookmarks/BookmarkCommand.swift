@@ -1,0 +1,86 @@
+import ArgumentParser
+import Foundation
+import TilawaCore
+import TilawaStore
+
+struct BookmarkCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bookmark", abstract: "Mark places in the text, with notes and tags.",
+    discussion: """
+      A bookmark is at words of the text and not at a number, so it stays where it is when the riwayah changes. An ayah may have \
+      several. In the player's screen b marks the ayah that is heard or chosen, and B notes something about it.
+      """,
+    subcommands: [
+      BookmarkListCommand.self, BookmarkAddCommand.self, BookmarkEditCommand.self, BookmarkRemoveCommand.self,
+      BookmarkRestoreCommand.self, BookmarkExportCommand.self, BookmarkImportCommand.self,
+    ], defaultSubcommand: BookmarkListCommand.self)
+}
+
+/// What somebody says about a bookmark, checked.
+enum BookmarkArgument {
+  /// How long a note may be, in bytes.
+  static let noteLimit = 1 << 20
+
+  /// A note as it was given; `-` reads it from standard input.
+  static func note(_ text: String) throws -> String {
+    guard text == "-" else { return text }
+    guard let bytes = try? StandardInput.read(atMost: noteLimit) else {
+      throw Failure(.usage, "standard input cannot be read, or is longer than a note may be, 1 MB")
+    }
+    guard var note = String(validating: bytes, as: UTF8.self) else {
+      throw Failure(.unreadable, "standard input is no text in UTF-8")
+    }
+    if note.last?.isNewline == true { note.removeLast() }
+    return note
+  }
+
+  /// Tags without the `#` that people write before them.
+  static func tags(_ words: [String]) throws -> [String] {
+    try words.map { word in
+      let tag = (word.hasPrefix("#") ? String(word.dropFirst()) : word).trimmingCharacters(in: .whitespaces)
+      if let fault = BookmarkTag.fault(in: tag) { throw ValidationError("the tag “\(word)” \(fault)") }
+      return tag
+    }
+  }
+}
+
+/// What is typed for a bookmark: the first digits of its id, or the place where it is.
+struct BookmarkFinder {
+  let bookmarks: [Bookmark]
+  let structure: QuranStructure
+  let riwayah: Riwayah
+
+  /// - Throws: `Failure` 66 where there is none, 64 where there are several.
+  func bookmark(_ name: String) throws -> Bookmark {
+    let digits = name.lowercased()
+    if Bookmark.mayBeID(digits) {
+      let found = bookmarks.filter { $0.id.hasPrefix(digits) }
+      if !found.isEmpty { return try only(found, name) }
+      if !name.contains(":"), Int(name) == nil || name.count > 3 { throw absent(name) }
+    }
+    let words = try words(name)
+    let exact = bookmarks.filter { $0.passage.words == words }
+    if !exact.isEmpty { return try only(exact, name) }
+    return try only(bookmarks.filter { $0.passage.words.overlaps(words) }, name)
+  }
+
+  /// The words of a range that was typed.
+  func words(_ text: String) throws -> WordRange {
+    structure.span(of: try RangeParser(structure: structure, counting: riwayah.counting, grain: .word).parse(text))
+  }
+
+  private func only(_ found: [Bookmark], _ name: String) throws -> Bookmark {
+    guard let first = found.first else { throw absent(name) }
+    guard found.count == 1 else {
+      let all = found.prefix(5).map { mark in
+        mark.note.isEmpty ? mark.shortID : "\(mark.shortID) (\(mark.note.printableLine.prefix(20)))"
+      }
+      throw Failure(.usage, "\(name) may be any of \(all.joined(separator: ", "))\(found.count > 5 ? " …" : "")")
+    }
+    return first
+  }
+
+  private func absent(_ name: String) -> Failure {
+    Failure(.noInput, "there is no bookmark \(name); see: tilawa bookmark list")
+  }
+}

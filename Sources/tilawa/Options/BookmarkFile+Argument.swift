@@ -1,0 +1,4 @@
+public import ArgumentParser
+public import TilawaStore
+
+extension BookmarkFile.Format: ExpressibleByArgument {}

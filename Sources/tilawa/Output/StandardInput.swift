@@ -1,0 +1,21 @@
+import Glibc
+
+/// What somebody types, or another program gives.
+enum StandardInput {
+  struct Unreadable: Error {}
+
+  /// All of it.
+  ///
+  /// - Throws: `Unreadable`, also for more bytes than `limit`.
+  static func read(atMost limit: Int) throws(Unreadable) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0, bytes.count + count <= limit else { throw Unreadable() }
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+}

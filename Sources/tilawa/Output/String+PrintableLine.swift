@@ -1,0 +1,13 @@
+extension String {
+  /// As one line of a terminal: what would move its cursor, or turn its text about, is a space.
+  var printableLine: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { scalar in
+          switch scalar.value {
+          case 0x202A...0x202E, 0x2066...0x2069, 0x2028, 0x2029: " "
+          default: scalar.properties.generalCategory == .control ? " " : scalar
+          }
+        }))
+  }
+}
