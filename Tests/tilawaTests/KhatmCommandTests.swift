@@ -77,7 +77,10 @@ import TilawaTestSupport
     #expect(try command.run("khatm", "new", "family", "--from", "page:50").code == 0)
     _ = try command.run("khatm", "read", "page:50")
     #expect(try json()["nextPage"] as? Int == 51)
-    #expect(try command.run("khatm", "list").lines.map { String($0.prefix { $0 != "o" }) } == ["*\tfamily\t1 ", "\tkhatm\t1 "])
+    #expect(
+      try command.run("khatm", "list").lines.map { String($0.prefix { $0 != "o" }) } == [
+        "*\tfamily\t1 ", "\tkhatm\t1 ",
+      ])
     _ = try command.run("khatm", "switch", "khatm")
     #expect(try json()["khatm"] as? String == "khatm")
     _ = try command.run("khatm", "close", "khatm")

@@ -1,16 +1,7 @@
 import TilawaCore
-import TilawaStore
 
 /// What is said of reading. Never a reproach: what was read stays read.
 enum KhatmWords {
-  /// Tells what could not be believed, in a line.
-  static func tell(_ setAside: [SetAside]) {
-    guard let first = setAside.first else { return }
-    let rows = setAside.count == 1 ? "1 stored row" : "\(setAside.count) stored rows"
-    Terminal.complain(
-      "\(rows) of \(first.kind.rawValue) cannot be believed (\(first.reason)) and were set aside; the rest is used")
-  }
-
   static func pages(_ count: Int) -> String { "\(count) page\(count == 1 ? "" : "s")" }
   static func verses(_ count: Int) -> String { "\(count) verse\(count == 1 ? "" : "s")" }
   static func days(_ count: Int) -> String { "\(count) day\(count == 1 ? "" : "s")" }

@@ -55,6 +55,8 @@ import TilawaCore
     #expect(HijriDate("Rabi ul-Akhir 1448")?.month == 4)
   }
 
-  @Test(arguments: ["31 Ramadan 1448", "1 Ramadan", "Foo 1448", "2027-02-08", "1448-13-01", "", "1 1448", "0 Safar 1448"])
+  @Test(arguments: [
+    "31 Ramadan 1448", "1 Ramadan", "Foo 1448", "2027-02-08", "1448-13-01", "", "1 1448", "0 Safar 1448",
+  ])
   func `what is no date of it is none`(text: String) { #expect(HijriDate(text) == nil) }
 }

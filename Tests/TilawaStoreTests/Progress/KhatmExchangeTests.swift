@@ -69,7 +69,10 @@ import TilawaTestSupport
     #expect(try other.isInStep("family"))
   }
 
-  @Test(arguments: ["", "{}", "[]", "{\"format\":\"tilawa-khatm\",\"version\":1", "not json", "{\"format\":\"tilawa-khatm\",\"version\":1}"])
+  @Test(arguments: [
+    "", "{}", "[]", "{\"format\":\"tilawa-khatm\",\"version\":1", "not json",
+    "{\"format\":\"tilawa-khatm\",\"version\":1}",
+  ])
   func `what is no exported progress is refused, and nothing changed`(text: String) throws {
     let fixture = try KhatmFixture()
     let error = try #require(throws: StoreError.self) {
@@ -114,8 +117,10 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    "UPDATE khatm_cycle SET words = 'x'", "UPDATE khatm_cycle SET words = '0-99999'", "DELETE FROM khatm_cycle", "DELETE FROM reading_day",
-    "UPDATE khatm_cycle SET number = 7", "UPDATE reading_day SET page_parts = -1", "UPDATE reading_day SET kufi = 99999",
+    "UPDATE khatm_cycle SET words = 'x'", "UPDATE khatm_cycle SET words = '0-99999'", "DELETE FROM khatm_cycle",
+    "DELETE FROM reading_day",
+    "UPDATE khatm_cycle SET number = 7", "UPDATE reading_day SET page_parts = -1",
+    "UPDATE reading_day SET kufi = 99999",
   ])
   func `what only follows from the entries is made anew`(damage: String) throws {
     let before = try fixture.report(at: 9)

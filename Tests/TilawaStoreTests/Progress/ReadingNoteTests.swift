@@ -51,16 +51,15 @@ import TilawaTestSupport
 
   @Test func `in whatever order it arrives, it comes to the same`() throws {
     var random = SeededGenerator(seed: 11)
-    let readings = try (0..<150).map { try fixture.reading(Int.random(in: 1...fixture.pages, using: &random), at: $0 * 5) }
+    let readings = try (0..<150).map {
+      try fixture.reading(Int.random(in: 1...fixture.pages, using: &random), at: $0 * 5)
+    }
     var reports: [ReadingReport] = []
     for _ in 0..<3 {
       let other = try KhatmFixture()
       for reading in readings.shuffled(using: &random) { _ = try other.library.note(reading, in: other.structure) }
       #expect(try other.isInStep())
-      var facts = try other.report(at: 800)
-      // Made when its first page arrived.
-      facts = try other.report(at: 800)
-      reports.append(facts)
+      reports.append(try other.report(at: 800))
     }
     #expect(Set(reports.map(\.statistics)).count == 1)
     #expect(Set(reports.map(\.completed)).count == 1)
@@ -69,15 +68,17 @@ import TilawaTestSupport
   }
 
   @Test func `random reading, taking back and doing again stays in step with the ledger`() throws {
-    for seed in 1...4 {
+    for seed in 1...2 {
       let fixture = try KhatmFixture()
       var random = SeededGenerator(seed: UInt64(seed))
       var hours = 0
-      for _ in 0..<120 {
+      for _ in 0..<40 {
         switch Int.random(in: 0..<10, using: &random) {
         case 0: _ = try fixture.library.undoReading(in: fixture.structure, now: 0)
         case 1: _ = try fixture.library.redoReading(in: fixture.structure)
-        case 2: try fixture.read(Int.random(in: 1...fixture.pages, using: &random), at: Int.random(in: 0...max(1, hours), using: &random))
+        case 2:
+          try fixture.read(
+            Int.random(in: 1...fixture.pages, using: &random), at: Int.random(in: 0...max(1, hours), using: &random))
         default:
           hours += Int.random(in: 0...9, using: &random)
           let first = Int.random(in: 1..<fixture.pages, using: &random)
@@ -154,7 +155,9 @@ import TilawaTestSupport
   @Test func `a clock that was set back an hour is noticed on the same day`() throws {
     try fixture.read(1, at: 5)
     let note = try fixture.read(2, at: 3)
-    guard case .back(let seconds, _) = note.doubt else { return #expect(Bool(false), "\(String(describing: note.doubt))") }
+    guard case .back(let seconds, _) = note.doubt else {
+      return #expect(Bool(false), "\(String(describing: note.doubt))")
+    }
     #expect(seconds == 7200)
     #expect(try fixture.report(at: 6).doubt == nil)
   }

@@ -31,7 +31,8 @@ import TilawaTestSupport
     var (start, count) = (first, 0)
     var last = first
     while start < past {
-      let next = try #require(calendar.nextDate(after: start, matching: DateComponents(hour: 0, minute: 0), matchingPolicy: .nextTime))
+      let next = try #require(
+        calendar.nextDate(after: start, matching: DateComponents(hour: 0, minute: 0), matchingPolicy: .nextTime))
       let end = min(next, past)
       last = start.addingTimeInterval(Double(Int.random(in: 0..<Int(end.timeIntervalSince(start)), using: &random)))
       let reading = try #require(

@@ -60,7 +60,7 @@ struct HistoryListCommand: ParsableCommand {
       filter.words = WordRange(first.start, last.end)
     }
     let sifted = try library.siftedLedger(filter)
-    KhatmWords.tell(sifted.setAside)
+    SetAsideWords.tell(sifted.setAside)
     let report = HistoryReport(entries: sifted.values, structure: structure)
     if self.report.json { return Terminal.say(report.json.text) }
     guard !report.entries.isEmpty else { return try tellNothing(library) }

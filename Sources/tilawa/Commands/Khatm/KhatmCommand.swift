@@ -12,7 +12,8 @@ struct KhatmCommand: ParsableCommand {
       """,
     subcommands: [
       KhatmStatusCommand.self, KhatmReadCommand.self, KhatmUndoCommand.self, KhatmRedoCommand.self,
-      KhatmGoalCommand.self, KhatmRemindCommand.self, KhatmNotifyCommand.self, KhatmStreakCommand.self, KhatmHistoryCommand.self, KhatmPlanCommand.self,
+      KhatmGoalCommand.self, KhatmRemindCommand.self, KhatmNotifyCommand.self, KhatmStreakCommand.self,
+      KhatmHistoryCommand.self, KhatmPlanCommand.self,
       KhatmNewCommand.self, KhatmListCommand.self, KhatmSwitchCommand.self, KhatmListeningCommand.self,
       KhatmCloseCommand.self, KhatmOpenCommand.self, KhatmRemoveCommand.self, KhatmRestoreCommand.self,
       KhatmExportCommand.self, KhatmImportCommand.self,
@@ -32,7 +33,7 @@ extension CommandContext {
 
   func readingReport(_ name: String?, now: ZonedTime = .now) throws -> ReadingReport {
     let (library, structure) = (try library(), try quran().structure)
-    KhatmWords.tell(try library.settleReading(in: structure))
+    SetAsideWords.tell(try library.settleReading(in: structure))
     return try library.readingReport(in: structure, khatm: name, counting: try counting(), now: now)
   }
 }

@@ -53,6 +53,7 @@ struct KhatmReadCommand: ParsableCommand {
   }
 
   private func tell(_ reading: Reading, _ note: ReadingNote, _ after: ReadingReport) {
+    SetAsideWords.tell(note.setAside)
     if let doubt = note.doubt { Terminal.complain("\(doubt)") }
     let refs = reading.parts.map(\.ref)
     if report.json {

@@ -32,7 +32,8 @@ struct KhatmRemindCommand: AsyncParsableCommand {
 
 struct KhatmNotifyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "notify", abstract: "Show now what remains of today's goal as a notification; nothing where it is met.")
+    commandName: "notify", abstract: "Show now what remains of today's goal as a notification; nothing where it is met."
+  )
 
   @OptionGroup var report: ReportOptions
 
