@@ -18,7 +18,7 @@ import TilawaDesktop
       TextCommand.self,
       CtlCommand.self, StopCommand.self,
       SessionCommand.self, InfoCommand.self, ConvertCommand.self, AboutCommand.self, DoctorCommand.self,
-      HistoryCommand.self, ConfigCommand.self, PresetCommand.self,
+      HistoryCommand.self, KhatmCommand.self, ConfigCommand.self, PresetCommand.self,
       BookmarkCommand.self, PositionCommand.self, AyahOfTheDayCommand.self,
     ])
 

@@ -4,28 +4,33 @@ import TilawaCore
 // How entries of the ledger stand in the table `events`.
 
 extension Library {
-  static let adding = """
+  static let insertion = """
     INSERT INTO events(
       kind, session, script, step, day, began_at, ended_at, utc_offset, zone, first_word, past_word, reach, ref, counting,
-      role, riwayah, reciter, reciter_kind, sha256, plays, heard_ms)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      role, riwayah, reciter, reciter_kind, sha256, plays, heard_ms, khatm)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    """
+
+  static let adding = """
+    \(insertion)
     ON CONFLICT(session, day, first_word, past_word, kind, role, step, reciter, sha256) DO UPDATE SET
       plays = plays + excluded.plays, heard_ms = heard_ms + excluded.heard_ms, ended_at = max(ended_at, excluded.ended_at)
     """
 
-  static func values(of entry: LedgerEntry) -> StatementArguments {
+  /// - Parameter khatm: in which it counts; empty: in none.
+  static func values(of entry: LedgerEntry, in khatm: String) -> StatementArguments {
     let (occasion, began, naming, source) = (entry.occasion, entry.began, entry.naming, entry.source)
     return [
       entry.kind.rawValue, occasion.session, occasion.script, occasion.step ?? "", entry.day.number, began.seconds,
       entry.ended, began.offset, began.zone, entry.words.start, entry.words.end, reach(of: entry.words), naming.ref,
       naming.counting.rawValue, naming.role.rawValue, entry.riwayah.rawValue, source?.reciter ?? "",
-      source?.kind.rawValue ?? "", source?.sha256 ?? "", entry.plays, entry.heard.milliseconds,
+      source?.kind.rawValue ?? "", source?.sha256 ?? "", entry.plays, entry.heard.milliseconds, khatm,
     ]
   }
 
   static let entryColumns = """
     kind, session, script, step, began_at, ended_at, utc_offset, zone, first_word, past_word, ref, counting, role, riwayah,
-    reciter, reciter_kind, sha256, plays, heard_ms
+    reciter, reciter_kind, sha256, plays, heard_ms, day
     """
 
   /// - Throws: `DatabaseError` for what this program cannot have stored.
@@ -33,6 +38,12 @@ extension Library {
     guard let kind = LedgerEntry.Kind(rawValue: row[0]), let counting = VerseCounting(rawValue: row[11]),
       let role = RepeatPlan.Role(rawValue: row[12]), let riwayah = Riwayah(rawValue: row[13])
     else { throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "an entry of the ledger of no known kind") }
+    let days = CalendarDay(number: row[19]).number &- StoredReading.day(ofSeconds: row[4])
+    guard StoredReading.times.contains(row[4]), StoredReading.times.contains(row[5]),
+      StoredReading.offsets.contains(row[6]), (-3...3).contains(days), row[17] as Int >= 0, row[18] as Int >= 0
+    else {
+      throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "an entry of the ledger at no time that there is")
+    }
     let source = Reciter.Kind(rawValue: row[15]).map { kind in
       LedgerEntry.Source(reciter: row[14], kind: kind, sha256: (row[16] as String).nonEmpty)
     }
@@ -42,7 +53,7 @@ extension Library {
       words: try WordRange(stored: row[8] as Int?, past: row[9] as Int?),
       naming: LedgerEntry.Naming(ref: row[10], counting: counting, role: role), riwayah: riwayah, source: source,
       began: ZonedTime(seconds: row[4], offset: row[6], zone: row[7]), ended: row[5], plays: row[17],
-      heard: .milliseconds(row[18] as Int))
+      heard: .milliseconds(row[18] as Int), day: CalendarDay(number: row[19]))
   }
 
   /// What follows FROM. What overlaps a stretch is found as segments are, see `SegmentReader`.

@@ -4,6 +4,10 @@ public struct SetAside: Hashable, Sendable, Identifiable {
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     case bookmark
     case position
+    /// An entry of the ledger.
+    case events
+    case khatm
+    case goal
   }
 
   /// Its number among all that were set aside; 0 where it could only be left where it is.

@@ -40,7 +40,7 @@ extension ConfigKey {
     case .teacher:
       if let fault = ReciterName.fault(in: text) { throw Failure(.usage, "\(name): the name \(fault)") }
       return text
-    case .network, .history:
+    case .network, .history, .khatmListening:
       guard let isOn = ConfigKey.isOn(text) else { throw refuse("is on or off") }
       return isOn ? "on" : "off"
     case .downloadsLimit:
@@ -49,6 +49,15 @@ extension ConfigKey {
     case .translation: return try pack(text, .translation)
     case .transliteration: return try pack(text, .transliteration)
     case .words: return try pack(text, .words)
+    case .dayStart:
+      guard let start = DayStart(text) else { throw refuse("is a time of the day such as 03:00") }
+      return "\(start)"
+    case .readMoment:
+      if ConfigKey.isOn(text) == false { return "off" }
+      guard let seconds = Int(text), (1...3600).contains(seconds) else {
+        throw refuse("is a number of seconds, 1 to 3600, or off")
+      }
+      return "\(seconds)"
     }
   }
 

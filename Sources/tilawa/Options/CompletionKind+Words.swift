@@ -54,6 +54,11 @@ extension CompletionKind {
     spelled((try? Library.presetNames(in: Folders(environment: ProcessInfo.processInfo.environment))) ?? [])
   }
 
+  /// Names of khatmat.
+  static let khatmat = CompletionKind.custom { _, _, _ in
+    spelled((try? Library.khatmNames(in: Folders(environment: ProcessInfo.processInfo.environment))) ?? [])
+  }
+
   /// The first digits of the ids of bookmarks, with where they are in words where the shell shows such.
   static let bookmarks = CompletionKind.custom { _, _, _ in
     let folders = Folders(environment: ProcessInfo.processInfo.environment)

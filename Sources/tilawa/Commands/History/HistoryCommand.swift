@@ -59,7 +59,9 @@ struct HistoryListCommand: ParsableCommand {
       guard let first = words.first, let last = words.last else { return }
       filter.words = WordRange(first.start, last.end)
     }
-    let report = HistoryReport(entries: try library.ledger(filter), structure: structure)
+    let sifted = try library.siftedLedger(filter)
+    SetAsideWords.tell(sifted.setAside)
+    let report = HistoryReport(entries: sifted.values, structure: structure)
     if self.report.json { return Terminal.say(report.json.text) }
     guard !report.entries.isEmpty else { return try tellNothing(library) }
     Columns.say(report.lines(by: sessions ? .session : .day))

@@ -1,0 +1,51 @@
+import ArgumentParser
+import TilawaCore
+import TilawaDesktop
+import TilawaStore
+
+struct KhatmRemindCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remind", abstract: "Be reminded at a time of the day of what remains of the goal.",
+    discussion: """
+      At 20:30 the desktop shows a notification, but only where today's goal is not met; it says what remains and how to open the \
+      page. By your systemd, or where there is none by your crontab. Without words it says what is set.
+      """)
+
+  @Argument(help: ArgumentHelp("at HH:MM, or off.", valueName: "when"), completion: .list(["at", "off"]))
+  var words: [String] = []
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws { _ = try ReminderWish(words) }
+
+  func run() async throws {
+    let wish = try ReminderWish(words)
+    try await KhatmRemindCommand.reminder.carryOut(wish, report)
+    guard case .at = wish, !report.json, try CommandContext().readingReport(nil).today.goal == nil else { return }
+    Terminal.complain("there is no goal yet; to set one: tilawa khatm goal pages:5")
+  }
+
+  static let reminder = Reminder(
+    name: "khatm", title: "what remains of the day's goal", arguments: ["khatm", "notify"],
+    offWords: "tilawa khatm remind off")
+}
+
+struct KhatmNotifyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "notify", abstract: "Show now what remains of today's goal as a notification; nothing where it is met."
+  )
+
+  @OptionGroup var report: ReportOptions
+
+  func run() async throws {
+    let reading = try CommandContext().readingReport(nil)
+    let notice = KhatmNotice(reading).notice
+    if let notice { try await Notice.show(notice) }
+    guard report.json else { return }
+    Terminal.say(
+      JSON.object([
+        ("shown", .bool(notice != nil)), ("title", .optional(notice?.title, JSON.string)),
+        ("body", .optional(notice?.body, JSON.string)),
+      ]).text)
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+import TilawaCore
+
+/// Days that the Saudi authorities had, or announced by their calendar.
+@Suite struct HijriDateTests {
+  @Test(arguments: [
+    ("1 Ramadan 1445", "2024-03-11"), ("1 Ramadan 1446", "2025-03-01"), ("1 Ramadan 1447", "2026-02-18"),
+    ("1 Ramadan 1448", "2027-02-08"), ("1 Shawwal 1445", "2024-04-10"), ("1 Muharram 1446", "2024-07-07"),
+    ("10 Dhu al-Hijjah 1444", "2023-06-28"), ("1 Muharram 1420", "1999-04-17"),
+  ])
+  func `in the years of Umm al-Qura it is that of the calendar`(hijri: String, day: String) throws {
+    let date = try #require(HijriDate(hijri))
+    #expect("\(date.gregorian)" == day)
+    #expect(date.basis == .ummAlQura)
+    #expect("\(date)" == hijri)
+  }
+
+  // Of the arithmetical calendar as Reingold and Dershowitz give it.
+  @Test(arguments: [("1-1-1", 622, 7, 19), ("1300-01-01", 1882, 11, 12), ("1460-09-01", 2038, 9, 30)])
+  func `before and after it is counted off`(text: String, year: Int, month: Int, day: Int) throws {
+    let parts = text.split(separator: "-").compactMap { Int($0) }
+    let date = try #require(HijriDate(year: parts[0], month: parts[1], day: parts[2]))
+    #expect(date.gregorian == CalendarDay(year: year, month: month, day: day))
+    #expect(date.basis == .tabular)
+  }
+
+  @Test func `months are 29 or 30 days long, and in these years each follows the one before`() throws {
+    for year in 1420...1450 {
+      for month in 1...12 {
+        let first = try #require(HijriDate(year: year, month: month, day: 1)).gregorian
+        let last = try #require(HijriDate(year: year, month: month, day: 29)).gregorian
+        #expect(first.distance(to: last) == 28)
+        let (nextYear, nextMonth) = month < 12 ? (year, month + 1) : (year + 1, 1)
+        let next = try #require(HijriDate(year: nextYear, month: nextMonth, day: 1)).gregorian
+        let has30 = HijriDate(year: year, month: month, day: 30) != nil
+        #expect(first.distance(to: next) == (has30 ? 30 : 29))
+        #expect(HijriDate(year: year, month: month, day: 31) == nil)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "ramadan 1448", "1 Ramadhan 1448", "1 RAMADĀN 1448", "1448-09-01", "1 رمضان 1448",
+  ]) func `it is read as people write it`(text: String) {
+    #expect(HijriDate(text).map { "\($0)" } == "1 Ramadan 1448")
+  }
+
+  @Test func `names of months are told apart`() {
+    for (number, name) in HijriDate.months.enumerated() {
+      #expect(HijriDate("5 \(name) 1448")?.month == number + 1, "\(name)")
+    }
+    #expect(HijriDate("Dhul Hijja 1448")?.month == 12)
+    #expect(HijriDate("Zul Qa'dah 1448")?.month == 11)
+    #expect(HijriDate("Jumada al-Thani 1448")?.month == 6)
+    #expect(HijriDate("Rabi ul-Akhir 1448")?.month == 4)
+  }
+
+  @Test(arguments: [
+    "31 Ramadan 1448", "1 Ramadan", "Foo 1448", "2027-02-08", "1448-13-01", "", "1 1448", "0 Safar 1448",
+  ])
+  func `what is no date of it is none`(text: String) { #expect(HijriDate(text) == nil) }
+}
