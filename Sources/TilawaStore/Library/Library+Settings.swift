@@ -14,6 +14,12 @@ extension Library {
     case downloadsLimit = "downloads.limit"
     /// `off`: what is heard is not written into the ledger.
     case history
+    /// The id of the translation that is taken where none is named.
+    case translation = "pack.translation"
+    /// The id of the transliteration that is taken where none is named.
+    case transliteration = "pack.transliteration"
+    /// The id of the pack of words that is taken where none is named.
+    case words = "pack.words"
   }
 
   /// The value of `history` that forbids the ledger.

@@ -46,7 +46,17 @@ extension ConfigKey {
     case .downloadsLimit:
       guard let size = ByteSize(argument: text) else { throw refuse("is a size such as 2GB, 1MB at least") }
       return "\(size.bytes)"
+    case .translation: return try pack(text, .translation)
+    case .transliteration: return try pack(text, .transliteration)
+    case .words: return try pack(text, .words)
     }
+  }
+
+  /// The id of an installed pack.
+  private func pack(_ text: String, _ kind: PackKind) throws -> String {
+    let pack = try PackCatalogue(CommandContext()).described(text)
+    guard pack.kind == kind else { throw Failure(.usage, "\(pack.id) is no \(kind.word): it is a \(pack.kind.word)") }
+    return pack.id.text
   }
 
   /// A stored value as people write it.
