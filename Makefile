@@ -89,6 +89,7 @@ install: release ## PREFIX=/usr/local DESTDIR=
 	install -m 755 '$(STATIC)/release/$(PLUGIN)' '$(libdir)/$(PLUGIN)'
 	install -m 644 Resources/quran.sqlite '$(datadir)/tilawa/quran.sqlite'
 	install -m 644 Resources/reciters.tsv '$(datadir)/tilawa/reciters.tsv'
+	install -m 644 Resources/similar.tsv '$(datadir)/tilawa/similar.tsv'
 	install -D -m 644 Resources/tilawa.desktop '$(datadir)/applications/tilawa.desktop'
 	install -m 644 NOTICE LICENSE '$(datadir)/doc/tilawa'
 	for unit in tilawa.service tilawa@.service; do \

@@ -28,6 +28,18 @@ public struct AyahWords: Sendable {
   /// How many words there are.
   public var count: Int { words.count }
 
+  /// For each word its code points in the text, with the signs that go with it.
+  public var scalars: [Range<Int>] {
+    let all = text.unicodeScalars
+    var (place, index) = (0, all.startIndex)
+    func count(to end: String.Index) -> Int {
+      place += all.distance(from: index, to: end)
+      index = end
+      return place
+    }
+    return words.map { count(to: $0.lowerBound)..<count(to: $0.upperBound) }
+  }
+
   /// The letters of some words, verbatim with what stands between them; all of the text for all of its words.
   ///
   /// - Precondition: `range` is not empty and lies in `0..<count`.
