@@ -5,6 +5,8 @@ public enum ReferenceData {
   public static let audio = folder("audio")
   /// The texts of eight riwayat, as tables.
   public static let riwayat = folder("riwayat")
+  /// Texts of the Quran in other spellings.
+  public static let quran = folder("quran")
   /// Published timings.
   public static let timings = folder("timings")
   /// Lists of published reciters.

@@ -22,7 +22,9 @@ struct PlainFolding {
       fold(scalars[place], place, start, &folded)
       place += 1
     }
-    if folded.letters.count > start, folded.letters.last == .space { folded.removeLetters(from: folded.letters.count - 1) }
+    if folded.letters.count > start, folded.letters.last == .space {
+      folded.removeLetters(from: folded.letters.count - 1)
+    }
     folded.endText()
   }
 
@@ -32,7 +34,9 @@ struct PlainFolding {
       if folded.letters.count > start, folded.letters.last != .space { folded.append(.space, place, place + 1) }
     case PlainFolding.sign:
       // Marks of the letter before them; apostrophes change nothing there.
-      if scalar > 0x2BF, folded.letters.count > start, folded.letters.last != .space { folded.lengthenLast(to: place + 1) }
+      if scalar > 0x2BF, folded.letters.count > start, folded.letters.last != .space {
+        folded.lengthenLast(to: place + 1)
+      }
     case PlainFolding.several:
       guard let scalar = Unicode.Scalar(scalar), case .letters(let letters) = LetterFolding.part(scalar) else { return }
       for letter in letters { folded.append(letter, place, place + 1) }

@@ -12,7 +12,9 @@ enum QuranExceptions {
       settleEnd(word, &folded)
       if word.count == 2, isWord(word, whatever, folded), isWord(before, after, folded) { join(word, &folded) }
     }
-    if first == .yeh, word.count == 5, isWord(word, brother, folded) { return replace(word, with: brotherSlots, &folded) }
+    if first == .yeh, word.count == 5, isWord(word, brother, folded) {
+      return replace(word, with: brotherSlots, &folded)
+    }
     if first == .waw, last == .waw, isWord(word, andIf, folded) { return replace(word, with: andIfSlots, &folded) }
     if first == .yeh, before.count == 2, isWord(before, house, folded) { join(word, &folded) }
   }
@@ -47,7 +49,8 @@ enum QuranExceptions {
 
   /// رَءَا, تَرَٰٓءَا, وَنَـَٔا, لَدَا, تَتْرَا, طَغَا.
   private static let withYa: [[SearchLetter]] = [
-    [reh, hamza], [reh, SearchSlot.optionalAlef.letter, hamza], [.noon, hamza], [.lam, 0x62F], [.teh, .teh, reh], [0x637, 0x63A],
+    [reh, hamza], [reh, SearchSlot.optionalAlef.letter, hamza], [.noon, hamza], [.lam, 0x62F], [.teh, .teh, reh],
+    [0x637, 0x63A],
   ]
 
   // MARK: - Words
@@ -55,14 +58,16 @@ enum QuranExceptions {
   /// يَبْنَؤُمَّ, written يا ابن أم today.
   private static let brother: [SearchLetter] = [.yeh, 0x628, .noon, SearchSlot.wawHamza.letter, 0x645]
   private static let brotherSlots: [(SearchLetter, of: Int)] = [
-    (.yeh, 0), (SearchSlot.optionalAlef.letter, 0), (SearchSlot.optionalSpace.letter, 0), (SearchSlot.optionalAlef.letter, 1),
+    (.yeh, 0), (SearchSlot.optionalAlef.letter, 0), (SearchSlot.optionalSpace.letter, 0),
+    (SearchSlot.optionalAlef.letter, 1),
     (0x628, 1), (.noon, 2), (SearchSlot.optionalSpace.letter, 2), (SearchSlot.endingWawHamza.letter, 3), (0x645, 4),
   ]
 
   /// وَأَلَّوِ, written وأن لو today.
   private static let andIf: [SearchLetter] = [.waw, SearchSlot.alefHamza.letter, .lam, .waw]
   private static let andIfSlots: [(SearchLetter, of: Int)] = [
-    (.waw, 0), (SearchSlot.alefHamza.letter, 1), (SearchSlot.optionalNoon.letter, 2), (SearchSlot.optionalSpace.letter, 2),
+    (.waw, 0), (SearchSlot.alefHamza.letter, 1), (SearchSlot.optionalNoon.letter, 2),
+    (SearchSlot.optionalSpace.letter, 2),
     (.lam, 2), (.waw, 3),
   ]
 

@@ -19,7 +19,8 @@ struct ScalarBuffer {
           scalars.append((first & 0x1F) << 6 | ScalarBuffer.rest(bytes, place + 1))
           place += 2
         case ..<0xF0:
-          scalars.append((first & 0x0F) << 12 | ScalarBuffer.rest(bytes, place + 1) << 6 | ScalarBuffer.rest(bytes, place + 2))
+          scalars.append(
+            (first & 0x0F) << 12 | ScalarBuffer.rest(bytes, place + 1) << 6 | ScalarBuffer.rest(bytes, place + 2))
           place += 3
         default:
           let upper = (first & 0x07) << 18 | ScalarBuffer.rest(bytes, place + 1) << 12

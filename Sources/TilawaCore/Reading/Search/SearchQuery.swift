@@ -43,11 +43,15 @@ public struct SearchQuery: Hashable, Sendable {
   /// Whether there is nothing in it that could be found.
   public var isEmpty: Bool { terms.isEmpty }
 
+  /// Whether some of its words must stand in order.
+  public var isPhrase: Bool { terms.contains { $0.letters.contains(.space) } }
+
   // MARK: - Quotation marks
 
   /// The texts between quotation marks, and those outside; a mark that nothing closes closes at the end.
   private static func phrases(in text: String) -> [(String, isPhrase: Bool)] {
-    text.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: isQuote).enumerated().map { place, part in
+    text.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: isQuote).enumerated().map {
+      place, part in
       (String(part), isPhrase: place % 2 == 1)
     }
   }

@@ -3,7 +3,7 @@
 /// Reading it takes a few milliseconds. Numbers are those of the Kufi counting, words those of the Hafs text.
 public struct SimilarAyat: Sendable {
   /// Why a table cannot be read.
-  public struct Fault: Error, Hashable, CustomStringConvertible {
+  public struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// From 1.
     public let line: Int
     public var description: String { "line \(line) is no line of such a table" }
@@ -61,7 +61,8 @@ public struct SimilarAyat: Sendable {
   private typealias Field = Substring.UTF8View
 
   private static func pair(_ fields: [Field]) -> Pair? {
-    guard let first = numbers(fields[1], 2), let second = numbers(fields[2], 2), let likeness = Int(Substring(fields[3]))
+    guard let first = numbers(fields[1], 2), let second = numbers(fields[2], 2),
+      let likeness = Int(Substring(fields[3]))
     else { return nil }
     var runs: [SimilarAyah.Run] = []
     for field in fields[4].split(separator: UInt8(ascii: " ")) {
