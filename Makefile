@@ -68,7 +68,7 @@ fuzz: ## FUZZ_COUNT=10000 damaged files through the decoders, under the address 
 bench: ## measurements against other programs, 20 minutes (BENCH=--quick: 3); see Benchmarks/README.md
 	-Scripts/setup bench
 	$(MAKE) --no-print-directory install DESTDIR= PREFIX='$(CURDIR)/$(BENCH_PREFIX)'
-	@failed=; for script in show first-sound playing control render joins repeats import library downloads; do \
+	@failed=; for script in show search first-sound playing control render joins repeats import library downloads; do \
 	  printf '\n== %s\n' "$$script"; \
 	  TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/$$script $(BENCH) || failed="$$failed $$script"; \
 	done; test -z "$$failed" || { echo "not measured:$$failed" >&2; exit 1; }
