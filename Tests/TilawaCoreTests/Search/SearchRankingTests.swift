@@ -36,7 +36,7 @@ import TilawaTestSupport
   @Test(arguments: [
     ("الرحمن", "1:1", ["ٱلرَّحْمَـٰنِ"]), ("رحم", "1:1", ["رَّحْمَ"]), ("كتاب", "2:2", ["كِتَـٰبُ"]),
     ("\"رب العالمين\"", "1:2", ["رَبِّ ٱلْعَـٰلَمِينَ"]),
-    ("يا أيها", "2:21", ["يَـٰٓ", "أَيُّهَا"]), ("امنوا", "2:9", ["ءَامَنُوا۟"]),
+    ("\"يا أيها\"", "2:21", ["يَـٰٓأَيُّهَا"]), ("امنوا", "2:9", ["ءَامَنُوا۟"]),
   ])
   func `matches are places in the text as it is`(query: String, ref: String, letters: [String]) throws {
     let ordinal = try SearchFixture.structure().ordinal(of: parse(ref))
