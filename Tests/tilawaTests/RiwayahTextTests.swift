@@ -13,7 +13,7 @@ import Testing
   init() throws { command = try CommandFixture() }
 
   @Test func `nothing is installed at first, which is no fault`() throws {
-    #expect(try command.run("text", "list", "--json").output == #"{"texts":[]}"# + "\n")
+    #expect(try command.run("text", "list", "--json").output == #"{"texts":[],"packs":[]}"# + "\n")
     #expect(try command.run("text", "verify").code == 0)
     #expect(try command.run("text").complaints.count == 1)
     #expect(try command.run("text", "remove", "warsh").code == 66)

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
+import TilawaCore
 import TilawaDesktop
+import TilawaStore
 import TilawaTerminal
 
 extension Bidi: ExpressibleByArgument {}
@@ -20,6 +22,13 @@ struct DisplayOptions: ParsableArguments {
       """)
   var bidi: Bidi?
 
+  @Option(
+    help: ArgumentHelp(
+      "Show this translation of what is heard on the screen, or none. Default: that of tilawa text default.",
+      valueName: "id"),
+    completion: .packs(.translation))
+  var translation: String?
+
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast, help: "Have the desktop show a notification of each new ayah.")
   var notify = false
@@ -34,7 +43,10 @@ struct DisplayOptions: ParsableArguments {
   }
 
   /// What that comes to here.
-  func form(_ report: ReportOptions) -> Display.Form {
+  ///
+  /// - Throws: where the translation that is named cannot be shown.
+  func form(_ report: ReportOptions) throws -> Display.Form {
+    let named = try translation.flatMap { try $0 == "none" ? nil : open($0) }
     if report.json { return .program }
     guard Terminal.isTerminal(1) else { return .lines }
     if plain { return .plain }
@@ -42,6 +54,21 @@ struct DisplayOptions: ParsableArguments {
     // On a screen in the background nobody could press a key.
     guard !inline, Keyboard.isOurs, environment["TERM"] != "dumb" else { return .line }
     let isColoured = environment["NO_COLOR"]?.isEmpty ?? true
-    return .screen(bidi?.asNamed ?? Bidi.known(environment), isColoured ? .colours : .monochrome)
+    return .screen(
+      bidi?.asNamed ?? Bidi.known(environment), isColoured ? .colours : .monochrome,
+      translation: named ?? (translation == nil ? settled : nil))
+  }
+
+  private func open(_ id: String) throws -> OpenPack { try PackCatalogue(CommandContext()).open(id, .translation) }
+
+  /// The default; one that cannot be opened is told, and the session goes on without.
+  private var settled: OpenPack? {
+    do {
+      let catalogue = try PackCatalogue(CommandContext())
+      return try catalogue.standard(.translation).map { try catalogue.open($0.text, .translation) }
+    } catch {
+      Terminal.complain(Failure(error)?.message ?? "\(error)")
+      return nil
+    }
   }
 }

@@ -22,6 +22,14 @@ struct MushafPage: Hashable {
     let letters: Riwayah
     /// The surah that it opens.
     let opens: Surah?
+    /// What it means, where a translation is shown.
+    let translation: Translation?
+  }
+
+  /// A text of a pack.
+  struct Translation: Hashable {
+    let text: String
+    let direction: TextDirection
   }
 
   let number: Int

@@ -8,6 +8,8 @@ struct MushafReader {
   let text: SessionText
   /// The counting in which ayat are numbered.
   let counting: VerseCounting
+  /// What is shown with the ayah that is heard.
+  var translation: OpenPack?
 
   var structure: QuranStructure { quran.structure }
 
@@ -33,7 +35,16 @@ struct MushafReader {
     return MushafPage.Ayah(
       ref: ref, span: span, words: words(text, letters, span),
       number: word(MushafReader.arabicDigits(ref.ayah), nil), letters: letters,
-      opens: ref.ayah == 1 ? structure.surahs[ref.surah - 1] : nil)
+      opens: ref.ayah == 1 ? structure.surahs[ref.surah - 1] : nil, translation: translation(span))
+  }
+
+  /// The texts that share words with an ayah, with their numbers where they stand for others than it.
+  private func translation(_ span: WordRange) -> MushafPage.Translation? {
+    guard let translation else { return nil }
+    let texts = translation.passages(overlapping: span).map { passage in
+      (structure.span(of: passage.ayat) == span ? "" : "(\(passage.ayat)) ") + passage.text
+    }
+    return MushafPage.Translation(text: texts.joined(separator: " "), direction: translation.pack.direction)
   }
 
   /// One by one as they are counted where the text is that of Hafs, else as they stand between spaces.

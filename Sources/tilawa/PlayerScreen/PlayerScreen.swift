@@ -3,12 +3,14 @@ import Foundation
 import Glibc
 import Synchronization
 import TilawaPlayer
+import TilawaStore
 import TilawaTerminal
 
 /// The player's screen as others see it: they tell it what happens, and it has the keys obeyed. Its own thread draws.
 final class PlayerScreen: Sendable {
   private let stage: Stage
   private let knowledge: Bidi.Knowledge
+  private let translation: OpenPack?
   private let palette: TerminalScreen.Palette
   private let mail = ScreenMail()
   private let actions: AsyncStream<PlayerAction>.Continuation
@@ -24,7 +26,10 @@ final class PlayerScreen: Sendable {
   /// Lines kept for when the terminal is given back.
   private static let linesKept = 200
 
-  init(_ stage: Stage, _ knowledge: Bidi.Knowledge, _ palette: TerminalScreen.Palette) {
+  init(
+    _ stage: Stage, _ knowledge: Bidi.Knowledge, _ palette: TerminalScreen.Palette, translation: OpenPack?
+  ) {
+    self.translation = translation
     self.stage = stage
     self.knowledge = knowledge
     self.palette = palette
@@ -52,7 +57,9 @@ final class PlayerScreen: Sendable {
         mail.attach(screen.waker)
         opened.resume(returning: nil)
         ScreenLoop(
-          on: screen, self.mail, ScreenLibrary(quran, context.folders), knowledge, palette, calls: self.calls
+          on: screen, self.mail, ScreenLibrary(quran, context.folders, translation: self.translation), knowledge,
+          palette,
+          calls: self.calls
         ).run()
         screen.close()
         ended()

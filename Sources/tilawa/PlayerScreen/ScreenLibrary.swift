@@ -6,11 +6,13 @@ import TilawaStore
 final class ScreenLibrary {
   let quran: QuranDatabase
   private let folders: Folders
+  private let translation: OpenPack?
   private lazy var library = try? Library(folders: folders, for: .reading)
   private var reader: (riwayah: Riwayah, reader: MushafReader)?
   private var days: [String: String?] = [:]
 
-  init(_ quran: QuranDatabase, _ folders: Folders) {
+  init(_ quran: QuranDatabase, _ folders: Folders, translation: OpenPack?) {
+    self.translation = translation
     self.quran = quran
     self.folders = folders
   }
@@ -22,7 +24,8 @@ final class ScreenLibrary {
   func reader(of riwayah: Riwayah) -> MushafReader {
     if let reader, reader.riwayah == riwayah { return reader.reader }
     let made = MushafReader(
-      quran: quran, text: SessionText(of: riwayah, quran: quran, folders: folders), counting: riwayah.counting)
+      quran: quran, text: SessionText(of: riwayah, quran: quran, folders: folders), counting: riwayah.counting,
+      translation: translation)
     reader = (riwayah, made)
     return made
   }

@@ -25,8 +25,9 @@ struct ScreenView {
     ]
     let room = max(1, rows - min(ScreenView.textRows, rows / 2))
     let shown = around.filter { $0.rank < room }
-    let text = text(max(0, rows - shown.count))
-    return shown.filter(\.isAbove).map(\.line) + text + shown.filter { !$0.isAbove }.map(\.line)
+    let translation = translation(min(rows / 4, rows - shown.count - ScreenView.textRows))
+    let text = text(max(0, rows - shown.count - translation.count))
+    return shown.filter(\.isAbove).map(\.line) + text + translation + shown.filter { !$0.isAbove }.map(\.line)
   }
 
   // MARK: - The page

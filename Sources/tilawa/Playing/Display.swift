@@ -1,6 +1,7 @@
 import Synchronization
 import TilawaCore
 import TilawaPlayer
+import TilawaStore
 import TilawaTerminal
 
 /// How what plays is shown to whoever is there, and how their keys steer it: one for as long as the program plays.
@@ -19,7 +20,7 @@ final class Display: Sendable {
     /// One line, drawn anew, and keys.
     case line
     /// The whole terminal.
-    case screen(Bidi.Knowledge, TerminalScreen.Palette)
+    case screen(Bidi.Knowledge, TerminalScreen.Palette, translation: OpenPack?)
   }
 
   private enum Shown: Sendable {
@@ -93,8 +94,8 @@ final class Display: Sendable {
     case .program, .lines: return .nothing
     case .plain: return .plain(KeyDesk(stage, complaining: .aloud))
     case .line: return .line(LiveDisplay(stage), KeyDesk(stage, complaining: .silently))
-    case .screen(let knowledge, let palette):
-      let screen = PlayerScreen(stage, knowledge, palette)
+    case .screen(let knowledge, let palette, let translation):
+      let screen = PlayerScreen(stage, knowledge, palette, translation: translation)
       do throws(TerminalError) {
         try await screen.open()
         taken.store(true, ordering: .relaxed)

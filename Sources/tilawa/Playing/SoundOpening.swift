@@ -12,6 +12,6 @@ struct SoundOpening {
     let need: SoundClaim.Need? = CommandContext().isDetached ? .always : nil
     let claim = try await SoundClaim.take(
       claiming, for: output, needing: need, asking: report.json ? .absent : .here, checking: check)
-    return Company(for: output, seen: display.form(report), holding: claim, notices: display.notices)
+    return Company(for: output, seen: try display.form(report), holding: claim, notices: display.notices)
   }
 }

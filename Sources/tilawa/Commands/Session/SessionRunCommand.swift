@@ -92,7 +92,7 @@ struct SessionRunCommand: AsyncParsableCommand {
     let claim = try await SoundClaim.take(claiming, for: sink, asking: audience == .terminal ? .here : .absent)
     let interruption = Interruption.leaving(nothingOf: .sound, in: nil)
     let company = Company(
-      for: sink, seen: quiet ? .lines : display.form(self.report), holding: claim, notices: display.notices)
+      for: sink, seen: try quiet ? .lines : display.form(self.report), holding: claim, notices: display.notices)
     let run = SessionRun(
       steps: checked.resolved.steps, identity: checked.script.identity, file: file, manner: manner(report),
       company: company, interruption: interruption, library: library,

@@ -1,0 +1,50 @@
+public import TilawaCore
+
+/// Files of packs, made by code: a text for each ayah or word that says which it is.
+public struct PackFixture: Sendable {
+  public let structure: QuranStructure
+
+  public init(_ structure: QuranStructure = MiniatureQuran.structure) { self.structure = structure }
+
+  /// All ayat in order.
+  public var ayat: [AyahRef] {
+    (0..<structure.ayatCount(of: .kufi)).map { structure.ayah(at: $0, in: .kufi) }
+  }
+
+  /// The text of an ayah.
+  public static func text(_ ref: AyahRef) -> String { "Meaning of \(ref)." }
+
+  /// What a word means.
+  public static func gloss(_ ref: AyahRef, _ word: Int) -> String { "m\(ref.surah).\(ref.ayah).\(word)" }
+
+  /// Tanzil's lines, with the block that says whose they are.
+  public func tanzil(_ text: (AyahRef) -> String = PackFixture.text) -> String {
+    let lines = ayat.map { "\($0.surah)|\($0.ayah)|\(text($0))\n" }.joined()
+    return lines + """
+
+
+      # ------------------------------
+      #
+      #  Quran Translation
+      #  Name: Made Up
+      #  Translator: Nobody At All
+      #  Language: Dutch
+      #  ID: nl.madeup
+      #  Source: a test
+      #
+      # ------------------------------
+
+      """
+  }
+
+  /// A text a line, without numbers.
+  public func plain() -> String { ayat.map { PackFixture.text($0) + "\n" }.joined() }
+
+  /// `{"1:1:1":"…"}`.
+  public func words() -> String {
+    let members = ayat.flatMap { ref in
+      (1...structure.span(of: ref).count).map { "\"\(ref):\($0)\":\"\(PackFixture.gloss(ref, $0))\"" }
+    }
+    return "{" + members.joined(separator: ",\n") + "}"
+  }
+}
