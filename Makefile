@@ -68,7 +68,7 @@ fuzz: ## FUZZ_COUNT=10000 damaged files through the decoders, under the address 
 bench: ## measurements against other programs, 20 minutes (BENCH=--quick: 3); see Benchmarks/README.md
 	-Scripts/setup bench
 	$(MAKE) --no-print-directory install DESTDIR= PREFIX='$(CURDIR)/$(BENCH_PREFIX)'
-	@failed=; for script in show tajweed first-sound playing control render joins repeats import library downloads; do \
+	@failed=; for script in show tajweed search first-sound playing control render joins repeats import library downloads; do \
 	  printf '\n== %s\n' "$$script"; \
 	  TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/$$script $(BENCH) || failed="$$failed $$script"; \
 	done; test -z "$$failed" || { echo "not measured:$$failed" >&2; exit 1; }
@@ -89,6 +89,7 @@ install: release ## PREFIX=/usr/local DESTDIR=
 	install -m 755 '$(STATIC)/release/$(PLUGIN)' '$(libdir)/$(PLUGIN)'
 	install -m 644 Resources/quran.sqlite '$(datadir)/tilawa/quran.sqlite'
 	install -m 644 Resources/reciters.tsv '$(datadir)/tilawa/reciters.tsv'
+	install -m 644 Resources/similar.tsv '$(datadir)/tilawa/similar.tsv'
 	install -D -m 644 Resources/tilawa.desktop '$(datadir)/applications/tilawa.desktop'
 	install -m 644 NOTICE LICENSE '$(datadir)/doc/tilawa'
 	for unit in tilawa.service tilawa@.service; do \

@@ -53,6 +53,9 @@ struct CommandContext {
   /// The reciters whose files are known to be published.
   func catalogue() throws(StoreError) -> Catalogue { try CatalogueFile.read(environment: environment) }
 
+  /// Which ayat resemble each other.
+  func similarAyat() throws(StoreError) -> SimilarAyat { try SimilarFile.read(environment: environment) }
+
   /// The version of the library that measures loudness; a line that says what to install where there is none.
   func loudnessLibrary() throws -> String {
     do throws(AudioError) {

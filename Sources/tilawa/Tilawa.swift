@@ -15,6 +15,7 @@ import TilawaDesktop
       SetupCommand.self,
       TimingsCommand.self, ImportCommand.self, RecordCommand.self, WaveformCommand.self, AnnotateCommand.self,
       LibraryCommand.self, DownloadCommand.self, DownloadsCommand.self, ShowCommand.self, TajweedCommand.self,
+      SearchCommand.self, SimilarCommand.self,
       TextCommand.self,
       CtlCommand.self, StopCommand.self,
       SessionCommand.self, InfoCommand.self, ConvertCommand.self, AboutCommand.self, DoctorCommand.self,

@@ -5,7 +5,7 @@ struct SurahNames: Sendable {
   init(_ surahs: [Surah]) { self.surahs = surahs }
 
   /// Made when a name is looked up: most ranges are numbers, and folding all names takes milliseconds.
-  private var folded: [(name: String, surah: Surah)] {
+  var folded: [(name: String, surah: Surah)] {
     surahs.flatMap { surah in
       [surah.transliteration, surah.arabic, surah.english].map { (SurahNames.fold($0), surah) }
     }

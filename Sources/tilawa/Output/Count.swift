@@ -3,6 +3,8 @@ enum Count {
   static func files(_ count: Int) -> String { words(count, "file", "files") }
   static func ayat(_ count: Int) -> String { words(count, "ayah", "ayat") }
   static func steps(_ count: Int) -> String { words(count, "step", "steps") }
+  static func times(_ count: Int) -> String { words(count, "time", "times") }
+  static func passages(_ count: Int) -> String { words(count, "passage", "passages") }
   static func words(_ count: Int) -> String { words(count, "word", "words") }
   static func rows(_ count: Int) -> String { words(count, "row", "rows") }
   static func bookmarks(_ count: Int) -> String { words(count, "bookmark", "bookmarks") }

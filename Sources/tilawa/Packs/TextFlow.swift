@@ -8,7 +8,7 @@ struct TextFlow {
   let columns: Int?
   let bidi: Bidi
 
-  private static let indent = 2
+  static let indent = 2
   private static let least = 20
 
   /// Of standard output.

@@ -1,5 +1,5 @@
-import ArgumentParser
-import TilawaCore
+public import ArgumentParser
+public import TilawaCore
 import TilawaStore
 
 struct TextDefaultCommand: ParsableCommand {

@@ -1,0 +1,72 @@
+/// A place in the Quran that a text names.
+public enum SearchPlace: Hashable, Sendable {
+  /// How near a name is to what was typed.
+  public enum Likeness: Hashable, Sendable {
+    /// The name in any usual spelling, or a word of it.
+    case named
+    /// A name that somebody may have meant.
+    case misspelt
+  }
+
+  /// What a reference stands for, such as `2:255` or `page:77`.
+  case range(AyahRange)
+  case surah(Surah, Likeness)
+}
+
+/// Finds places by references and by names of surahs, misspelt ones too.
+public struct PlaceSearch: Sendable {
+  private let parser: RangeParser
+  private let structure: QuranStructure
+  /// No name is longer; longer texts are not compared with any.
+  private static let longestName = 60
+
+  /// A search whose references are numbers of this counting.
+  public init(structure: QuranStructure, counting: VerseCounting) {
+    self.structure = structure
+    parser = RangeParser(structure: structure, counting: counting)
+  }
+
+  /// The places that a text names, the likeliest first; none for any other text.
+  ///
+  /// - Throws: `RangeError` for what has the form of a reference and is none, such as `2:300`.
+  public func places(for text: String) throws(RangeError) -> [SearchPlace] {
+    let text = text.trimmingSpace
+    guard !text.isEmpty, text.unicodeScalars.count <= PlaceSearch.longestName else { return [] }
+    if PlaceSearch.isReference(text) { return try parser.parse([text]).map(SearchPlace.range) }
+    let names = SurahNames(structure.surahs)
+    let named = names.surahs(havingInName: text)
+    if !named.isEmpty { return named.map { .surah($0, .named) } }
+    return names.suggestions(for: text).map { .surah($0, .misspelt) }
+  }
+
+  /// Whether a text is made like a reference: numbers alone, or a name, a colon and numbers.
+  private static func isReference(_ text: String) -> Bool {
+    let digits = ArabicText.westernDigits(text).unicodeScalars
+    let numbers: (Unicode.Scalar) -> Bool = { ("0"..."9").contains($0) }
+    guard digits.contains(where: numbers) else { return false }
+    let rest = digits.firstIndex(of: ":").map { digits[digits.index(after: $0)...] }
+    let signs: Set<Unicode.Scalar> = [":", "-", "–", " "]
+    return (rest ?? digits[...]).allSatisfy { numbers($0) || signs.contains($0) }
+  }
+}
+
+extension SurahNames {
+  /// The surah of this name; else those of whose name it is a part, of three letters or more.
+  func surahs(havingInName text: String) -> [Surah] {
+    if let surah = surah(named: text) { return [surah] }
+    let wanted = SurahNames.fold(text)
+    guard wanted.unicodeScalars.count > 2 else { return [] }
+    var found: [Surah] = []
+    for (name, surah) in folded where name.contains(wanted) && !found.contains(surah) { found.append(surah) }
+    return found
+  }
+}
+
+extension String {
+  /// Without white space at both ends.
+  fileprivate var trimmingSpace: String {
+    let first = firstIndex { !$0.isWhitespace } ?? endIndex
+    let past = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? first
+    return String(self[first..<past])
+  }
+}

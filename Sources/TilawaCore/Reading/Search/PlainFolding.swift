@@ -1,0 +1,89 @@
+/// Folds texts of any language: tags are left out, all that is no letter or digit is a space.
+struct PlainFolding {
+  private var buffer = ScalarBuffer()
+  /// What was found out of a scalar before; asking Unicode each time would take a hundred times as long.
+  private var known: [SearchLetter] = Array(repeating: PlainFolding.unknown, count: 0x1_0000)
+
+  // Values that no letter has: halves of longer scalars never stand in `known`.
+  private static let unknown: SearchLetter = 0xD800
+  private static let sign: SearchLetter = 0xD801
+  private static let several: SearchLetter = 0xD802
+
+  mutating func append(_ text: String, to folded: inout FoldedText) {
+    buffer.fill(text)
+    let scalars = buffer.scalars
+    let start = folded.letters.count
+    var place = 0
+    while place < scalars.count {
+      if scalars[place] == 0x3C, let end = PlainFolding.tagEnd(scalars, place) {
+        place = end
+        continue
+      }
+      fold(scalars[place], place, start, &folded)
+      place += 1
+    }
+    if folded.letters.count > start, folded.letters.last == .space {
+      folded.removeLetters(from: folded.letters.count - 1)
+    }
+    folded.endText()
+  }
+
+  private mutating func fold(_ scalar: UInt32, _ place: Int, _ start: Int, _ folded: inout FoldedText) {
+    switch letter(scalar) {
+    case .space:
+      if folded.letters.count > start, folded.letters.last != .space { folded.append(.space, place, place + 1) }
+    case PlainFolding.sign:
+      // Marks of the letter before them; apostrophes change nothing there.
+      if scalar > 0x2BF, folded.letters.count > start, folded.letters.last != .space {
+        folded.lengthenLast(to: place + 1)
+      }
+    case PlainFolding.several:
+      guard let scalar = Unicode.Scalar(scalar), case .letters(let letters) = LetterFolding.part(scalar) else { return }
+      for letter in letters { folded.append(letter, place, place + 1) }
+    case let letter:
+      folded.append(PlainFolding.asText(letter, scalar), place, place + 1)
+    }
+  }
+
+  private mutating func letter(_ scalar: UInt32) -> SearchLetter {
+    guard scalar < 0x1_0000 else { return PlainFolding.find(scalar) }
+    let found = known[Int(scalar)]
+    if found != PlainFolding.unknown { return found }
+    let letter = PlainFolding.find(scalar)
+    known[Int(scalar)] = letter
+    return letter
+  }
+
+  private static func find(_ scalar: UInt32) -> SearchLetter {
+    guard let scalar = Unicode.Scalar(scalar) else { return .space }
+    return switch LetterFolding.part(scalar) {
+    case .letter(let letter): letter
+    case .letters: several
+    case .sign: sign
+    case .gap: .space
+    }
+  }
+
+  /// Arabic letters that may be typed in several ways.
+  private static func asText(_ letter: SearchLetter, _ scalar: UInt32) -> SearchLetter {
+    switch letter {
+    case .hamza:
+      switch scalar {
+      case 0x624: SearchSlot.wawHamza.letter
+      case 0x626: SearchSlot.yehHamza.letter
+      default: SearchSlot.optionalHamza.letter
+      }
+    case .alef: [0x622, 0x623, 0x625].contains(scalar) ? SearchSlot.alefHamza.letter : letter
+    case .heh, .tehMarbuta: SearchSlot.heh.letter
+    default: letter
+    }
+  }
+
+  /// What follows the tag that begins here; nil where none does.
+  private static func tagEnd(_ scalars: [UInt32], _ place: Int) -> Int? {
+    guard place + 1 < scalars.count else { return nil }
+    let first = scalars[place + 1]
+    guard first == 0x2F || first == 0x21 || (0x41...0x5A).contains(first & ~0x20) else { return nil }
+    return scalars[place...].firstIndex(of: 0x3E).map { $0 + 1 }
+  }
+}

@@ -1,0 +1,68 @@
+/// A word of a query, or several in order, letter by letter.
+struct SearchTerm: Hashable, Sendable {
+  /// Letters, and single spaces between words.
+  private(set) var letters: [SearchLetter] = []
+  /// For each letter which slots it fits.
+  private(set) var bits: [UInt16] = []
+  /// For each letter the vowel signs that were typed with it.
+  private(set) var vowels: [VowelSigns] = []
+
+  init(_ text: String) {
+    for scalar in text.unicodeScalars {
+      switch LetterFolding.part(scalar) {
+      case .letter(let letter): append(letter)
+      case .letters(let letters): letters.forEach { append($0) }
+      case .gap: if letters.last != .space, !letters.isEmpty { append(.space) }
+      case .sign: addVowel(scalar)
+      }
+    }
+    if letters.last == .space { removeLast() }
+    settleEnds(of: text)
+  }
+
+  private init(_ letters: ArraySlice<SearchLetter>, _ vowels: ArraySlice<VowelSigns>) {
+    self.letters = Array(letters)
+    self.vowels = Array(vowels)
+    bits = letters.map(SearchSlot.bit)
+  }
+
+  /// Its words, each as a term of its own.
+  var words: [SearchTerm] {
+    letters.indices.split { letters[$0] == .space }.map { SearchTerm(letters[$0], vowels[$0]) }
+  }
+
+  var hasVowels: Bool { vowels.contains { !$0.isEmpty } }
+
+  /// Whether a letter of the text is what stands at a place of the term.
+  func fits(_ letter: SearchLetter, at place: Int) -> Bool {
+    letter.isSlot ? SearchSlot.fits(letter, bits[place]) : letter == letters[place]
+  }
+
+  /// Many type شئ for شيء: ئ at the end of a word is a ya whose hamza may be left out.
+  private mutating func settleEnds(of text: String) {
+    guard text.unicodeScalars.contains("ئ") else { return }
+    var hamzas = text.unicodeScalars.filter { LetterFolding.part($0) == .letter(.hamza) }[...]
+    for place in letters.indices where letters[place] == .hamza {
+      guard hamzas.popFirst() == "ئ", place + 1 == letters.count || letters[place + 1] == .space else { continue }
+      letters[place] = .yeh
+      bits[place] = SearchSlot.bit(of: .yeh)
+    }
+  }
+
+  private mutating func append(_ letter: SearchLetter) {
+    letters.append(letter)
+    bits.append(SearchSlot.bit(of: letter))
+    vowels.append([])
+  }
+
+  private mutating func removeLast() {
+    letters.removeLast()
+    bits.removeLast()
+    vowels.removeLast()
+  }
+
+  private mutating func addVowel(_ scalar: Unicode.Scalar) {
+    guard let last = vowels.indices.last else { return }
+    vowels[last].formUnion(VowelSigns(scalar.value))
+  }
+}

@@ -1,0 +1,37 @@
+public import TilawaCore
+
+/// The table of ayat that resemble each other, as it lies on the disk beside the Quran.
+public enum SimilarFile {
+  private static let file = InstalledFile(name: "similar.tsv", variable: "TILAWA_SIMILAR")
+  /// Twenty times what it takes.
+  private static let mostBytes = 4 << 20
+  /// SHA-256 of what `Scripts/build-similar` makes.
+  private static let pinned = "0b558f1bd2f16b97fd94daee42e95a849c3418f453a8fcc57ae37d3a778a6cd4"
+
+  /// The table: the one that TILAWA_SIMILAR names, else the installed one, else that of the working copy. Hashed each time.
+  ///
+  /// - Parameters:
+  ///   - environment: of the process.
+  ///   - executable: the real path of the running program.
+  /// - Throws: `.notFound`; `.unreadable`; `.unverified` for any other table.
+  public static func read(
+    environment: [String: String], executable: String? = QuranDatabase.runningExecutable()
+  ) throws(StoreError) -> SimilarAyat {
+    let path = try file.locate(environment, executable)
+    let bytes = try WholeFile.read(path, atMost: mostBytes)
+    var hasher = SHA256Hasher()
+    bytes.withUnsafeBytes { hasher.update($0) }
+    guard hasher.finish() == pinned else { throw unverified(path) }
+    do throws(SimilarAyat.Fault) {
+      return try SimilarAyat(String(decoding: bytes, as: UTF8.self))
+    } catch {
+      throw unverified(path)
+    }
+  }
+
+  private static func unverified(_ path: String) -> StoreError {
+    StoreError(
+      code: .unverified, operation: "trust the table of similar ayat", path: path,
+      message: "it is not the one that this program was made for; install Tilawa again")
+  }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import TilawaCore
+import TilawaStore
+
+struct SimilarCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "similar", abstract: "List the ayat that resemble one and are easily confused with it: mutashabihat.",
+    discussion: """
+      The words that differ stand out in both, in colour or between brackets; then come phrases of the ayah that stand \
+      elsewhere too. Letters are compared, not marks.
+      """)
+
+  @Argument(help: "One ayah, such as 2:58.", completion: .ranges)
+  var ayah: String
+
+  @Option(help: ArgumentHelp("List ayat that are at least so much alike, in per cent: 40 to 100.", valueName: "p"))
+  var least = 40
+
+  @Option(help: "The riwayah in whose numbers ayat are named. Default: the configured one, else hafs.")
+  var riwayah: Riwayah?
+
+  @OptionGroup var paging: PagingOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    guard (40...100).contains(least) else { throw ValidationError("--least is 40 to 100") }
+  }
+
+  func run() throws {
+    let context = CommandContext()
+    let quran = try context.quran()
+    let riwayah = try context.riwayah(riwayah)
+    let named = try RangeParser(structure: quran.structure, counting: riwayah.counting).parseAyah(ayah)
+    let table = try context.similarAyat()
+    let views = quran.structure.convert(named, to: .kufi).map { ref in
+      SimilarView(
+        ref: ref, ayat: table.ayat(similarTo: ref).filter { $0.likeness >= 10 * least },
+        phrases: table.phrases(of: ref),
+        quran: quran, riwayah: riwayah, page: paging.page)
+    }
+    guard report.json else { return try views.forEach { try $0.say() } }
+    Terminal.say(JSON.object([("ayat", .array(try views.map { try $0.json() }))]).text)
+  }
+}
