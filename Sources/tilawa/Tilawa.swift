@@ -17,7 +17,7 @@ import TilawaDesktop
       LibraryCommand.self, DownloadCommand.self, DownloadsCommand.self, ShowCommand.self, ReadCommand.self, TextCommand.self,
       CtlCommand.self, StopCommand.self,
       SessionCommand.self, InfoCommand.self, ConvertCommand.self, AboutCommand.self, DoctorCommand.self,
-      HistoryCommand.self, ConfigCommand.self, PresetCommand.self,
+      HistoryCommand.self, KhatmCommand.self, ConfigCommand.self, PresetCommand.self,
     ])
 
   static func main() async {

@@ -46,12 +46,21 @@ extension ConfigKey {
     case .flow:
       guard ReadingFlow(rawValue: text) != nil else { throw refuse("is page, continuous or verses") }
       return text
-    case .network, .history, .tajweed:
+    case .network, .history, .tajweed, .khatmListening:
       guard let isOn = ConfigKey.isOn(text) else { throw refuse("is on or off") }
       return isOn ? "on" : "off"
     case .downloadsLimit:
       guard let size = ByteSize(argument: text) else { throw refuse("is a size such as 2GB, 1MB at least") }
       return "\(size.bytes)"
+    case .dayStart:
+      guard let start = DayStart(text) else { throw refuse("is a time of the day such as 03:00") }
+      return "\(start)"
+    case .readMoment:
+      if ConfigKey.isOn(text) == false { return "off" }
+      guard let seconds = Int(text), (1...3600).contains(seconds) else {
+        throw refuse("is a number of seconds, 1 to 3600, or off")
+      }
+      return "\(seconds)"
     }
   }
 
