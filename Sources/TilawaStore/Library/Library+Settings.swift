@@ -26,6 +26,12 @@ extension Library {
     case khatmListening = "khatm.listening"
     /// How many seconds a page is in view before it is read; `off`: never by itself.
     case readMoment = "read.moment"
+    /// The id of the translation that is taken where none is named.
+    case translation = "pack.translation"
+    /// The id of the transliteration that is taken where none is named.
+    case transliteration = "pack.transliteration"
+    /// The id of the pack of words that is taken where none is named.
+    case words = "pack.words"
   }
 
   /// The value of `history` that forbids the ledger.

@@ -61,7 +61,17 @@ extension ConfigKey {
         throw refuse("is a number of seconds, 1 to 3600, or off")
       }
       return "\(seconds)"
+    case .translation: return try pack(text, .translation)
+    case .transliteration: return try pack(text, .transliteration)
+    case .words: return try pack(text, .words)
     }
+  }
+
+  /// The id of an installed pack.
+  private func pack(_ text: String, _ kind: PackKind) throws -> String {
+    let pack = try PackCatalogue(CommandContext()).described(text)
+    guard pack.kind == kind else { throw Failure(.usage, "\(pack.id) is no \(kind.word): it is a \(pack.kind.word)") }
+    return pack.id.text
   }
 
   /// A stored value as people write it.

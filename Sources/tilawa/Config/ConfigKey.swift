@@ -91,6 +91,12 @@ struct ConfigKey: Hashable {
         .khatmListening, standard: "off", values: ["on", "off"],
         help: "Whether what is heard counts as read in a khatm."
       )),
+    ConfigKey(
+      "translation", .setting(.translation, standard: "", values: [], help: "The pack taken as translation.")),
+    ConfigKey(
+      "transliteration",
+      .setting(.transliteration, standard: "", values: [], help: "The pack taken as transliteration.")),
+    ConfigKey("words", .setting(.words, standard: "", values: [], help: "The pack taken for words one by one.")),
     ConfigKey("each"), ConfigKey("repeat"), ConfigKey("gap"), ConfigKey("pass-gap"), ConfigKey("connect-before"),
     ConfigKey("connect-after"), ConfigKey("connect-every-pass", .flag(.off)), ConfigKey("basmalah"),
     ConfigKey("istiadha", .flag(.off)), ConfigKey("reciter"), ConfigKey("missing"),
