@@ -6,7 +6,6 @@ import TilawaTerminal
 
 extension ReadFormat: ExpressibleByArgument {}
 extension ReadingFlow: ExpressibleByArgument {}
-extension ReadingTheme: ExpressibleByArgument {}
 
 struct ReadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
