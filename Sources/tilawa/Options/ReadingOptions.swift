@@ -25,7 +25,9 @@ struct ReadingOptions: ParsableArguments {
   var position = ReadingPosition.last
 
   @Option(
-    help: ArgumentHelp("Count a page as read when it was in view for so long. Default: the configured time, else 10s."))
+    help: ArgumentHelp(
+      "Count a page as read when it was in view for so long. Default: the configured time, else 10s.",
+      valueName: "time"))
   var countAfter: TimeArgument?
 
   @Flag(help: "Count nothing as read.")

@@ -63,6 +63,22 @@ struct ReaderLayout: Hashable {
     spans.indices.last { shown.contains(spans[$0].lowerBound) } ?? spans.indices.first { spans[$0].overlaps(shown) }
   }
 
+  /// The first row that is seen so that an ayah is, with some of what stands before it; the beginning where that will do.
+  func top(around ayah: Int, _ room: Int) -> Int {
+    let rows = rows(ofAyah: ayah)
+    guard rows.upperBound > room else { return 0 }
+    let before = max(0, min(room / 3, room - rows.count))
+    return max(0, min(rows.lowerBound - before, lastTop(room)))
+  }
+
+  /// How many columns the widest row of text takes.
+  var width: Int {
+    rows.map { row in
+      guard case .text(let tokens, _) = row.row else { return 0 }
+      return tokens.reduce(-1) { $0 + 1 + $1.word.columns }
+    }.max() ?? 0
+  }
+
   /// How far down the rows can be turned where so many are seen.
   func lastTop(_ room: Int) -> Int { max(0, rows.count - room) }
 }

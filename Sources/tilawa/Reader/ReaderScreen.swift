@@ -76,9 +76,11 @@ struct ReaderScreen {
 
   // MARK: - The text
 
+  /// A page stands in the middle as wide as it is, flowing text as wide as it may be.
   private var setting: LineSetting {
-    LineSetting(
-      knowledge: knowledge, columns: columns, textColumns: ReaderScreen.textColumns(columns) ?? columns)
+    var width = ReaderScreen.textColumns(columns) ?? columns
+    if state.settings.flow == .page, let layout = state.layout { width = min(width, layout.width) }
+    return LineSetting(knowledge: knowledge, columns: columns, textColumns: width)
   }
 
   private var text: [TextLine] {

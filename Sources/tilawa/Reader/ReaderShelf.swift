@@ -72,15 +72,4 @@ final class ReaderShelf {
     let words = ayah.words.map(\.text)
     return TajweedTint(words: words, spans: Tajweed.runs(of: words.joined(separator: " ")))
   }
-
-  // MARK: - Looking for words
-
-  /// Where a query is found: the place that it names.
-  func find(_ query: String) -> ReaderFinding {
-    let parser = RangeParser(structure: structure, counting: riwayah.counting)
-    guard let range = try? parser.parse(TypedPlace.words(query, inSurah: nil)) else {
-      return .places([], query: query)
-    }
-    return .places([structure.span(of: range)], query: query)
-  }
 }
