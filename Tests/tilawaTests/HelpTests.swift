@@ -36,6 +36,54 @@ import TilawaTestSupport
         """)
   }
 
+  @Test func `read says where it begins and what is written where no terminal is`() throws {
+    #expect(
+      try help("read") == """
+        OVERVIEW: Read the mushaf, page by page as it is printed, or ayah by ayah.
+
+        On a terminal the whole screen is a page; ? shows the keys. Without a range it
+        goes on at the ayah where reading was left. What is no terminal gets the pages
+        of the range as text, a row for each line of the print. The lines are those of
+        the Madani mushaf of 1421H, in the riwayah of Hafs; other riwayat have the same
+        pages without them. Letters are as large as the terminal makes them.
+
+        USAGE: tilawa read [<options>] [<ranges> ...]
+
+        ARGUMENTS:
+          <ranges>                Where to begin, as for play: 2:255, yasin, page:50,
+                                  juz:30, surah:18; or last. Default: last.
+
+        OPTIONS:
+          --riwayah <riwayah>     The riwayah that is read. Default: the configured
+                                  one, else hafs. (values: hafs, shubah, warsh, qaloon,
+                                  doori, soosi, bazzi, qunbul)
+          --format <format>       Write the pages of the ranges in this form, on a
+                                  terminal too. (values: text, json)
+          --flow <flow>           Pages as printed, continuous text, or ayah by ayah.
+                                  Default: the configured one, else page. (values:
+                                  page, continuous, verses)
+          --theme <theme>         Light, dark or sepia. Default: the configured one,
+                                  else the terminal's own colours. (values: light,
+                                  dark, sepia)
+          --tajweed/--no-tajweed  Show the rules of tajweed in colours.
+          --translation <pack>    Show a pack of text beside each ayah, several by
+                                  commas; none for none. Default: the configured one.
+          --position <name>       The position where to go on, and that is kept.
+                                  (default: last)
+          --count-after <time>    Count a page as read when it was in view for so long.
+                                  Default: the configured time, else 10s. (values: 90s,
+                                  30m, 1h30m)
+          --no-progress           Count nothing as read.
+          --bidi <bidi>           Whether the terminal turns text from right to left,
+                                  nobody does, or the reader. Default: as for play.
+                                  (values: terminal, none, visual)
+          --json                  Answer in JSON on standard output.
+          --version               Show the version.
+          -h, --help              Show help information.
+
+        """)
+  }
+
   @Test func `config says what a setting is`() throws {
     #expect(
       try help("config") == """

@@ -14,18 +14,24 @@ extension Library {
     case downloadsLimit = "downloads.limit"
     /// `off`: what is heard is not written into the ledger.
     case history
-    /// The id of the translation that is taken where none is named.
-    case translation = "pack.translation"
-    /// The id of the transliteration that is taken where none is named.
-    case transliteration = "pack.transliteration"
-    /// The id of the pack of words that is taken where none is named.
-    case words = "pack.words"
+    /// On which ground the mushaf is read: the raw value of a `ReadingTheme`.
+    case theme = "read.theme"
+    /// How the mushaf is divided on a screen.
+    case flow = "read.flow"
+    /// `on`: the rules of tajweed are shown in colours.
+    case tajweed = "read.tajweed"
     /// When a day begins: a `DayStart`.
     case dayStart = "day.start"
     /// `on`: what is heard counts in khatmat that do not say otherwise.
     case khatmListening = "khatm.listening"
     /// How many seconds a page is in view before it is read; `off`: never by itself.
     case readMoment = "read.moment"
+    /// The id of the translation that is taken where none is named.
+    case translation = "pack.translation"
+    /// The id of the transliteration that is taken where none is named.
+    case transliteration = "pack.transliteration"
+    /// The id of the pack of words that is taken where none is named.
+    case words = "pack.words"
   }
 
   /// The value of `history` that forbids the ledger.

@@ -40,15 +40,18 @@ extension ConfigKey {
     case .teacher:
       if let fault = ReciterName.fault(in: text) { throw Failure(.usage, "\(name): the name \(fault)") }
       return text
-    case .network, .history, .khatmListening:
+    case .theme:
+      guard ReadingTheme(rawValue: text) != nil else { throw refuse("is light, dark or sepia") }
+      return text
+    case .flow:
+      guard ReadingFlow(rawValue: text) != nil else { throw refuse("is page, continuous or verses") }
+      return text
+    case .network, .history, .tajweed, .khatmListening:
       guard let isOn = ConfigKey.isOn(text) else { throw refuse("is on or off") }
       return isOn ? "on" : "off"
     case .downloadsLimit:
       guard let size = ByteSize(argument: text) else { throw refuse("is a size such as 2GB, 1MB at least") }
       return "\(size.bytes)"
-    case .translation: return try pack(text, .translation)
-    case .transliteration: return try pack(text, .transliteration)
-    case .words: return try pack(text, .words)
     case .dayStart:
       guard let start = DayStart(text) else { throw refuse("is a time of the day such as 03:00") }
       return "\(start)"
@@ -58,6 +61,9 @@ extension ConfigKey {
         throw refuse("is a number of seconds, 1 to 3600, or off")
       }
       return "\(seconds)"
+    case .translation: return try pack(text, .translation)
+    case .transliteration: return try pack(text, .transliteration)
+    case .words: return try pack(text, .words)
     }
   }
 

@@ -62,11 +62,20 @@ struct ConfigKey: Hashable {
       "history",
       .setting(.history, standard: "on", values: ["on", "off"], help: "Whether it is written down what is heard.")),
     ConfigKey(
-      "translation", .setting(.translation, standard: "", values: [], help: "The pack taken as translation.")),
+      "theme",
+      .setting(
+        .theme, standard: "", values: ReadingTheme.allCases.map(\.rawValue),
+        help: "On which ground the mushaf is read; unset: as the terminal has it.")),
     ConfigKey(
-      "transliteration",
-      .setting(.transliteration, standard: "", values: [], help: "The pack taken as transliteration.")),
-    ConfigKey("words", .setting(.words, standard: "", values: [], help: "The pack taken for words one by one.")),
+      "flow",
+      .setting(
+        .flow, standard: ReadingFlow.page.rawValue, values: ReadingFlow.allCases.map(\.rawValue),
+        help: "How the mushaf is read: by pages, flowing, or ayah by ayah.")),
+    ConfigKey(
+      "tajweed",
+      .setting(
+        .tajweed, standard: "off", values: ["on", "off"], help: "Whether the rules of tajweed are shown in colours.")),
+    ConfigKey(
       "day-start",
       .setting(
         .dayStart, standard: "\(DayStart.midnight)", values: [],
@@ -82,6 +91,12 @@ struct ConfigKey: Hashable {
         .khatmListening, standard: "off", values: ["on", "off"],
         help: "Whether what is heard counts as read in a khatm."
       )),
+    ConfigKey(
+      "translation", .setting(.translation, standard: "", values: [], help: "The pack taken as translation.")),
+    ConfigKey(
+      "transliteration",
+      .setting(.transliteration, standard: "", values: [], help: "The pack taken as transliteration.")),
+    ConfigKey("words", .setting(.words, standard: "", values: [], help: "The pack taken for words one by one.")),
     ConfigKey("each"), ConfigKey("repeat"), ConfigKey("gap"), ConfigKey("pass-gap"), ConfigKey("connect-before"),
     ConfigKey("connect-after"), ConfigKey("connect-every-pass", .flag(.off)), ConfigKey("basmalah"),
     ConfigKey("istiadha", .flag(.off)), ConfigKey("reciter"), ConfigKey("missing"),

@@ -1,0 +1,43 @@
+import TilawaCore
+import TilawaTerminal
+
+/// What can happen to the reader.
+enum ReaderEvent {
+  case key(TerminalKey)
+  case resized(rows: Int, columns: Int)
+  /// The portion that was wanted; nil: it cannot be read.
+  case text(ReaderText?)
+  /// What is in view was there long enough.
+  case viewed
+  /// What is marked in the whole Quran.
+  case marks([ReaderMark])
+  /// Something that somebody should know.
+  case said(String)
+}
+
+/// A place with a bookmark.
+struct ReaderMark: Hashable {
+  let words: WordRange
+  let note: String
+}
+
+/// What counts as read.
+enum ReaderView: Hashable {
+  case page(Int)
+  case ayat([AyahRange])
+}
+
+/// What the reader asks for.
+enum ReaderEffect: Hashable {
+  case leave(ExitCodes)
+  /// Stop the program, as the shell's Ctrl-Z does.
+  case suspend
+  case repaint
+  /// These settings hold now; what can be kept is.
+  case settings(ReaderSettings)
+  /// Mark an ayah, or take its mark away.
+  case bookmark(AyahRef)
+  case note(AyahRef, String)
+  /// This was read.
+  case count(ReaderView)
+}
