@@ -7,10 +7,12 @@ from . import database, derivation, reference, tables, text
 
 TEXT_SHA256 = "c8c67016f3c5291368c4eaf25ccbc48ab0a856c80919d9179c9e708a6827f304"
 # Changes only with a table of figures: then on purpose.
-STRUCTURE_SHA256 = "54babf0430aacd724cfd67ad206c6042845b905d2a19ae9aef5780edc47d8e65"
+STRUCTURE_SHA256 = "2aa8a5c03e8355e3da248e923f19e053edfb35f2232dffc2e6cb2af213368a4d"
 AYAT, WORDS, FAWASIL = 6236, 77433, 6315
 DIVISIONS = {"juz": 30, "hizb": 60, "rub": 240, "manzil": 7, "ruku": 556, "page": 604}
 SURAHS, SAJDAHS = 114, 15
+# Lines of the print; pages 1 and 2 have eight.
+LINES = {"surah": 114, "basmalah": 112, "text": 8820}
 # Verse ends more and fewer than Kufi, and surahs whose division differs.
 AGAINST_KUFI = {"madani-later": (59, 81, 59), "madani-6217": (57, 76, 55), "makki": (67, 83, 61)}
 # Distinct places in the reference data over the eight riwayat, before the one misplaced end is put right.
@@ -41,6 +43,7 @@ def check_database(path, report):
         meta = dict(connection.execute("SELECT key, value FROM meta"))
         _check_text(connection, ayat, meta, report)
         _check_structure(connection, ayat, meta, report)
+        _check_lines(connection, ayat, report)
         _check_countings(connection, ayat, report)
         return ayat
     finally:
@@ -84,6 +87,50 @@ def _check_structure(connection, ayat, meta, report):
     report.expect("sajdahs", len(sajdahs), SAJDAHS)
     report.expect("sajdahs against the sign in the text", sajdahs,
                   sorted(ayah for ayah, content in ayat.items() if "\u06e9" in content))
+
+
+def _check_lines(connection, ayat, report):
+    rows = connection.execute("SELECT page, line, kind, number, place FROM line ORDER BY page, line").fetchall()
+    kinds = ["text" if row[2] in ("justified", "centred") else row[2] for row in rows]
+    report.expect("lines", {kind: kinds.count(kind) for kind in LINES}, LINES)
+    report.expect("numbers of the lines", [row[:2] for row in rows],
+                  [(page, line) for page in range(1, DIVISIONS["page"] + 1)
+                   for line in range(1, (8 if page < 3 else 15) + 1)])
+    starts, ends, word, surahs = {}, set(), 0, []
+    for ayah, content in sorted(ayat.items()):
+        starts[ayah] = word
+        if ayah[1] == 1:
+            surahs.append(word)
+        word += len(text.words(content))
+        ends.add(word)
+    text_lines = [row for row in rows if row[2] in ("justified", "centred")]
+    places = [row[4] for row in text_lines]
+    report.expect("every line holds words", (places[0], places, places[-1] < word),
+                  (0, sorted(set(places)), True))
+    first = {}
+    for page, _, _, _, place in text_lines:
+        first.setdefault(page, place)
+    report.expect("first words of the pages", [first[page] for page in sorted(first)],
+                  [starts[start] for start in connection.execute(
+                      "SELECT surah, ayah FROM division WHERE kind = 'page' ORDER BY number")])
+    report.expect("numbers that begin a line stand behind an ayah",
+                  [row[:2] for row in text_lines if row[3] and row[4] not in ends], [])
+    named, basmalahs = [row[4] for row in rows if row[2] == "surah"], [row[4] for row in rows if row[2] == "basmalah"]
+    report.expect("names of surahs", named, list(range(1, SURAHS + 1)))
+    report.expect("basmalahs", basmalahs, [surah for surah in range(2, SURAHS + 1) if surah != 9])
+    report.expect("surahs begin behind their names", _words_behind_names(rows), surahs)
+
+
+def _words_behind_names(rows):
+    """The word with which the text goes on after each name of a surah."""
+    found, pending = [], 0
+    for _, _, kind, _, place in rows:
+        if kind == "surah":
+            pending += 1
+        elif kind != "basmalah":
+            found.extend([place] * pending)
+            pending = 0
+    return found
 
 
 def _check_countings(connection, ayat, report):

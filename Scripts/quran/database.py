@@ -11,7 +11,7 @@ NOTICE = Path(__file__).resolve().parents[2] / "NOTICE"
 PAGE_SIZE = 4096
 KINDS = ["juz", "hizb", "rub", "manzil", "ruku", "page"]
 EDITION = "Tanzil Uthmani 1.1"
-SOURCES = "tanzil.net (text, structure); Digital Khatt (pages); King Fahd Complex (verse ends)"
+SOURCES = "tanzil.net (text, structure); Digital Khatt (pages, lines); King Fahd Complex (verse ends)"
 
 SCHEMA = """
 CREATE TABLE meta(key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -54,6 +54,14 @@ CREATE TABLE sajdah(
   ayah INTEGER NOT NULL,
   kind TEXT NOT NULL CHECK (kind IN ('recommended', 'obligatory'))
 ) STRICT;
+CREATE TABLE line(
+  page INTEGER NOT NULL,
+  line INTEGER NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('surah', 'basmalah', 'justified', 'centred')),
+  number INTEGER NOT NULL CHECK (number IN (0, 1)),
+  place INTEGER NOT NULL,
+  PRIMARY KEY (page, line)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE packed(name TEXT PRIMARY KEY, data BLOB NOT NULL) STRICT, WITHOUT ROWID;
 """
 
@@ -67,6 +75,7 @@ STRUCTURE = [
     ("fasilah", "surah, word, countings", "surah, word"),
     ("division", "kind, number, surah, ayah", "kind, number"),
     ("sajdah", "number, surah, ayah, kind", "number"),
+    ("line", "page, line, kind, number, place", "page, line"),
 ]
 
 
@@ -144,6 +153,7 @@ def _rows(ayat):
         "fasilah": tables.read("fawasil"),
         "division": tables.read("divisions"),
         "sajdah": tables.read("sajdahs"),
+        "line": tables.read("lines"),
     }
 
 

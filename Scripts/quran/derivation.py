@@ -10,6 +10,9 @@ from . import alignment, reference, tables, text
 # there have it one word later, as the literature does (and the rhyme of the surah asks).
 MISPLACED = {("soosi", 71): {183: 184}}
 
+# The sign that a printed number of an ayah begins with.
+END_OF_AYAH = "\u06dd"
+
 
 def text_edits(source, target):
     """The rows of letters.tsv and marks.tsv that lead from 1.0.2 to 1.1."""
@@ -51,6 +54,36 @@ def divisions(root, page_starts):
 def sajdahs(root):
     return [(int(s.get("index")), int(s.get("sura")), int(s.get("aya")), s.get("type"))
             for s in root.iter("sajda")]
+
+
+def lines(words, rows, ayat):
+    """The lines of the 604 pages, their words counted as in `ayat`, through the whole Quran from 0.
+
+    The layout's words are those of the same text in another spelling: each must have the skeleton of ours. What it writes
+    as one word with a space in it is as many words here.
+    """
+    own = [skeleton for content in ayat.values() for skeleton in alignment.skeletons(content)]
+    places, theirs = [], []
+    for _, _, content in words:
+        places.append(len(theirs))
+        theirs.extend(alignment.skeletons(content))
+    places.append(len(theirs))
+    if theirs != own:
+        raise ValueError("the layout's words are not those of the text")
+    result, surah, following = [], 0, 1
+    for page, line, kind, centred, first, last, named in rows:
+        if kind == "ayah":
+            if first != following:
+                raise ValueError(f"page {page}, line {line}: does not go on with word {following}")
+            following = last + 1
+            result.append((page, line, "centred" if centred else "justified",
+                           int(words[first - 1][2].startswith(END_OF_AYAH)), places[first - 1]))
+        else:
+            surah = named or surah
+            result.append((page, line, {"surah_name": "surah", "basmallah": "basmalah"}[kind], 0, surah))
+    if following != len(words) + 1:
+        raise ValueError("there are words on no line")
+    return result
 
 
 def surah_words(ayat):

@@ -15,6 +15,8 @@ HEADERS = {
     "divisions": METADATA + "; juz, hizb, rub, manzil, ruku) and from\n"
                  "Digital Khatt's layout of the 1421H Madani print (OFL 1.1; page). The first ayah (Kufi) of each.",
     "sajdahs": METADATA + ").",
+    "lines": "Derived by Scripts/quran/derive from Digital Khatt's layout of the 1421H Madani print (OFL 1.1). Number: 1 where\n"
+             "the line begins with the number of the ayah before. Place: the surah, or the words of the Quran before the line.",
     "fawasil": COMPLEX + "Word: words of the Hafs text from the start of the surah up to and including this place.\n"
                "Countings: sum of the bits in countings.tsv.",
     "ayat-counts": COMPLEX + "The number printed at the last ayah of each surah, to check fawasil.tsv against.",
@@ -31,6 +33,8 @@ def derived_tables(data):
         "surahs": derivation.surahs(root),
         "divisions": derivation.divisions(root, reference.page_starts(data)),
         "sajdahs": derivation.sajdahs(root),
+        "lines": derivation.lines(
+            reference.layout_words(data), reference.layout_lines(data), reference.uthmani_11(data)),
         "fawasil": derivation.fawasil(derivation.all_verse_ends(data)),
         "ayat-counts": derivation.ayat_counts(data),
     }

@@ -53,6 +53,19 @@ def page_starts(data):
     return [(page, *place[word]) for page, word in starts]
 
 
+def layout_words(data):
+    """[(surah, ayah, text)] of the words that the layout's lines number from 1; an ayah's number is one of them."""
+    return _query(data / "layout" / "digital-khatt-v2.db", "SELECT surah, ayah, text FROM words ORDER BY id")
+
+
+def layout_lines(data):
+    """(page, line, type, centred, first word, last word, surah) of every line of the 1421H print, in order."""
+    return _query(data / "layout" / "digital-khatt-15-lines.db",
+                  "SELECT page_number, line_number, line_type, is_centered, CAST(first_word_id AS INTEGER),"
+                  " CAST(last_word_id AS INTEGER), CAST(surah_number AS INTEGER) FROM pages"
+                  " ORDER BY page_number, line_number")
+
+
 def _query(path, sql):
     connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True)
     try:

@@ -11,6 +11,7 @@ COLUMNS = {
     "surahs": "surah arabic transliteration english place revelation_order ayat",
     "divisions": "kind number surah ayah",
     "sajdahs": "number surah ayah kind",
+    "lines": "page line kind number place",
     "fawasil": "surah word countings",
     "ayat-counts": "surah kufi madani-later madani-6217 makki",
     "countings": "bit name ayat",

@@ -38,6 +38,8 @@ import TilawaTestSupport
     "UPDATE division SET ayah = ayah + 1 WHERE kind = 'juz' AND number = 2",
     "DELETE FROM sajdah WHERE number = 15",
     "UPDATE riwayah SET counting = 'kufi' WHERE id = 'warsh'",
+    "UPDATE line SET place = place + 1 WHERE page = 50 AND line = 3",
+    "DELETE FROM line WHERE page = 604",
     "DROP TABLE fasilah",
     "UPDATE packed SET data = zeroblob(length(data)) WHERE name = 'fasilah'",
     "UPDATE packed SET data = substr(data, 5) WHERE name = 'division'",

@@ -8,7 +8,7 @@ struct QuranDigests {
   /// Tanzil Uthmani 1.1 and the structure that was built for it.
   static let pinned = QuranDigests(
     text: "c8c67016f3c5291368c4eaf25ccbc48ab0a856c80919d9179c9e708a6827f304",
-    structure: "54babf0430aacd724cfd67ad206c6042845b905d2a19ae9aef5780edc47d8e65")
+    structure: "2aa8a5c03e8355e3da248e923f19e053edfb35f2232dffc2e6cb2af213368a4d")
 
   /// - Throws: `StoreError.unverified`, naming what differs; or whatever the database throws.
   func verify(_ db: RawConnection, path: String) throws {
@@ -48,6 +48,7 @@ struct QuranDigests {
     ("fasilah", ["surah", "word", "countings"], "surah, word"),
     ("division", ["kind", "number", "surah", "ayah"], "kind, number"),
     ("sajdah", ["number", "surah", "ayah", "kind"], "number"),
+    ("line", ["page", "line", "kind", "number", "place"], "page, line"),
   ]
 
   private static func hash(

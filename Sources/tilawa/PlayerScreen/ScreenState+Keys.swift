@@ -111,14 +111,7 @@ extension ScreenState {
   /// A bare number is an ayah of the surah that is heard, a surah alone is its first ayah.
   private func ayah(_ text: String) throws(RangeError) -> AyahRef {
     let parser = RangeParser(structure: structure, counting: scene?.riwayah.counting ?? .kufi)
-    // "yasin 5" is as good as "yasin:5".
-    let parts = text.split(separator: " ")
-    var words = text
-    if parts.count > 1, let last = parts.last, Int(last) != nil {
-      words = parts.dropLast().joined(separator: " ") + ":\(last)"
-    }
-    if let number = Int(text), let place { words = "\(structure.surah(ofWord: place)):\(number)" }
-    return try parser.parse(words).first
+    return try parser.parse(TypedPlace.words(text, inSurah: place.map(structure.surah(ofWord:)))).first
   }
 
   /// A bare number is minutes.

@@ -32,17 +32,19 @@ struct PageView {
 
   func line(_ row: Int) -> TextLine {
     switch layout.rows[row] {
-    case .heading(let surah): centred([(surah.arabic, TextStyle(.cyan, .bold))])
-    case .lead(let text): centred([(text, TextStyle(.green, [.bold, .reverse]))])
-    case .text(let tokens): aligned(parts(tokens))
+    case .heading(let surah): setting.centred([(surah.arabic, TextStyle(.cyan, .bold))])
+    case .lead(let text): setting.centred([(text, TextStyle(.green, [.bold, .reverse]))])
+    case .text(let tokens): setting.aligned(parts(tokens))
     }
   }
 
-  private typealias Part = (text: String, style: TextStyle)
+  private var setting: LineSetting {
+    LineSetting(knowledge: knowledge, columns: columns, textColumns: PageView.textColumns(columns))
+  }
 
   /// The words with what stands between them; a space is of the style that both of its neighbours have.
-  private func parts(_ tokens: [PageLayout.Token]) -> [Part] {
-    var parts: [Part] = []
+  private func parts(_ tokens: [PageLayout.Token]) -> [LineSetting.Part] {
+    var parts: [LineSetting.Part] = []
     for token in tokens {
       let style = style(token)
       if let last = parts.last { parts.append((" ", last.style == style ? style : .plain)) }
@@ -70,32 +72,5 @@ struct PageView {
     }
     if marks.selected == token.ayah { style.stress.formUnion([.underline, .bold]) }
     return style
-  }
-
-  // MARK: - Where it stands
-
-  private var margin: Int { max(0, (columns - PageView.textColumns(columns)) / 2) }
-
-  /// From the right; from the left where nobody turns it.
-  private func aligned(_ parts: [Part]) -> TextLine {
-    let width = parts.reduce(0) { $0 + $1.text.columns }
-    let left = knowledge.bidi == .none ? margin : max(0, columns - margin - width)
-    return line(parts, from: left)
-  }
-
-  private func centred(_ parts: [Part]) -> TextLine {
-    line(parts, from: max(0, (columns - parts.reduce(0) { $0 + $1.text.columns }) / 2))
-  }
-
-  private func line(_ parts: [Part], from column: Int) -> TextLine {
-    var line = TextLine(script: knowledge.bidi == .terminal ? .rightToLeft : .leftToRight)
-    line.pad(to: column)
-    guard knowledge.bidi == .visual else {
-      for part in parts { line.append(part.text, part.style) }
-      return line
-    }
-    let letters = parts.flatMap { part in part.text.map { (letter: $0, style: part.style) } }
-    for (item, seen) in VisualOrder.order(letters, letter: \.letter) { line.append(String(seen), item.style) }
-    return line
   }
 }

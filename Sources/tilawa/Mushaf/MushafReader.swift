@@ -26,7 +26,7 @@ struct MushafReader {
     return MushafPage(number: number, juz: structure.number(of: .juz, atWord: span.start), ayat: ayat)
   }
 
-  private func ayah(_ ref: AyahRef) -> MushafPage.Ayah? {
+  func ayah(_ ref: AyahRef) -> MushafPage.Ayah? {
     let (text, letters) = text.words(of: ref)
     guard !text.isEmpty else { return nil }
     let span = structure.span(of: ref)

@@ -32,11 +32,10 @@ struct PageLayout: Hashable {
 
   init(_ page: MushafPage, lead: Lead?, columns: Int) {
     self.columns = columns
-    var row: [Token] = []
-    var width = 0
+    var groups: [[Token]] = []
     func close() {
-      if !row.isEmpty { rows.append(.text(row)) }
-      (row, width) = ([], 0)
+      rows += PageLayout.wrapped(groups, columns: columns).map(Row.text)
+      groups = []
     }
     for (place, ayah) in page.ayat.enumerated() {
       if let surah = ayah.opens {
@@ -47,22 +46,34 @@ struct PageLayout: Hashable {
         close()
         rows.append(.lead(lead.text))
       }
-      for group in PageLayout.groups(ayah, place) {
-        let needed = group.reduce(-1) { $0 + 1 + $1.word.columns }
-        if width > 0, width + 1 + needed > columns { close() }
-        width += (width > 0 ? 1 : 0) + needed
-        row += group
-      }
+      groups += PageLayout.groups(ayah, place)
     }
     close()
   }
 
   /// What stands in a row together.
-  private static func groups(_ ayah: MushafPage.Ayah, _ place: Int) -> [[Token]] {
+  static func groups(_ ayah: MushafPage.Ayah, _ place: Int) -> [[Token]] {
     let words = ayah.words.map { Token(word: $0, ayah: place, isNumber: false) }
     let number = Token(word: ayah.number, ayah: place, isNumber: true)
     guard let last = words.last else { return [[number]] }
     return words.dropLast().map { [$0] } + [[last, number]]
+  }
+
+  /// Groups in rows of so many columns, a space between two; one that is wider has a row of its own.
+  static func wrapped(_ groups: [[Token]], columns: Int) -> [[Token]] {
+    var rows: [[Token]] = []
+    var width = 0
+    for group in groups {
+      let needed = group.reduce(-1) { $0 + 1 + $1.word.columns }
+      if let last = rows.indices.last, width + 1 + needed <= columns {
+        rows[last] += group
+        width += 1 + needed
+      } else {
+        rows.append(group)
+        width = needed
+      }
+    }
+    return rows
   }
 
   // MARK: - What is seen

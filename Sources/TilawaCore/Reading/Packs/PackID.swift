@@ -1,0 +1,31 @@
+/// The name under which a pack is kept: small Latin letters, digits, points, hyphens; a letter first.
+public struct PackID: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// As it is typed.
+  public let text: String
+
+  /// Words that mean something else where a pack can be named.
+  private static let reserved = Set(Riwayah.allCases.map(\.rawValue) + ["none", "default", "last"])
+  private static let longest = 60
+
+  /// Capital letters are taken as small ones, and underscores as hyphens; nil for what is no id.
+  public init?(_ typed: some StringProtocol) {
+    let text = typed.lowercased().replacing("_", with: "-")
+    guard text.utf8.count <= PackID.longest, let first = text.utf8.first, PackID.isLetter(first),
+      text.utf8.allSatisfy(PackID.isAllowed), !text.hasSuffix("."), !PackID.reserved.contains(text)
+    else { return nil }
+    self.text = text
+  }
+
+  public var description: String { text }
+
+  /// What stands before the first point: of ids such as `en.pickthall` the language.
+  public var prefix: Substring { text.prefix { $0 != "." } }
+
+  public static func < (a: PackID, b: PackID) -> Bool { a.text < b.text }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || [0x2E, 0x2D].contains(byte)
+  }
+}

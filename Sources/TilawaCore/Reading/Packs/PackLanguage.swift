@@ -1,0 +1,47 @@
+/// The language of a pack.
+public struct PackLanguage: Hashable, Sendable, CustomStringConvertible {
+  /// By BCP 47, such as `en` or `zh-Hant`.
+  public let code: String
+
+  /// A code, or the English name of a language that is known here; nil for what is neither.
+  public init?(_ typed: some StringProtocol) {
+    let bare = typed.trimmingPrefix { $0 == " " }.lowercased()
+    if let known = PackLanguage.known.first(where: { $0.english.lowercased() == bare }) {
+      code = known.code
+      return
+    }
+    let parts = typed.split(separator: "-", omittingEmptySubsequences: false)
+    guard let first = parts.first, (2...3).contains(first.utf8.count), parts.count <= 4,
+      first.utf8.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) }),
+      parts.dropFirst().allSatisfy({
+        (2...8).contains($0.utf8.count) && $0.utf8.allSatisfy(PackLanguage.isAlphanumeric)
+      })
+    else { return nil }
+    code = ([first.lowercased()] + parts.dropFirst().map(String.init)).joined(separator: "-")
+  }
+
+  /// The language before the first point of an id, where it is one that is known here.
+  public init?(prefixOf id: PackID) {
+    guard id.prefix.utf8.count < id.text.utf8.count, PackLanguage.known.contains(where: { $0.code == id.prefix }) else {
+      return nil
+    }
+    code = String(id.prefix)
+  }
+
+  public var description: String { code }
+
+  /// What its speakers call it; nil where that is not known here.
+  public var ownName: String? { entry?.own }
+
+  /// What it is called in English; nil where that is not known here.
+  public var englishName: String? { entry?.english }
+
+  private var entry: (code: String, english: String, own: String)? {
+    let primary = code.prefix { $0 != "-" }
+    return PackLanguage.known.first { $0.code == primary }
+  }
+
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte & 0xDF) || (0x30...0x39).contains(byte)
+  }
+}

@@ -1,0 +1,106 @@
+import Glibc
+public import TilawaCore
+
+/// A pack whose text was hashed when it was opened. Whoever has one has the text that was installed.
+///
+/// One or two MB; the bytes that are shown are the bytes that were hashed. A value that any thread may read.
+public struct OpenPack: Sendable {
+  /// What it is.
+  public let pack: TextPack
+  private let bytes: [UInt8]
+  /// Where each line begins, and the end of the last: a line for an ayah or a word, empty where it is joined with the one
+  /// before.
+  private let starts: [Int]
+  private let structure: QuranStructure
+
+  /// - Parameter bytes: lines, each ended by a newline; verified by whoever calls.
+  init(_ pack: TextPack, bytes: [UInt8], structure: QuranStructure) {
+    self.pack = pack
+    self.bytes = bytes
+    self.structure = structure
+    starts = OpenPack.starts(of: bytes, about: pack.kind == .words ? structure.words : pack.ayat)
+  }
+
+  private static func starts(of bytes: [UInt8], about count: Int) -> [Int] {
+    var starts = [0]
+    starts.reserveCapacity(count + 1)
+    bytes.withUnsafeBytes { all in
+      guard let base = all.baseAddress else { return }
+      var place = base
+      let end = base + all.count
+      while place < end, let newline = memchr(place, 0x0A, end - place) {
+        place = UnsafeRawPointer(newline) + 1
+        starts.append(place - base)
+      }
+    }
+    return starts
+  }
+
+  /// How many lines there are.
+  var lines: Int { starts.count - 1 }
+
+  private func isEmpty(_ line: Int) -> Bool { starts[line + 1] - starts[line] == 1 }
+
+  private func text(_ line: Int) -> String {
+    String(decoding: bytes[starts[line]..<starts[line + 1] - 1], as: UTF8.self)
+  }
+
+  // MARK: - Ayat
+
+  /// The text that stands for an ayah, with the ayat for which it does. Of a pack of words those of the ayah, apart by spaces.
+  ///
+  /// - Parameter ordinal: of the ayah among all, in the Kufi counting, from 0.
+  public func passage(at ordinal: Int) -> PackPassage {
+    guard pack.kind != .words else {
+      let ayah = structure.ayah(at: ordinal, in: .kufi)
+      return PackPassage(
+        ayat: AyahRange(ayah, ayah), text: glosses(of: structure.span(of: ayah)).map(\.text).joined(separator: " "))
+    }
+    let lines = run(around: ordinal, in: 0..<pack.ayat)
+    return PackPassage(ayat: structure.range(lines, in: .kufi), text: text(lines.lowerBound))
+  }
+
+  /// The text of an ayah in whatever counting: that of each ayah of the pack that shares words with it, in order.
+  ///
+  /// - Precondition: the counting has the ayah.
+  public func passages(of ref: AyahRef) -> [PackPassage] { passages(overlapping: structure.span(of: ref)) }
+
+  /// The texts of all ayat that share words with a stretch, in order, none twice.
+  public func passages(overlapping span: WordRange) -> [PackPassage] {
+    var passages: [PackPassage] = []
+    for ref in structure.ayat(sharing: span, in: .kufi) {
+      let passage = passage(at: structure.ordinal(of: ref))
+      if passages.last != passage { passages.append(passage) }
+    }
+    return passages
+  }
+
+  /// All texts in the order of the Quran, each once. Made one at a time: the whole takes about a millisecond.
+  public var all: some Sequence<PackPassage> {
+    (0..<pack.ayat).lazy.filter { pack.kind == .words || !isEmpty($0) }.map(passage)
+  }
+
+  // MARK: - Words
+
+  /// What the words of a stretch mean; none but in a pack of words. Words that are one in the pack are given together, also
+  /// where only one of them is in the stretch.
+  public func glosses(of span: WordRange) -> [WordGloss] {
+    guard pack.kind == .words else { return [] }
+    var glosses: [WordGloss] = []
+    var word = span.start
+    while word < span.end {
+      let run = run(around: word, in: 0..<lines)
+      glosses.append(WordGloss(words: WordRange(run.lowerBound, run.upperBound), text: text(run.lowerBound)))
+      word = run.upperBound
+    }
+    return glosses
+  }
+
+  /// The line that has the text, and those after it that are joined with it.
+  private func run(around line: Int, in all: Range<Int>) -> Range<Int> {
+    var (start, end) = (line, line + 1)
+    while start > all.lowerBound, isEmpty(start) { start -= 1 }
+    while end < all.upperBound, isEmpty(end) { end += 1 }
+    return start..<end
+  }
+}

@@ -1,0 +1,6 @@
+/// In which form `read` writes what it would show on a terminal.
+enum ReadFormat: String, CaseIterable, Hashable {
+  /// Pages with their lines as printed.
+  case text
+  case json
+}

@@ -1,0 +1,61 @@
+import TilawaTerminal
+
+/// The page that says what the reader's keys do.
+enum ReaderHelp {
+  static let page = HelpPage(sections: sections, column: 15, signs: signs)
+
+  private static let sections: [HelpPage.Section] = [
+    (
+      "Going about",
+      [
+        ("→ Enter  ←", "the next, the previous page; of flowing text the surah"),
+        ("Space PgDn", "a screen on; Backspace, PgUp: back"), ("j ↓  k ↑", "the next, the previous ayah"),
+        ("[  ]  {  }", "the previous, the next surah; juz"), ("Home End", "the first, the last ayah of the page"),
+        ("g", "go to: 2:255, 255 in this surah, yasin, yasin 5, page 50, juz 30"),
+        ("/", "look for words, or a surah; . and , the next, the previous find"),
+      ]
+    ),
+    (
+      "Marks",
+      [
+        ("b", "a bookmark at the ayah; taken away where there is one"),
+        ("n", "a note at the ayah, which has a bookmark then"),
+      ]
+    ),
+    (
+      "How it is shown",
+      [
+        ("v", "page by page, as continuous text, verse by verse"), ("t", "with a translation, ayah by ayah; without"),
+        ("c", "colours of tajweed, in the letters of Hafs"),
+        ("T", "the next theme: light, dark, sepia, the terminal's own colours; it is kept"),
+      ]
+    ),
+    (
+      "Else",
+      [
+        ("Ctrl-L", "draw anew"), ("Ctrl-Z", "stop the program; fg goes on"),
+        ("q", "quit: the ayah is kept, tilawa read goes on there"),
+      ]
+    ),
+  ]
+
+  // What stands at the foot of the screen, the most needed first; the last always.
+  static let hints = [
+    "? keys", "→ page", "j k ayah", "g go to", "/ search", "v view", "t translation", "b bookmark", "T theme", "q quit",
+  ]
+
+  static func hints(_ kind: ReaderPrompt.Kind) -> [String] {
+    switch kind {
+    case .place: ["Enter go", "2:255 · 255 · yasin · page 50", "Esc leave"]
+    case .search: ["Enter look", "words, marks or not", "Esc leave"]
+    case .note: ["Enter keep", "Ctrl-U empties it", "Esc leave"]
+    }
+  }
+
+  private static var signs: TextLine {
+    var line = TextLine("the ayah where you are", TextStyle(nil, [.bold, .underline]))
+    line.append("   ")
+    line.append("◆ a bookmark", TextStyle(.yellow))
+    return line
+  }
+}

@@ -1,0 +1,68 @@
+import TilawaCore
+import TilawaTerminal
+
+/// A portion of the text in rows of so many columns, for one way to read. A word is never divided.
+struct ReaderLayout: Hashable {
+  enum Row: Hashable {
+    /// The name of the surah that begins here.
+    case heading(Surah)
+    case basmalah(String)
+    case text([PageLayout.Token], PrintedLine.Setting)
+    case gloss(String, ReaderText.Script)
+    /// Whose words follow.
+    case source(String)
+    case blank
+  }
+
+  /// A row with the places of the ayat in it; of a heading that of the ayah which it opens.
+  struct Placed: Hashable {
+    let row: Row
+    let ayat: ClosedRange<Int>?
+  }
+
+  let rows: [Placed]
+  /// For each ayah its rows, what opens its surah among them.
+  private let spans: [Range<Int>]
+
+  init(_ text: ReaderText, _ flow: ReadingFlow, columns: Int) {
+    var setter = ReaderSetter(text: text, columns: columns)
+    switch (flow, text.lines) {
+    case (.page, let lines?): setter.set(lines)
+    case (.page, nil), (.continuous, _): setter.setFlowing()
+    case (.verses, _): setter.setVerses()
+    }
+    rows = setter.rows
+    spans = ReaderLayout.spans(of: rows, count: text.ayat.count)
+  }
+
+  private static func spans(of rows: [Placed], count: Int) -> [Range<Int>] {
+    var spans = [Range<Int>](repeating: 0..<0, count: count)
+    for (place, row) in rows.enumerated() {
+      for ayah in row.ayat.map(Array.init) ?? [] {
+        spans[ayah] = (spans[ayah].isEmpty ? place : spans[ayah].lowerBound)..<place + 1
+      }
+    }
+    return spans
+  }
+
+  /// The rows of an ayah; none of one that is not there.
+  func rows(ofAyah ayah: Int) -> Range<Int> { spans.indices.contains(ayah) ? spans[ayah] : 0..<0 }
+
+  /// The ayat whose last row is among these.
+  func ayat(endingIn shown: Range<Int>) -> [Int] {
+    spans.indices.filter { !spans[$0].isEmpty && shown.contains(spans[$0].upperBound - 1) }
+  }
+
+  /// The first ayah that begins in these rows, else the one that goes on there.
+  func firstAyah(in shown: Range<Int>) -> Int? {
+    spans.indices.first { shown.contains(spans[$0].lowerBound) } ?? spans.indices.last { spans[$0].overlaps(shown) }
+  }
+
+  /// The last ayah that begins in these rows, else the one that goes on there.
+  func lastAyah(in shown: Range<Int>) -> Int? {
+    spans.indices.last { shown.contains(spans[$0].lowerBound) } ?? spans.indices.first { spans[$0].overlaps(shown) }
+  }
+
+  /// How far down the rows can be turned where so many are seen.
+  func lastTop(_ room: Int) -> Int { max(0, rows.count - room) }
+}

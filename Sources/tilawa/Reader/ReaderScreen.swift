@@ -1,0 +1,131 @@
+import TilawaCore
+import TilawaTerminal
+
+/// The reader's screen as lines, made from its state.
+struct ReaderScreen {
+  let state: ReaderState
+  let knowledge: Bidi.Knowledge
+  let palette: TerminalScreen.Palette
+
+  private var rows: Int { state.rows }
+  private var columns: Int { state.columns }
+
+  /// Lines longer than this are hard to follow.
+  private static let mostColumns = 100
+  /// On screens narrower than this the text has no margin.
+  private static let leastWithMargin = 26
+  /// Lines of a page, which are to be seen where there is room for them.
+  private static let lines = 15
+  /// What stands around the text where there is room: title, message, keys, number of the page, two empty lines.
+  private static let around = 6
+
+  /// How many columns the text has; nil: too few for a word.
+  static func textColumns(_ columns: Int) -> Int? {
+    let count = columns < leastWithMargin ? columns : min(columns - 2, mostColumns)
+    return count < PageLayout.leastColumns ? nil : count
+  }
+
+  /// How many rows are left to the text.
+  static func textRows(_ rows: Int) -> Int { max(1, rows - aroundRows(rows)) }
+
+  private static func aroundRows(_ rows: Int) -> Int {
+    switch rows {
+    case ...1: 0
+    case 2...3: 1
+    default: max(2, min(around, rows - lines))
+    }
+  }
+
+  /// All lines of the screen, from the top.
+  var lines: [TextLine] {
+    guard rows > 0, columns > 0 else { return [] }
+    if case .help(let line) = state.mode { return ReaderHelp.page.page(from: line, rows: rows, columns: columns) }
+    if rows == 1, let urgent { return [urgent] }
+    // In the order in which they stand, and how long each stays where rows are few.
+    let around: [(rank: Int, isAbove: Bool, line: TextLine)] = [
+      (rows < 4 && urgent != nil ? 9 : 0, true, title), (4, true, TextLine()), (3, false, foot), (5, false, TextLine()),
+      (rows < 4 && urgent != nil ? 0 : 1, false, message), (2, false, hints),
+    ]
+    let shown = around.filter { $0.rank < ReaderScreen.aroundRows(rows) }
+    let text = Array((text + Array(repeating: TextLine(), count: state.room)).prefix(rows - shown.count))
+    return shown.filter(\.isAbove).map(\.line) + text + shown.filter { !$0.isAbove }.map(\.line)
+  }
+
+  // MARK: - Above
+
+  private var title: TextLine {
+    let style = TextStyle(nil, .reverse)
+    let word = state.structure.span(of: state.selection).start
+    let surah = state.structure.surahs[state.selection.surah - 1]
+    let numbers = [Division.Kind.page, .juz, .hizb].map { "\($0.rawValue) \(state.structure.number(of: $0, atWord: word))" }
+    let letters = state.text?.foreignLetters.map { "text: \($0.name)" }
+    let lefts = [
+      ["\(surah.id) \(surah.transliteration)", state.riwayah == .hafs ? nil : state.riwayah.name, letters],
+      ["\(surah.transliteration)", letters], ["\(surah.id)", letters],
+    ].map { " " + $0.compactMap(\.self).joined(separator: " · ") }
+    let rights = [3, 2, 1].map { numbers.prefix($0).joined(separator: " · ") + " " } + [""]
+    let pairs = rights.flatMap { right in lefts.map { ($0, right) } }
+    let (left, right) = pairs.first { $0.columns + $1.columns + 1 <= columns } ?? (lefts[0], "")
+    var line = TextLine(left, style).fitting(columns)
+    line.pad(to: columns - right.columns, style)
+    line.append(right, style)
+    return line
+  }
+
+  // MARK: - The text
+
+  private var setting: LineSetting {
+    LineSetting(
+      knowledge: knowledge, columns: columns, textColumns: ReaderScreen.textColumns(columns) ?? columns)
+  }
+
+  private var text: [TextLine] {
+    guard let layout = state.layout, let text = state.text else {
+      return ReaderScreen.textColumns(columns) == nil ? [TextLine("too narrow", TextStyle(nil, .dim))] : []
+    }
+    let view = ReaderRows(state: state, text: text, palette: palette, setting: setting)
+    return layout.rows[state.shown].map(view.line)
+  }
+
+  /// The number of the page as the print has it (G-5), and whether the text goes on below.
+  private var foot: TextLine {
+    let more = state.layout.map { state.shown.upperBound < $0.rows.count } ?? false
+    guard state.settings.flow == .page else { return more ? setting.centred([("↓", TextStyle(nil, .dim))]) : TextLine() }
+    return setting.centred([(MushafReader.arabicDigits(state.page) + (more ? " ↓" : ""), TextStyle(.cyan))])
+  }
+
+  // MARK: - Below
+
+  /// What must be seen although there is one row.
+  private var urgent: TextLine? {
+    if case .typing = state.mode { return message }
+    return state.message == nil ? nil : message
+  }
+
+  private var message: TextLine {
+    guard case .typing(let prompt) = state.mode else {
+      return TextLine(state.message ?? marked ?? "", TextStyle(.yellow, state.message == nil ? [] : .bold))
+    }
+    var line = TextLine(prompt.kind.question, TextStyle(nil, .bold))
+    line.append(prompt.text, TextStyle(nil, .underline))
+    line.append(" ", TextStyle(nil, .reverse))
+    if let complaint = prompt.complaint { line.append("  \(complaint)", TextStyle(.red)) }
+    return line
+  }
+
+  /// That the ayah has a bookmark, and what is written beside it.
+  private var marked: String? {
+    let span = state.structure.span(of: state.selection)
+    return state.marks.first { $0.words.overlaps(span) }.map { $0.note.isEmpty ? "◆ bookmark" : "◆ \($0.note)" }
+  }
+
+  /// As many as fit, the last always.
+  private var hints: TextLine {
+    let all: [String]
+    if case .typing(let prompt) = state.mode { all = ReaderHelp.hints(prompt.kind) } else { all = ReaderHelp.hints }
+    let end = " · " + (all.last ?? "")
+    var line = all.first ?? ""
+    for hint in all.dropFirst().dropLast() where (line + " · " + hint + end).columns <= columns { line += " · " + hint }
+    return TextLine(line + end, TextStyle(nil, .dim))
+  }
+}

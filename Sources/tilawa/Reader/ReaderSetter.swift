@@ -1,0 +1,106 @@
+import TilawaCore
+import TilawaTerminal
+
+/// Sets the rows of a layout, one after the other.
+struct ReaderSetter {
+  let text: ReaderText
+  let columns: Int
+  private(set) var rows: [ReaderLayout.Placed] = []
+
+  init(text: ReaderText, columns: Int) {
+    self.text = text
+    self.columns = columns
+  }
+
+  // MARK: - As printed
+
+  /// Line by line; one that is wider than the screen goes on in the next row.
+  mutating func set(_ lines: [PrintedLine]) {
+    for line in lines {
+      switch line {
+      case .surahName(let surah):
+        // The name may stand at the foot of the page before its surah.
+        let ayah = text.ayat.firstIndex { $0.opens?.id == surah }
+        let opened = text.surahs.first { $0.id == surah }
+        if let opened { add(.heading(opened), of: ayah ?? text.ayat.indices.last) }
+      case .basmalah(let surah):
+        add(.basmalah(text.basmalah), of: text.ayat.firstIndex { $0.opens?.id == surah } ?? text.ayat.indices.first)
+      case .text(let words, let setting, let numbers):
+        add(ReaderSetter.tokens(of: text.ayat, words, numbers), setting)
+      }
+    }
+  }
+
+  /// The words of a line, and the numbers in it, as they stand there.
+  static func tokens(
+    of ayat: [MushafPage.Ayah], _ words: WordRange, _ numbers: Range<Int>
+  ) -> [PageLayout.Token] {
+    ayat.enumerated().flatMap { place, ayah in
+      let own = ayah.words.filter { word in
+        word.word.map { words.start <= $0 && $0 < words.end } ?? false
+      }
+      let tokens = own.map { PageLayout.Token(word: $0, ayah: place, isNumber: false) }
+      guard numbers.contains(ayah.span.end) else { return tokens }
+      return tokens + [PageLayout.Token(word: ayah.number, ayah: place, isNumber: true)]
+    }
+  }
+
+  // MARK: - Flowing
+
+  /// All ayat without a break but before a surah.
+  mutating func setFlowing() {
+    var groups: [[PageLayout.Token]] = []
+    for (place, ayah) in text.ayat.enumerated() {
+      if ayah.opens != nil {
+        add(groups, .justified)
+        groups = []
+      }
+      open(ayah, at: place)
+      groups += PageLayout.groups(ayah, place)
+    }
+    add(groups, .justified)
+  }
+
+  // MARK: - Ayah by ayah
+
+  /// Each ayah as a block, with what is beside it.
+  mutating func setVerses() {
+    for (place, ayah) in text.ayat.enumerated() {
+      open(ayah, at: place)
+      add(PageLayout.groups(ayah, place), .justified)
+      for gloss in text.glosses.indices.contains(place) ? text.glosses[place] : [] {
+        if text.glosses[place].count > 1 { add(.source(gloss.pack), of: place) }
+        for line in gloss.text.wrapped(columns: columns) { add(.gloss(line, gloss.script), of: place) }
+      }
+      if place < text.ayat.count - 1 { add(.blank, of: nil) }
+    }
+  }
+
+  // MARK: - Rows
+
+  private mutating func open(_ ayah: MushafPage.Ayah, at place: Int) {
+    guard let surah = ayah.opens else { return }
+    add(.heading(surah), of: place)
+    if ReaderText.opensWithBasmalah(ayah) { add(.basmalah(text.basmalah), of: place) }
+  }
+
+  private mutating func add(_ row: ReaderLayout.Row, of ayah: Int?) {
+    rows.append(ReaderLayout.Placed(row: row, ayat: ayah.map { $0...$0 }))
+  }
+
+  /// A line of the print: the number of an ayah stays with its last word where that is in the line.
+  private mutating func add(_ tokens: [PageLayout.Token], _ setting: PrintedLine.Setting) {
+    var groups: [[PageLayout.Token]] = []
+    for token in tokens {
+      if token.isNumber, !groups.isEmpty { groups[groups.count - 1].append(token) } else { groups.append([token]) }
+    }
+    add(groups, setting)
+  }
+
+  private mutating func add(_ groups: [[PageLayout.Token]], _ setting: PrintedLine.Setting) {
+    for row in PageLayout.wrapped(groups, columns: columns) {
+      guard let first = row.first?.ayah, let last = row.last?.ayah else { continue }
+      rows.append(ReaderLayout.Placed(row: .text(row, setting), ayat: first...last))
+    }
+  }
+}

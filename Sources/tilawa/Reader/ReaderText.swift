@@ -1,0 +1,50 @@
+import TilawaCore
+
+/// A portion of the text as the reader has it: its ayat word by word, and what stands beside them.
+struct ReaderText: Hashable {
+  /// Which part of the Quran is read at a time.
+  enum Portion: Hashable {
+    case page(Int)
+    case surah(Int)
+  }
+
+  /// What somebody wrote beside an ayah.
+  struct Gloss: Hashable {
+    /// Which pack it is of.
+    let pack: String
+    let text: String
+    let script: Script
+  }
+
+  /// In which direction a gloss is read.
+  enum Script: Hashable { case leftToRight, rightToLeft }
+
+  let portion: Portion
+  let riwayah: Riwayah
+  let ayat: [MushafPage.Ayah]
+  /// The page as it is printed; nil where it is not known how its words stand.
+  let lines: [PrintedLine]?
+  /// The surahs whose names stand on the page, or that begin here.
+  let surahs: [Surah]
+  /// The words of the basmalah before a surah.
+  let basmalah: String
+  /// By ayah; empty where nothing is beside them.
+  var glosses: [[Gloss]] = []
+  /// By ayah; empty where nothing is coloured.
+  var tints: [TajweedTint] = []
+
+  /// Whose letters the ayat have, where they are not of the riwayah that is read.
+  var foreignLetters: Riwayah? { ayat.first { $0.letters != riwayah }?.letters }
+
+  /// The place of an ayah in it.
+  func place(of ref: AyahRef) -> Int? { ayat.firstIndex { $0.ref == ref } }
+
+  /// The place of the ayah in which a word stands, or after which it does.
+  func place(ofWord word: Int) -> Int? { ayat.lastIndex { $0.span.start <= word } }
+
+  /// The surah whose basmalah stands before this ayah, where it is no ayah itself.
+  static func opensWithBasmalah(_ ayah: MushafPage.Ayah) -> Bool {
+    guard let surah = ayah.opens, surah.id != 9 else { return false }
+    return ayah.span.start != QuranStructure.basmalah.start
+  }
+}
