@@ -64,8 +64,12 @@ private final class OutlinePen {
 
   init() {
     functions = hb_draw_funcs_create()
-    hb_draw_funcs_set_move_to_func(functions, { OutlinePen.add(.move(Drawing.Point(Double($3), Double($4))), $1) }, nil, nil)
-    hb_draw_funcs_set_line_to_func(functions, { OutlinePen.add(.line(Drawing.Point(Double($3), Double($4))), $1) }, nil, nil)
+    hb_draw_funcs_set_move_to_func(
+      functions, { _, outline, _, x, y, _ in OutlinePen.add(.move(Drawing.Point(Double(x), Double(y))), outline) }, nil,
+      nil)
+    hb_draw_funcs_set_line_to_func(
+      functions, { _, outline, _, x, y, _ in OutlinePen.add(.line(Drawing.Point(Double(x), Double(y))), outline) }, nil,
+      nil)
     hb_draw_funcs_set_quadratic_to_func(
       functions,
       { _, outline, _, controlX, controlY, x, y, _ in
@@ -79,7 +83,7 @@ private final class OutlinePen {
         let second = Drawing.Point(Double(secondX), Double(secondY))
         OutlinePen.add(.cubic(first, second, to: Drawing.Point(Double(x), Double(y))), outline)
       }, nil, nil)
-    hb_draw_funcs_set_close_path_func(functions, { OutlinePen.add(.close, $1) }, nil, nil)
+    hb_draw_funcs_set_close_path_func(functions, { _, outline, _, _ in OutlinePen.add(.close, outline) }, nil, nil)
   }
 
   deinit { hb_draw_funcs_destroy(functions) }

@@ -16,11 +16,11 @@ struct MushafMeasure {
   ///   - rows: how many lines there is room for.
   init(_ lines: [SetLine], rows: Int, font: LetterFont) {
     let frame = SurahFrame(font)
-    let bounds = lines.map { line in
-      line.kind == .framed ? (top: frame.top, bottom: frame.bottom) : (line.text.ink?.top ?? 0, line.text.ink?.bottom ?? 0)
+    let bounds: [(top: Int, bottom: Int)] = lines.map { line in
+      line.kind == .framed ? (frame.top, frame.bottom) : (line.text.ink?.top ?? 0, line.text.ink?.bottom ?? 0)
     }
     let air = font.unitsPerEm / 50
-    let touching = zip(bounds, bounds.dropFirst()).map { upper, lower in lower.top - upper.bottom + air }
+    let touching = zip(bounds, bounds.dropFirst()).map { $1.top - $0.bottom + air }
     pitch = max(font.ascent + font.descent, touching.max() ?? 0)
     above = max(font.ascent, bounds.first?.top ?? 0)
     below = max(font.descent, -(bounds.last?.bottom ?? 0))

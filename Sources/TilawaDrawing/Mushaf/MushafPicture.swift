@@ -1,4 +1,4 @@
-public import TilawaCore
+import TilawaCore
 
 /// A page of the mushaf as a picture: its lines as they are printed, in any font.
 ///

@@ -1,4 +1,4 @@
-public import TilawaCore
+import TilawaCore
 
 /// The colours of a page.
 struct MushafTheme: Hashable, Sendable {
