@@ -12,7 +12,7 @@
   F(int, set_escdelay, (int milliseconds), (milliseconds))                                          \
   F(int, start_color, (void), ())                                                                   \
   F(bool, has_colors, (void), ())                                                                   \
-  F(int, use_default_colors, (void), ())                                                            \
+  F(int, assume_default_colors, (int front, int back), (front, back))                               \
   F(int, init_pair, (short pair, short front, short back), (pair, front, back))                     \
   F(int, define_key, (const char *sequence, int key), (sequence, key))                              \
   F(int, curs_set, (int visibility), (visibility))                                                  \
@@ -35,6 +35,7 @@
   F(int, getmaxx, (const WINDOW *window), (window))                                                 \
   F(int, getmaxy, (const WINDOW *window), (window))                                                 \
   F(const char *, curses_version, (void), ())                                                       \
+  F(int, tigetnum, (const char *name), (name))                                                      \
   F(char *, tigetstr, (const char *name), (name))
 
 CLOADER_LIBRARY(cncurses_load, "libncursesw.so.6", FUNCTIONS)

@@ -29,7 +29,7 @@ package final class TerminalScreen {
   private let window: UnsafeMutablePointer<WINDOW>
   private let screen: OpaquePointer
   private let bell: TerminalBell
-  private let hasColours: Bool
+  let hasColours: Bool
   /// What stands on each row.
   private var drawn: [TextLine] = []
 
@@ -236,8 +236,7 @@ package final class TerminalScreen {
     curs_set(0)
     guard hasColours else { return }
     start_color()
-    use_default_colors()
-    for colour in TextStyle.Colour.allCases { init_pair(Int16(colour.rawValue), Int16(colour.rawValue), -1) }
+    mix(nil)
   }
 
   /// A control of the terminal, without the pauses that old ones need.

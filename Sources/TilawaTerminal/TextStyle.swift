@@ -1,7 +1,10 @@
 /// How words look on the screen.
 package struct TextStyle: Hashable, Sendable {
-  /// The colours that every terminal with colours has.
-  package enum Colour: Int, Hashable, Sendable, CaseIterable { case red = 1, green, yellow, blue, magenta, cyan }
+  /// The colours that every terminal with colours has, and some that only those with 256 tell apart.
+  package enum Colour: Int, Hashable, Sendable, CaseIterable {
+    case red = 1, green, yellow, blue, magenta, cyan
+    case grey, scarlet, pink, orange, violet, forest, royal, crimson
+  }
 
   /// What is done to letters, with or without colours.
   package struct Stress: OptionSet, Hashable, Sendable {

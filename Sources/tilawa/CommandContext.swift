@@ -126,6 +126,9 @@ struct CommandContext {
     try self.riwayah(nil) == riwayah ? "" : " --riwayah \(riwayah.rawValue)"
   }
 
+  /// What a setting was set to; nil where it was not, or the library cannot be read.
+  func setting(_ setting: Library.Setting) -> String? { try? Library.value(of: setting, in: folders) }
+
   private func configuredRiwayah() -> String? {
     do throws(StoreError) {
       return try Library.value(of: .riwayah, in: folders)

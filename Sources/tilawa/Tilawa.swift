@@ -14,7 +14,7 @@ import TilawaDesktop
       PlayCommand.self, ResumeCommand.self, QueueCommand.self, RenderCommand.self, RecitersCommand.self,
       SetupCommand.self,
       TimingsCommand.self, ImportCommand.self, RecordCommand.self, WaveformCommand.self, AnnotateCommand.self,
-      LibraryCommand.self, DownloadCommand.self, DownloadsCommand.self, ShowCommand.self, TextCommand.self,
+      LibraryCommand.self, DownloadCommand.self, DownloadsCommand.self, ShowCommand.self, ReadCommand.self, TextCommand.self,
       CtlCommand.self, StopCommand.self,
       SessionCommand.self, InfoCommand.self, ConvertCommand.self, AboutCommand.self, DoctorCommand.self,
       HistoryCommand.self, ConfigCommand.self, PresetCommand.self,

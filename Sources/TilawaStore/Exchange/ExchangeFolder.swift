@@ -50,6 +50,8 @@ struct ExchangeFolder {
 
   var recordings: String { path + "/recordings" }
   var annotations: String { path + "/annotations" }
+  /// Bookmarks and positions.
+  var reading: String { path + "/reading.json" }
 
   func sound(_ sha256: String) -> String { "\(recordings)/\(sha256)" }
   func annotation(_ sha256: String) -> String { "\(annotations)/\(sha256).json" }

@@ -14,6 +14,12 @@ extension Library {
     case downloadsLimit = "downloads.limit"
     /// `off`: what is heard is not written into the ledger.
     case history
+    /// On which ground the mushaf is read: the raw value of a `ReadingTheme`.
+    case theme = "read.theme"
+    /// How the mushaf is divided on a screen.
+    case flow = "read.flow"
+    /// `on`: the rules of tajweed are shown in colours.
+    case tajweed = "read.tajweed"
   }
 
   /// The value of `history` that forbids the ledger.

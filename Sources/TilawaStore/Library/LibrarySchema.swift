@@ -65,6 +65,7 @@ enum LibrarySchema {
     migrator.registerMigration("6") { try $0.execute(sql: remote) }
     migrator.registerMigration("7") { try $0.execute(sql: ledger) }
     migrator.registerMigration("8") { try $0.execute(sql: scriptState) }
+    migrator.registerMigration("9") { try $0.execute(sql: reading) }
     return migrator
   }
 

@@ -36,6 +36,7 @@ extension Library {
   func empty(_ age: TrashAge, _ now: Int, _ db: Database) throws -> Emptied {
     let (rows, emptied) = try expendable(age, now, db)
     for row in rows { try db.execute(sql: "DELETE FROM trash WHERE id = ?", arguments: [row]) }
+    try Library.emptyBookmarks(removedBefore: limit(age, now), db)
     for copy in emptied.copies {
       unlink("\(folders.recordings)/\(copy)")
       unlink("\(folders.outlines)/\(copy)")
@@ -44,7 +45,7 @@ extension Library {
   }
 
   private func expendable(_ age: TrashAge, _ now: Int, _ db: Database) throws -> (rows: [Int64], emptied: Emptied) {
-    let limit = age == .all ? Int.max : now - Library.trashLasts
+    let limit = limit(age, now)
     let rows = try Row.fetchAll(
       db, sql: "SELECT id, title FROM trash WHERE deleted_at <= ? ORDER BY deleted_at, id", arguments: [limit])
     let copies = try String.fetchAll(
@@ -57,6 +58,10 @@ extension Library {
             WHERE other.sha256 = trash.sha256 AND other.uid IS NULL AND other.deleted_at > ?1)
         """, arguments: [limit])
     let bytes = copies.compactMap { try? FileIdentity(path: "\(folders.recordings)/\($0)").size }.reduce(0, +)
-    return (rows.map { $0[0] }, Emptied(titles: rows.map { $0[1] }, copies: copies, bytes: bytes))
+    let titles = rows.map { $0[1] as String } + (try Library.emptiable(removedBefore: limit, db))
+    return (rows.map { $0[0] }, Emptied(titles: titles, copies: copies, bytes: bytes))
   }
+
+  /// What was deleted until then goes.
+  private func limit(_ age: TrashAge, _ now: Int) -> Int { age == .all ? Int.max : now - Library.trashLasts }
 }

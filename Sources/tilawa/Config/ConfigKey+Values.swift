@@ -40,7 +40,13 @@ extension ConfigKey {
     case .teacher:
       if let fault = ReciterName.fault(in: text) { throw Failure(.usage, "\(name): the name \(fault)") }
       return text
-    case .network, .history:
+    case .theme:
+      guard ReadingTheme(rawValue: text) != nil else { throw refuse("is light, dark or sepia") }
+      return text
+    case .flow:
+      guard ReadingFlow(rawValue: text) != nil else { throw refuse("is page, continuous or verses") }
+      return text
+    case .network, .history, .tajweed:
       guard let isOn = ConfigKey.isOn(text) else { throw refuse("is on or off") }
       return isOn ? "on" : "off"
     case .downloadsLimit:

@@ -1,3 +1,4 @@
+import TilawaCore
 import TilawaStore
 
 /// Something that can be settled once for all sessions.
@@ -60,6 +61,20 @@ struct ConfigKey: Hashable {
     ConfigKey(
       "history",
       .setting(.history, standard: "on", values: ["on", "off"], help: "Whether it is written down what is heard.")),
+    ConfigKey(
+      "theme",
+      .setting(
+        .theme, standard: "", values: ReadingTheme.allCases.map(\.rawValue),
+        help: "On which ground the mushaf is read; unset: as the terminal has it.")),
+    ConfigKey(
+      "flow",
+      .setting(
+        .flow, standard: ReadingFlow.page.rawValue, values: ReadingFlow.allCases.map(\.rawValue),
+        help: "How the mushaf is read: by pages, flowing, or ayah by ayah.")),
+    ConfigKey(
+      "tajweed",
+      .setting(
+        .tajweed, standard: "off", values: ["on", "off"], help: "Whether the rules of tajweed are shown in colours.")),
     ConfigKey("each"), ConfigKey("repeat"), ConfigKey("gap"), ConfigKey("pass-gap"), ConfigKey("connect-before"),
     ConfigKey("connect-after"), ConfigKey("connect-every-pass", .flag(.off)), ConfigKey("basmalah"),
     ConfigKey("istiadha", .flag(.off)), ConfigKey("reciter"), ConfigKey("missing"),

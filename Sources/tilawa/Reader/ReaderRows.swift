@@ -10,7 +10,7 @@ struct ReaderRows {
 
   func line(_ row: ReaderLayout.Placed) -> TextLine {
     switch row.row {
-    case .heading(let surah): setting.centred([("سورة \(surah.arabic)", TextStyle(.cyan, .bold))])
+    case .heading(let surah): setting.centred([(ReaderRows.heading(surah), TextStyle(.cyan, .bold))])
     case .basmalah(let words): setting.centred([(words, TextStyle(.green))])
     case .text(let tokens, .justified): setting.aligned(parts(tokens))
     case .text(let tokens, .centred): setting.centred(parts(tokens))
@@ -20,6 +20,9 @@ struct ReaderRows {
     case .blank: TextLine()
     }
   }
+
+  /// The name of a surah as it stands above its text.
+  static func heading(_ surah: Surah) -> String { "سورة \(surah.arabic)" }
 
   private func glossStyle(_ row: ReaderLayout.Placed) -> TextStyle {
     TextStyle(nil, row.ayat?.lowerBound == selected ? .bold : [])

@@ -69,7 +69,7 @@ struct ReaderSetter {
       open(ayah, at: place)
       add(PageLayout.groups(ayah, place), .justified)
       for gloss in text.glosses.indices.contains(place) ? text.glosses[place] : [] {
-        if text.glosses[place].count > 1 { add(.source(gloss.pack), of: place) }
+        if text.glosses[place].count > 1 { add(.source(gloss.title), of: place) }
         for line in gloss.text.wrapped(columns: columns) { add(.gloss(line, gloss.script), of: place) }
       }
       if place < text.ayat.count - 1 { add(.blank, of: nil) }

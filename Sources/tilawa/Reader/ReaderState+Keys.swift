@@ -99,11 +99,12 @@ extension ReaderState {
       message = "no translation is installed: tilawa text add FILE installs one"
       return []
     }
+    let isSeen = settings.translation == .shown && settings.flow == .verses
     let effects = change {
-      $0.translation = $0.translation.other
-      if $0.translation == .shown { $0.flow = .verses }
+      $0.translation = isSeen ? .hidden : .shown
+      $0.flow = .verses
     }
-    message = settings.translation == .shown ? "with its translation" : "without a translation"
+    message = isSeen ? "without a translation" : "with a translation"
     return effects
   }
 

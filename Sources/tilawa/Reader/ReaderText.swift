@@ -10,8 +10,10 @@ struct ReaderText: Hashable {
 
   /// What somebody wrote beside an ayah.
   struct Gloss: Hashable {
-    /// Which pack it is of.
+    /// The id of the pack.
     let pack: String
+    /// What the pack is called.
+    let title: String
     let text: String
     let script: Script
   }

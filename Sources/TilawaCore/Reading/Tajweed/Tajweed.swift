@@ -1,16 +1,37 @@
 /// Where which rules of tajweed apply in an ayah, computed from the signs of Tanzil's Uthmani text (docs/tajweed.md).
 public enum Tajweed {
+  /// What each group of rules says of a letter; at most one span each.
+  private static let groups: [@Sendable (Int, LetterLine) -> TajweedSpan?] = [
+    SilentLetters.span, Lengthening.span, Ghunnah.span, NoonRules.span, MeemRules.span, Qalqalah.span,
+    Assimilation.span,
+  ]
+
   /// The spans of an ayah in the order of their beginnings; those of different rules may overlap.
   ///
   /// The ayah is read alone: begun at its first letter, joined throughout, and stopped at its end.
   ///
   /// - Parameter text: the verbatim text of one ayah of Hafs, all of it; spans count its code points.
   public static func spans(of text: String) -> [TajweedSpan] {
-    []
+    let line = LetterLine(text)
+    var spans: [TajweedSpan] = []
+    spans.reserveCapacity(line.count / 8)
+    for index in 0..<line.count {
+      for group in groups {
+        if let span = group(index, line) { spans.append(span) }
+      }
+    }
+    return spans
   }
 
   /// The same spans made disjoint, as colours need them: where two overlap, the one that begins later has the letters.
   public static func runs(of text: String) -> [TajweedSpan] {
-    []
+    var runs: [TajweedSpan] = []
+    for span in spans(of: text) {
+      if let last = runs.last, last.scalars.upperBound > span.scalars.lowerBound {
+        runs[runs.count - 1] = TajweedSpan(last.scalars.lowerBound..<span.scalars.lowerBound, last.rule)
+      }
+      runs.append(span)
+    }
+    return runs
   }
 }

@@ -32,25 +32,14 @@ public enum TajweedRule: String, CaseIterable, Hashable, Sendable, Codable {
   case idghamNoGhunnah = "idgham-no-ghunnah"
   /// م without vowel before م.
   case idghamShafawi = "idgham-shafawi"
+  /// A letter without vowel before the same letter; ن and م have rules of their own.
+  case idghamMutamathilayn = "idgham-mutamathilayn"
   /// A letter without vowel before another one from the same place.
   case idghamMutajanisayn = "idgham-mutajanisayn"
   /// A letter without vowel before one from a place close by.
   case idghamMutaqaribayn = "idgham-mutaqaribayn"
   /// One of قطبجد without vowel.
   case qalqalah
-}
-
-/// Some letters of an ayah to which a rule applies.
-public struct TajweedSpan: Hashable, Sendable {
-  /// Which code points of the ayah's text, from 0.
-  public let scalars: Range<Int>
-  /// What applies to them.
-  public let rule: TajweedRule
-
-  public init(_ scalars: Range<Int>, _ rule: TajweedRule) {
-    self.scalars = scalars
-    self.rule = rule
-  }
 }
 
 extension TajweedRule {
@@ -64,7 +53,7 @@ extension TajweedRule {
     case .ghunnah, .idghamGhunnah, .idghamShafawi: 0xFF7F00
     case .ikhfa, .ikhfaShafawi: 0x9400D3
     case .iqlab: 0x228B22
-    case .idghamNoGhunnah, .idghamMutajanisayn, .idghamMutaqaribayn: 0x4169E1
+    case .idghamNoGhunnah, .idghamMutamathilayn, .idghamMutajanisayn, .idghamMutaqaribayn: 0x4169E1
     case .qalqalah: 0xDC143C
     }
   }

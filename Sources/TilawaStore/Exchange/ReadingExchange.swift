@@ -1,0 +1,84 @@
+import Glibc
+public import TilawaCore
+
+/// Takes bookmarks and positions to an exported folder, and from one into a library: merged, nothing lost, nothing twice.
+///
+/// They lie in it as one document, `reading.json`, beside the recordings. Blocks on the disk.
+public struct ReadingExchange: Sendable {
+  /// What became of bookmarks and positions on the way.
+  public struct Outcome: Hashable, Sendable {
+    /// How many bookmarks are new where they went.
+    public var added = 0
+    /// How many were changed by what came.
+    public var changed = 0
+    /// How many are removed there by what came.
+    public var removed = 0
+    /// How many positions are new or elsewhere.
+    public var positions = 0
+    /// What the library could not believe of its own.
+    public var setAside: [SetAside] = []
+
+    /// Whether nothing is otherwise than before.
+    public var isNothing: Bool { added + changed + removed + positions == 0 }
+
+    init(from before: SharedReading, to after: SharedReading) {
+      for (id, bookmark) in after.bookmarks where before.bookmarks[id] != bookmark {
+        if before.bookmarks[id] == nil { added += 1 } else { changed += 1 }
+      }
+      removed = before.bookmarks.keys.count { after.bookmarks[$0] == nil }
+      positions =
+        after.positions.count { before.positions[$0.key] != $0.value }
+        + before.positions.keys.count { after.positions[$0] == nil }
+    }
+  }
+
+  private let library: Library
+  private let structure: QuranStructure
+
+  /// - Parameters:
+  ///   - library: opened for writing to import.
+  ///   - structure: says which places there are.
+  public init(library: Library, structure: QuranStructure) {
+    self.library = library
+    self.structure = structure
+  }
+
+  /// Adds what the library has to a folder, which is made if absent; what the folder has already is merged.
+  ///
+  /// - Throws: what is wrong with the folder, or with the document in it.
+  public func export(to path: String) throws(StoreError) -> Outcome {
+    let folder = try ExchangeFolder(writing: path)
+    let own = try library.sharedReading(in: structure)
+    let there = try read(folder)
+    let merged = (own.values.first ?? SharedReading()).merged(with: there ?? SharedReading())
+    var outcome = Outcome(from: there ?? SharedReading(), to: merged)
+    outcome.setAside = own.setAside
+    guard merged != there, !merged.isEmpty else { return outcome }
+    let text: String
+    do { text = try ReadingDocument(merged).text() } catch {
+      throw ExchangeFolder.error(.io, "write", folder.reading, "\(error)")
+    }
+    try WholeFile.write(text, to: folder.reading)
+    return outcome
+  }
+
+  /// Takes what a folder has into the library; nil where there are no bookmarks and positions in it.
+  ///
+  /// - Throws: what is wrong with the folder, or with the document in it: then none of it is taken.
+  public func `import`(from path: String) throws(StoreError) -> Outcome? {
+    guard let there = try read(ExchangeFolder(reading: path)) else { return nil }
+    let sifted = try library.sharedReading(in: structure)
+    let own = sifted.values.first ?? SharedReading()
+    let merged = own.merged(with: there)
+    var outcome = Outcome(from: own, to: merged)
+    outcome.setAside = sifted.setAside
+    if merged != own { try library.apply(merged, to: own) }
+    return outcome
+  }
+
+  private func read(_ folder: ExchangeFolder) throws(StoreError) -> SharedReading? {
+    guard access(folder.reading, F_OK) == 0 else { return nil }
+    return try ReadingDocument.read(
+      WholeFile.read(folder.reading, atMost: 64 << 20), at: folder.reading, in: structure)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import GRDB
+import TilawaCore
+
+/// How bookmarks stand in their table.
+enum BookmarkRow {
+  /// `row[0]` is the row's id.
+  static let query = """
+    SELECT id, CAST(uid AS BLOB), \(PlaceReader.columns), CAST(note AS BLOB), CAST(tags AS BLOB), CAST(colour AS BLOB),
+      created_at, changed_at, removed_at
+    FROM bookmark
+    """
+
+  static func bookmark(_ row: Row, _ places: PlaceReader) throws(PlaceReader.Doubt) -> Bookmark {
+    typealias Doubt = PlaceReader.Doubt
+    guard let id = StoredText.read(row, 1), Bookmark.isID(id) else { throw Doubt("its id is none") }
+    let passage = try places.passage(row, at: 2)
+    guard let note = StoredText.read(row, 6) else { throw Doubt("its note is no text in UTF-8") }
+    guard let list = StoredText.read(row, 7),
+      let tags = try? JSONDecoder().decode([String].self, from: Data(list.utf8)),
+      tags.allSatisfy({ BookmarkTag.fault(in: $0) == nil })
+    else { throw Doubt("its tags cannot be read") }
+    let colour = StoredText.read(row, 8)
+    guard row[8] as Data? == nil || colour.flatMap(MarkColour.init) != nil else {
+      throw Doubt("there is no colour “\(colour ?? "?")”")
+    }
+    let times = [row[9] as Int, row[10] as Int] + [row[11] as Int?].compactMap(\.self)
+    guard times.allSatisfy({ RecordingTime.bounds.contains($0) }) else { throw Doubt("there is no such time") }
+    return Bookmark(
+      id: id, passage: passage, note: note, tags: tags, colour: colour.flatMap(MarkColour.init), created: row[9],
+      changed: row[10], removed: row[11])
+  }
+
+  /// Stores it, in the place of what has its id.
+  static func put(_ bookmark: Bookmark, _ db: Database) throws {
+    let tags = String(decoding: try JSONEncoder().encode(bookmark.tags), as: UTF8.self)
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO bookmark(
+          uid, first_word, past_word, label, counting, note, tags, colour, created_at, changed_at, removed_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT(uid) DO UPDATE SET
+          first_word = excluded.first_word, past_word = excluded.past_word, label = excluded.label,
+          counting = excluded.counting, note = excluded.note, tags = excluded.tags, colour = excluded.colour,
+          changed_at = excluded.changed_at, removed_at = excluded.removed_at, is_emptied = 0
+        """
+    ).execute(arguments: [
+      bookmark.id, bookmark.passage.words.start, bookmark.passage.words.end, bookmark.passage.label,
+      bookmark.passage.counting.rawValue, bookmark.note, tags, bookmark.colour?.rawValue, bookmark.created,
+      bookmark.changed, bookmark.removed,
+    ])
+  }
+}

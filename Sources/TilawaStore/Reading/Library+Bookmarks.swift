@@ -1,0 +1,105 @@
+import Foundation
+import GRDB
+public import TilawaCore
+
+extension Library {
+  /// The bookmarks that there are, in the order of the text.
+  ///
+  /// - Parameter structure: says which places there are; rows that name others are set aside.
+  public func bookmarks(in structure: QuranStructure) throws(StoreError) -> Sifted<Bookmark> {
+    try bookmarks(where: "removed_at IS NULL", "first_word, past_word, created_at, uid", structure)
+  }
+
+  /// Those that were removed and can come back, the latest first.
+  public func removedBookmarks(in structure: QuranStructure) throws(StoreError) -> Sifted<Bookmark> {
+    try bookmarks(where: "removed_at IS NOT NULL AND is_emptied = 0", "removed_at DESC, uid", structure)
+  }
+
+  private func bookmarks(
+    where condition: String, _ order: String, _ structure: QuranStructure
+  ) throws(StoreError) -> Sifted<Bookmark> {
+    let places = PlaceReader(structure)
+    return try sift("read the bookmarks", of: .bookmark) { db, bad in
+      let rows = try Row.fetchCursor(db, sql: "\(BookmarkRow.query) WHERE \(condition) ORDER BY \(order)")
+      var bookmarks: [Bookmark] = []
+      while let row = try rows.next() {
+        do throws(PlaceReader.Doubt) {
+          bookmarks.append(try BookmarkRow.bookmark(row, places))
+        } catch {
+          bad.append(BadRow(id: row[0], reason: error.reason))
+        }
+      }
+      return bookmarks
+    }
+  }
+
+  /// A name for a new bookmark.
+  public static func makeBookmarkID() -> Bookmark.ID { makeSegmentID() }
+
+  /// Stores a bookmark that is new.
+  ///
+  /// - Throws: `.invalid` where there is one of its id.
+  public func add(_ bookmark: Bookmark) throws(StoreError) {
+    try write("store a bookmark") { db in
+      let query = "SELECT EXISTS (SELECT * FROM bookmark WHERE uid = ?)"
+      if try Bool.fetchOne(db, sql: query, arguments: [bookmark.id]) == true {
+        throw error(.invalid, "store a bookmark", "there is one with the id \(bookmark.id)")
+      }
+      try BookmarkRow.put(bookmark, db)
+    }
+  }
+
+  /// Stores what a bookmark is from now on.
+  ///
+  /// - Parameters:
+  ///   - bookmark: as it is to be; its time is written anew.
+  ///   - now: seconds since 1970.
+  /// - Returns: what was stored.
+  /// - Throws: `.notFound` where it is gone by now.
+  @discardableResult
+  public func change(_ bookmark: Bookmark, now: Int) throws(StoreError) -> Bookmark {
+    try write("change the bookmark \(bookmark.shortID)") { db in
+      let query = "SELECT changed_at FROM bookmark WHERE uid = ? AND removed_at IS NULL"
+      guard let changed = try Int.fetchOne(db, sql: query, arguments: [bookmark.id]) else {
+        throw error(.notFound, "change the bookmark \(bookmark.shortID)", "it was removed meanwhile")
+      }
+      var bookmark = bookmark
+      bookmark.changed = max(now, changed + 1)
+      try BookmarkRow.put(bookmark, db)
+      return bookmark
+    }
+  }
+
+  /// Removes bookmarks; they come back by `restoreBookmarks` until the trash is emptied. What is removed already stays so.
+  ///
+  /// - Parameters:
+  ///   - ids: which.
+  ///   - now: seconds since 1970.
+  public func removeBookmarks(_ ids: [Bookmark.ID], now: Int) throws(StoreError) {
+    try write("remove bookmarks") { db in
+      for id in ids {
+        try db.execute(
+          sql: "UPDATE bookmark SET removed_at = max(?, changed_at + 1) WHERE uid = ? AND removed_at IS NULL",
+          arguments: [now, id])
+      }
+    }
+  }
+
+  /// Brings removed bookmarks back.
+  ///
+  /// - Parameters:
+  ///   - ids: which.
+  ///   - now: seconds since 1970.
+  public func restoreBookmarks(_ ids: [Bookmark.ID], now: Int) throws(StoreError) {
+    try write("restore bookmarks") { db in
+      for id in ids {
+        try db.execute(
+          sql: """
+            UPDATE bookmark SET changed_at = max(?, removed_at + 1), removed_at = NULL
+            WHERE uid = ? AND removed_at IS NOT NULL AND is_emptied = 0
+            """,
+          arguments: [now, id])
+      }
+    }
+  }
+}

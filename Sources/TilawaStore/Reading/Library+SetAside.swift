@@ -1,0 +1,145 @@
+import Foundation
+import GRDB
+import Glibc
+
+extension Library {
+  /// Everything that was set aside, the latest first.
+  ///
+  /// - Parameter kind: what it was a row of; nil: anything.
+  public func setAside(kind: SetAside.Kind? = nil) throws(StoreError) -> [SetAside] {
+    try read("list what was set aside") { db in
+      try Row.fetchAll(
+        db, sql: "SELECT id, kind, content, reason, at FROM set_aside WHERE ?1 IS NULL OR kind = ?1 ORDER BY id DESC",
+        arguments: [kind?.rawValue]
+      ).compactMap { row in
+        SetAside.Kind(rawValue: row[1]).map {
+          SetAside(
+            id: row[0], kind: $0, content: String(decoding: row[2] as Data, as: UTF8.self), reason: row[3], at: row[4])
+        }
+      }
+    }
+  }
+
+  /// Deletes for good what was set aside; returns how much that was.
+  ///
+  /// - Parameter ids: which; nil: all.
+  public func forgetSetAside(_ ids: [Int64]? = nil) throws(StoreError) -> Int {
+    try write("forget what was set aside") { db in
+      guard let ids else {
+        try db.execute(sql: "DELETE FROM set_aside")
+        return db.changesCount
+      }
+      return try ids.reduce(0) { count, id in
+        try db.execute(sql: "DELETE FROM set_aside WHERE id = ?", arguments: [id])
+        return count + db.changesCount
+      }
+    }
+  }
+
+  /// Reads rows of which some may not be believed; those are set aside, in a transaction of their own, and the others used.
+  ///
+  /// Where the library cannot be written they stay where they are, and are told each time.
+  ///
+  /// - Parameters:
+  ///   - operation: for an error.
+  ///   - kind: whose rows.
+  ///   - body: reads them; adds those that cannot be believed to its second parameter.
+  func sift<Value: Sendable>(
+    _ operation: String, of kind: SetAside.Kind, _ body: (Database, inout [BadRow]) throws -> [Value]
+  ) throws(StoreError) -> Sifted<Value> {
+    let (values, bad) = try read(operation) { db in
+      var bad: [BadRow] = []
+      return (try body(db, &bad), bad)
+    }
+    return Sifted(values: values, setAside: bad.isEmpty ? [] : try setAsideIfPossible(bad, of: kind))
+  }
+
+  /// Sets rows aside; where the library cannot be written it only says what they are.
+  func setAsideIfPossible(_ rows: [BadRow], of kind: SetAside.Kind) throws(StoreError) -> [SetAside] {
+    do throws(StoreError) {
+      return try setAside(rows, of: kind)
+    } catch {
+      guard error.code == .cannotCreate || error.code == .busy || error.code == .io else { throw error }
+      return try read("look at what cannot be believed") { db in
+        try rows.compactMap { try Library.item($0, number: 0, of: kind, at: time(nil), db) }
+      }
+    }
+  }
+
+  /// Moves rows from their table to those that are set aside, whole, in one transaction.
+  ///
+  /// - Parameters:
+  ///   - rows: which, and why. One that is gone by now is left out.
+  ///   - kind: whose rows.
+  ///   - now: seconds since 1970; nil: the clock's.
+  /// - Returns: what was moved.
+  func setAside(_ rows: [BadRow], of kind: SetAside.Kind, now: Int? = nil) throws(StoreError) -> [SetAside] {
+    try write("set aside what cannot be believed") { db in try setAside(rows, of: kind, now: now, db) }
+  }
+
+  /// The same inside a transaction.
+  func setAside(_ rows: [BadRow], of kind: SetAside.Kind, now: Int? = nil, _ db: Database) throws -> [SetAside] {
+    try rows.compactMap { row in
+      guard let item = try Library.item(row, number: 0, of: kind, at: now ?? time(nil), db) else { return nil }
+      try db.execute(
+        sql: "INSERT INTO set_aside(kind, content, reason, at) VALUES (?, ?, ?, ?)",
+        arguments: [kind.rawValue, Data(item.content.utf8), item.reason, item.at])
+      let number = db.lastInsertedRowID
+      try db.execute(sql: "DELETE FROM \(kind.rawValue) WHERE rowid = ?", arguments: [row.id])
+      return SetAside(id: number, kind: kind, content: item.content, reason: item.reason, at: item.at)
+    }
+  }
+
+  private static func item(
+    _ bad: BadRow, number: Int64, of kind: SetAside.Kind, at now: Int, _ db: Database
+  ) throws -> SetAside? {
+    let columns = try db.columns(in: kind.rawValue).map(\.name)
+    // Each with its bytes: what SQLite makes of a text may not be what stands there.
+    let asked = columns.map { "typeof(\"\($0)\"), CAST(\"\($0)\" AS BLOB)" }.joined(separator: ", ")
+    let query = "SELECT \(asked) FROM \(kind.rawValue) WHERE rowid = ?"
+    guard let row = try Row.fetchOne(db, sql: query, arguments: [bad.id]) else { return nil }
+    var members: [String: RowValue] = [:]
+    for (index, column) in columns.enumerated() {
+      members[column] = RowValue(type: row[2 * index], bytes: row[2 * index + 1] as Data? ?? Data())
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let content = String(decoding: try encoder.encode(members), as: UTF8.self)
+    return SetAside(id: number, kind: kind, content: content, reason: bad.reason, at: now)
+  }
+}
+
+/// A value of a row as JSON.
+private enum RowValue: Encodable {
+  case null
+  case number(Int)
+  case real(Double)
+  case text(String)
+  case bytes(Data)
+
+  /// - Parameters:
+  ///   - type: as SQLite's `typeof` says.
+  ///   - bytes: the value as a blob: of a number its digits.
+  init(type: String, bytes: Data) {
+    let text = String(validating: bytes, as: UTF8.self)
+    switch (type, text) {
+    case ("null", _): self = .null
+    case ("integer", let text?): self = Int(text).map { .number($0) } ?? .bytes(bytes)
+    case ("real", let text?): self = Double(text).map { .real($0) } ?? .bytes(bytes)
+    case ("text", let text?): self = .text(text)
+    default: self = .bytes(bytes)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .number(let value): try container.encode(value)
+    case .real(let value): try container.encode(value)
+    case .text(let value): try container.encode(value)
+    case .bytes(let value):
+      try container.encode(["hex": value.map { String(UInt16($0) + 0x100, radix: 16).dropFirst() }.joined()])
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import Foundation
+import TilawaCore
+import TilawaStore
+import TilawaTerminal
+
+extension ReadFormat: ExpressibleByArgument {}
+extension ReadingFlow: ExpressibleByArgument {}
+extension ReadingTheme: ExpressibleByArgument {}
+
+struct ReadCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "read", abstract: "Read the mushaf, page by page as it is printed, or ayah by ayah.",
+    discussion: """
+      On a terminal the whole screen is a page; ? shows the keys. Without a range it goes on at the ayah where reading was left. \
+      What is no terminal gets the pages of the range as text, a row for each line of the print. The lines are those of the \
+      Madani mushaf of 1421H, in the riwayah of Hafs; other riwayat have the same pages without them. Letters are as large as the \
+      terminal makes them.
+      """)
+
+  @Argument(
+    help: "Where to begin, as for play: 2:255, yasin, page:50, juz:30, surah:18; or last. Default: last.",
+    completion: .ranges)
+  var ranges: [String] = []
+
+  @Option(help: "The riwayah that is read. Default: the configured one, else hafs.")
+  var riwayah: Riwayah?
+
+  @Option(help: "Write the pages of the ranges in this form, on a terminal too.")
+  var format: ReadFormat?
+
+  @OptionGroup var reading: ReadingOptions
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = CommandContext()
+    let quran = try context.quran()
+    let riwayah = try context.riwayah(self.riwayah)
+    let (packs, translation) = try reading.packs(in: context, quran.structure)
+    let settings = reading.settings(in: context, translation: translation)
+    let shelf = ReaderShelf(quran, riwayah, folders: context.folders, packs: packs)
+    let places = try places(context, quran.structure, riwayah)
+    if format == nil, !report.json, let screen = reading.screen() {
+      let code = try ReaderSession(shelf: shelf, context: context, options: reading, settings: settings)
+        .read(from: places[0].first, on: screen)
+      if code != .done { throw Failure(code, "") }
+    } else {
+      try ReadPages(shelf: shelf, settings: reading.printed(settings))
+        .write(places, as: report.json ? .json : format ?? .text)
+    }
+  }
+
+  /// What is to be read, in the riwayah's own counting; never empty.
+  private func places(
+    _ context: CommandContext, _ structure: QuranStructure, _ riwayah: Riwayah
+  ) throws -> [AyahRange] {
+    guard ranges.isEmpty || ranges == [ReadingPosition.last] else {
+      return try RangeParser(structure: structure, counting: riwayah.counting)
+        .parse(ranges.map(TypedPlace.withoutKind))
+    }
+    let opening = AyahRef(surah: 1, ayah: 1, counting: riwayah.counting)
+    let first = AyahRange(opening, opening)
+    guard let position = try reading.place(in: context, structure) else {
+      if reading.position != ReadingPosition.last {
+        throw Failure(.noInput, "there is no position \(reading.position): tilawa bookmark lists them")
+      }
+      return [first]
+    }
+    let named = structure.range(naming: position.passage.words, in: riwayah.counting)
+    return [named.map { AyahRange($0.first, $0.first) } ?? first]
+  }
+}

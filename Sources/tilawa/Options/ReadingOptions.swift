@@ -1,0 +1,127 @@
+import ArgumentParser
+import Foundation
+import TilawaCore
+import TilawaStore
+import TilawaTerminal
+
+/// How the mushaf is read: what `read` takes for its screen and its pages.
+struct ReadingOptions: ParsableArguments {
+  @Option(help: "Pages as printed, continuous text, or ayah by ayah. Default: the configured one, else page.")
+  var flow: ReadingFlow?
+
+  @Option(help: "Light, dark or sepia. Default: the configured one, else the terminal's own colours.")
+  var theme: ReadingTheme?
+
+  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Show the rules of tajweed in colours.")
+  var tajweed: Bool?
+
+  @Option(
+    help: ArgumentHelp(
+      "Show a pack of text beside each ayah, several by commas; none for none. Default: the configured one.",
+      valueName: "pack"))
+  var translation: String?
+
+  @Option(help: ArgumentHelp("The position where to go on, and that is kept.", valueName: "name"))
+  var position = ReadingPosition.last
+
+  @Option(
+    help: ArgumentHelp("Count a page as read when it was in view for so long. Default: the configured time, else 10s."))
+  var countAfter: TimeArgument?
+
+  @Flag(help: "Count nothing as read.")
+  var noProgress = false
+
+  @Option(help: "Whether the terminal turns text from right to left, nobody does, or the reader. Default: as for play.")
+  var bidi: Bidi?
+
+  mutating func validate() throws {
+    if let fault = ReadingPosition.fault(inName: position) { throw ValidationError("--position: the name \(fault)") }
+    if noProgress, countAfter != nil { throw ValidationError("--no-progress and --count-after cannot both be") }
+  }
+
+  // MARK: - Settings
+
+  /// What is asked for, completed by what was settled.
+  ///
+  /// - Parameter translation: whether what is beside the text is seen.
+  func settings(in context: CommandContext, translation: ReaderSettings.Display) -> ReaderSettings {
+    var settings = ReaderSettings()
+    settings.flow = flow ?? context.setting(.flow).flatMap(ReadingFlow.init) ?? .page
+    settings.theme = theme ?? context.setting(.theme).flatMap(ReadingTheme.init)
+    let isColoured = tajweed ?? (context.setting(.tajweed) == "on")
+    settings.tajweed = isColoured ? .shown : .hidden
+    settings.translation = translation
+    if self.translation != nil, translation == .shown, flow == nil { settings.flow = .verses }
+    return settings
+  }
+
+  /// The same for what is written: pages as long as nobody asks for something else.
+  func printed(_ settings: ReaderSettings) -> ReaderSettings {
+    var settings = settings
+    if flow == nil, translation == nil { settings.flow = .page }
+    settings.tajweed = .hidden
+    return settings
+  }
+
+  /// The packs that can be seen beside the text, and whether they are: those that are asked for or settled, else a translation
+  /// that is installed, until somebody turns it on.
+  func packs(
+    in context: CommandContext, _ structure: QuranStructure
+  ) throws -> (packs: [OpenPack], display: ReaderSettings.Display) {
+    let shelf = PackShelf(folders: context.folders, structure: structure)
+    let settled = context.setting(.translation)
+    if let names = translation ?? settled, names != "none", !names.isEmpty {
+      let packs = try names.split(separator: ",").compactMap { try pack(String($0), on: shelf) }
+      return (packs, packs.isEmpty ? .hidden : .shown)
+    }
+    guard translation == nil, let id = shelf.ids.first(where: { (try? shelf.pack($0))?.kind == .translation }) else {
+      return ([], .hidden)
+    }
+    return ((try? shelf.open(id)).map { [$0] } ?? [], .hidden)
+  }
+
+  /// One that was asked for must be there; without one that was settled the text can be read.
+  private func pack(_ name: String, on shelf: PackShelf) throws -> OpenPack? {
+    let there = PackID(name).flatMap { shelf.isThere($0) ? $0 : nil }
+    guard translation == nil else {
+      guard let there else { throw Failure(.noInput, "there is no pack \(name); see: tilawa text list") }
+      return try shelf.open(there)
+    }
+    do {
+      guard let there else { throw Failure(.noInput, "the translation \(name), which is settled, is not installed") }
+      return try shelf.open(there)
+    } catch {
+      Terminal.complain(Failure(error)?.message ?? "\(error)")
+      return nil
+    }
+  }
+
+  // MARK: - The place
+
+  /// Where reading was left; nil: nowhere.
+  func place(in context: CommandContext, _ structure: QuranStructure) throws -> ReadingPosition? {
+    guard FileManager.default.fileExists(atPath: context.folders.library) else { return nil }
+    let found = try context.library().position(named: position, in: structure)
+    SetAsideWords.tell(found)
+    return found.values.first
+  }
+
+  /// What counts as read.
+  func counting(_ library: Library?) -> ReaderLoop.Counting {
+    if noProgress { return .never }
+    if let countAfter { return .after(.seconds(countAfter.seconds)) }
+    guard let library else { return .after(Library.standardReadMoment) }
+    guard let moment = try? library.readMoment() else { return .never }
+    return .after(moment)
+  }
+
+  // MARK: - The screen
+
+  /// What is known of the screen; nil where there is none to draw on.
+  func screen() -> (knowledge: Bidi.Knowledge, palette: TerminalScreen.Palette)? {
+    let environment = ProcessInfo.processInfo.environment
+    guard Terminal.isTerminal(0), Terminal.isTerminal(1), environment["TERM"] != "dumb" else { return nil }
+    let isColoured = environment["NO_COLOR"]?.isEmpty ?? true
+    return (bidi?.asNamed ?? Bidi.known(environment), isColoured ? .colours : .monochrome)
+  }
+}

@@ -1,0 +1,68 @@
+import TilawaCore
+import TilawaStore
+
+/// Writes ranges as the reader has them, for whoever is no terminal.
+struct ReadPages {
+  let shelf: ReaderShelf
+  let settings: ReaderSettings
+
+  private var printer: ReaderPrinter { ReaderPrinter(structure: shelf.structure) }
+
+  /// - Parameter ranges: in the counting of the riwayah.
+  func write(_ ranges: [AyahRange], as format: ReadFormat) throws {
+    tellLetters(ranges)
+    switch (settings.flow, format) {
+    case (.page, .text): try writePages(ranges)
+    case (.page, .json):
+      let pages = try pages(of: ranges).map { printer.json(try text(ofPage: $0), page: $0) }
+      Terminal.say(JSON.object([("pages", .array(pages))]).text)
+    case (.continuous, .text):
+      for range in ranges { Terminal.put(printer.flowing(try text(of: range)).joined(separator: "\n") + "\n") }
+    case (.verses, .text):
+      for (place, range) in ranges.enumerated() {
+        Terminal.put((place > 0 ? "\n" : "") + printer.verses(try text(of: range)))
+      }
+    case (.continuous, .json), (.verses, .json):
+      let ayat = try ranges.flatMap { printer.ayat(try text(of: $0)) }
+      Terminal.say(JSON.object([("ayat", .array(ayat))]).text)
+    }
+  }
+
+  private func writePages(_ ranges: [AyahRange]) throws {
+    for (place, page) in pages(of: ranges).enumerated() {
+      Terminal.put((place > 0 ? "\n" : "") + printer.page(try text(ofPage: page), page))
+    }
+  }
+
+  /// The pages on which ayat of the ranges begin, each once, in the order in which they are named.
+  func pages(of ranges: [AyahRange]) -> [Int] {
+    var pages: [Int] = []
+    for range in ranges {
+      let span = shelf.structure.span(of: range)
+      let last = shelf.structure.span(of: range.last).start
+      for page in shelf.page(ofWord: span.start)...shelf.page(ofWord: last) where !pages.contains(page) {
+        pages.append(page)
+      }
+    }
+    return pages
+  }
+
+  private func text(ofPage page: Int) throws -> ReaderText { try known(shelf.text(.page(page), settings)) }
+
+  private func text(of range: AyahRange) throws -> ReaderText {
+    try known(shelf.text(of: shelf.structure.ayat(in: range), settings))
+  }
+
+  private func known(_ text: ReaderText?) throws -> ReaderText {
+    guard let text else { throw Failure(.unreadable, "the text cannot be read") }
+    return text
+  }
+
+  /// Whose letters are written, where they are not those of the riwayah.
+  private func tellLetters(_ ranges: [AyahRange]) {
+    guard let first = ranges.first?.first, let letters = shelf.text(of: [first], ReaderSettings())?.foreignLetters else {
+      return
+    }
+    Terminal.complain("these are the letters of \(letters.name), divided where \(shelf.riwayah.name) ends its verses")
+  }
+}

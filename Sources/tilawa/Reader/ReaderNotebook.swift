@@ -1,0 +1,133 @@
+import TilawaCore
+import TilawaStore
+
+/// Keeps what somebody does while they read: the place, marks, what was read, how it is shown. One thread; blocks on the disk.
+///
+/// A library that cannot be written is said once; the text is read all the same.
+final class ReaderNotebook {
+  private let folders: Folders
+  private let structure: QuranStructure
+  private let riwayah: Riwayah
+  /// Under which names the place is kept.
+  private let positions: [String]
+  private var opened: Library?
+  private var kept: AyahRef?
+  private var isBroken = false
+
+  init(_ folders: Folders, _ structure: QuranStructure, _ riwayah: Riwayah, position: String) {
+    self.folders = folders
+    self.structure = structure
+    self.riwayah = riwayah
+    positions = Set([position, ReadingPosition.last]).sorted()
+  }
+
+  private func library() throws(StoreError) -> Library {
+    if let opened { return opened }
+    let library = try Library(folders: folders, for: .writing)
+    opened = library
+    return library
+  }
+
+  /// Keeps the place; a line where that fails for the first time.
+  func keep(_ ref: AyahRef) -> String? {
+    guard ref != kept, !isBroken else { return nil }
+    kept = ref
+    do throws(StoreError) {
+      let library = try library()
+      let passage = Passage(AyahRange(ref, ref), in: structure)
+      for name in positions {
+        try library.set(ReadingPosition(name: name, passage: passage, riwayah: riwayah, at: .now))
+      }
+      return nil
+    } catch {
+      isBroken = true
+      return "the place is not kept: \(error)"
+    }
+  }
+
+  // MARK: - Marks
+
+  /// What is marked; nothing where that cannot be read.
+  func marks() -> [ReaderMark] {
+    guard let bookmarks = try? library().bookmarks(in: structure).values else { return [] }
+    return bookmarks.map { ReaderMark(words: $0.passage.words, note: $0.note) }
+  }
+
+  /// Marks an ayah, or takes away what marks it; what was done, as a line.
+  func toggle(_ ref: AyahRef) -> String {
+    act { (library) throws(StoreError) in
+      let there = try bookmarks(at: ref, library)
+      guard there.isEmpty else {
+        try library.removeBookmarks(there.map(\.id), now: ZonedTime.now.seconds)
+        return "the bookmark at \(ref) is in the trash"
+      }
+      try library.add(bookmark(at: ref, note: ""))
+      return "bookmark at \(ref)"
+    }
+  }
+
+  /// Writes beside an ayah; marks it where it is not.
+  func note(_ ref: AyahRef, _ note: String) -> String {
+    act { (library) throws(StoreError) in
+      guard var there = try bookmarks(at: ref, library).first else {
+        guard !note.isEmpty else { return "nothing is written" }
+        try library.add(bookmark(at: ref, note: note))
+        return "noted at \(ref)"
+      }
+      there.note = note
+      try library.change(there, now: ZonedTime.now.seconds)
+      return note.isEmpty ? "the note at \(ref) is empty" : "noted at \(ref)"
+    }
+  }
+
+  private func bookmarks(at ref: AyahRef, _ library: Library) throws(StoreError) -> [Bookmark] {
+    let span = structure.span(of: ref)
+    return try library.bookmarks(in: structure).values.filter { $0.passage.words.overlaps(span) }
+  }
+
+  private func bookmark(at ref: AyahRef, note: String) -> Bookmark {
+    Bookmark(
+      id: Library.makeBookmarkID(), passage: Passage(AyahRange(ref, ref), in: structure), note: note,
+      created: ZonedTime.now.seconds)
+  }
+
+  private func act(_ body: (Library) throws(StoreError) -> String) -> String {
+    do throws(StoreError) { return try body(try library()) } catch { return "\(error)" }
+  }
+
+  // MARK: - What was read
+
+  /// Counts what was read; a line where there is something to say.
+  func count(_ view: ReaderView, began: ZonedTime) -> String? {
+    let reading =
+      switch view {
+      case .page(let page): Reading(page: page, of: structure, riwayah: riwayah, began: began)
+      case .ayat(let ranges): Reading(ayat: ranges, of: structure, riwayah: riwayah, began: began)
+      }
+    guard let reading else { return nil }
+    do throws(StoreError) {
+      let note = try library().note(reading, in: structure)
+      if let completed = note.completed {
+        return completed == 1 ? "the whole Quran is read: a khatm" : "the whole Quran is read: khatm \(completed)"
+      }
+      return note.doubt.map { "\($0)" }
+    } catch {
+      return "what was read is not counted: \(error)"
+    }
+  }
+
+  /// Keeps how the text is shown.
+  func keep(_ settings: ReaderSettings, instead before: ReaderSettings) -> String? {
+    do throws(StoreError) {
+      let library = try library()
+      if settings.theme != before.theme { try library.set(.theme, to: settings.theme?.rawValue) }
+      if settings.flow != before.flow { try library.set(.flow, to: settings.flow.rawValue) }
+      if settings.tajweed != before.tajweed {
+        try library.set(.tajweed, to: settings.tajweed == .shown ? "on" : "off")
+      }
+      return nil
+    } catch {
+      return "this is not kept: \(error)"
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import TilawaCore
+
+/// Writes what the reader would show for whoever is no terminal: text, or JSON.
+struct ReaderPrinter {
+  let structure: QuranStructure
+
+  // MARK: - Text
+
+  /// A page: where it is, its lines a row each, its number.
+  func page(_ text: ReaderText, _ number: Int) -> String {
+    var rows = [header(number)]
+    if let lines = text.lines {
+      rows += lines.map { line($0, of: text) }
+    } else {
+      rows += flowing(text)
+    }
+    return (rows + [MushafReader.arabicDigits(number)]).joined(separator: "\n") + "\n"
+  }
+
+  /// "page 42 · juz 3 · hizb 5 · 2 Al-Baqara"; where several surahs are on the page, all of them.
+  private func header(_ page: Int) -> String {
+    guard let span = structure.span(of: .page, page) else { return "page \(page)" }
+    let numbers = [Division.Kind.juz, .hizb].map { "\($0.rawValue) \(structure.number(of: $0, atWord: span.start))" }
+    let surahs = structure.surah(ofWord: span.start)...structure.surah(ofWord: span.end - 1)
+    let names = surahs.map { "\($0) \(structure.surahs[$0 - 1].transliteration)" }
+    return (["page \(page)"] + numbers + names).joined(separator: " · ")
+  }
+
+  private func line(_ line: PrintedLine, of text: ReaderText) -> String {
+    switch line {
+    case .surahName(let surah): ReaderRows.heading(structure.surahs[surah - 1])
+    case .basmalah: text.basmalah
+    case .text(let words, _, let numbers): joined(ReaderSetter.tokens(of: text.ayat, words, numbers))
+    }
+  }
+
+  private func joined(_ tokens: [PageLayout.Token]) -> String { tokens.map(\.word.text).joined(separator: " ") }
+
+  /// The ayat without a break but before a surah.
+  func flowing(_ text: ReaderText) -> [String] {
+    var rows: [String] = []
+    var ayat: [String] = []
+    for ayah in text.ayat {
+      if let surah = ayah.opens {
+        if !ayat.isEmpty { rows.append(ayat.joined(separator: " ")) }
+        ayat = []
+        rows.append(ReaderRows.heading(surah))
+        if ReaderText.opensWithBasmalah(ayah) { rows.append(text.basmalah) }
+      }
+      ayat.append((ayah.words + [ayah.number]).map(\.text).joined(separator: " "))
+    }
+    return ayat.isEmpty ? rows : rows + [ayat.joined(separator: " ")]
+  }
+
+  /// A block for each ayah: where it is, its text, what is beside it.
+  func verses(_ text: ReaderText) -> String {
+    text.ayat.enumerated().map { place, ayah in
+      let glosses = text.glosses.indices.contains(place) ? text.glosses[place] : []
+      let words = (ayah.words + [ayah.number]).map(\.text).joined(separator: " ")
+      return ["\(ayah.ref)", words] + glosses.map(\.text)
+    }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  // MARK: - JSON
+
+  /// A page by its lines; of a text whose words are not counted, by its ayat.
+  func json(_ text: ReaderText, page number: Int) -> JSON {
+    let span = structure.span(of: .page, number)
+    let place = [Division.Kind.juz, .hizb].map { kind in
+      (kind.rawValue, JSON.optional(span) { .int(structure.number(of: kind, atWord: $0.start)) })
+    }
+    let lines = text.lines.map { lines in
+      JSON.array(zip(1..., lines).map { json($1, number: $0, of: text) })
+    }
+    return .object(
+      [("page", .int(number))] + place + [
+        ("riwayah", .string(text.riwayah.rawValue)), ("lines", lines ?? .null), ("ayat", .array(ayat(text))),
+      ])
+  }
+
+  private func json(_ line: PrintedLine, number: Int, of text: ReaderText) -> JSON {
+    let content: [(String, JSON)]
+    switch line {
+    case .surahName(let surah):
+      content = [
+        ("type", .string("surah")), ("surah", .int(surah)), ("text", .string(structure.surahs[surah - 1].arabic)),
+      ]
+    case .basmalah(let surah):
+      content = [("type", .string("basmalah")), ("surah", .int(surah)), ("text", .string(text.basmalah))]
+    case .text(let words, let setting, let numbers):
+      let tokens = ReaderSetter.tokens(of: text.ayat, words, numbers)
+      content = [
+        ("type", .string("text")), ("centred", .bool(setting == .centred)),
+        ("words", .array(tokens.map { word($0, of: text.ayat[$0.ayah]) })), ("text", .string(joined(tokens))),
+      ]
+    }
+    return .object([("line", .int(number))] + content)
+  }
+
+  /// A word is named by its ayah and its place there, a number by its ayah.
+  private func word(_ token: PageLayout.Token, of ayah: MushafPage.Ayah) -> JSON {
+    guard let word = token.word.word else {
+      return .object([("ref", .string("\(ayah.ref)")), ("number", .string(token.word.text))])
+    }
+    return .object([
+      ("ref", .string("\(ayah.ref):\(word - ayah.span.start + 1)")), ("text", .string(token.word.text)),
+    ])
+  }
+
+  /// The ayat with what is beside them.
+  func ayat(_ text: ReaderText) -> [JSON] {
+      text.ayat.enumerated().map { place, ayah in
+        var members: [(String, JSON)] = [
+          ("ref", .string("\(ayah.ref)")), ("text_riwayah", .string(ayah.letters.rawValue)),
+          ("text", .string(ayah.words.map(\.text).joined(separator: " "))),
+        ]
+        if text.glosses.indices.contains(place) {
+          members.append(
+            (
+              "translations",
+              .array(
+                text.glosses[place].map { gloss in
+                  .object([("pack", .string(gloss.pack)), ("text", .string(gloss.text))])
+                })
+            ))
+        }
+        return .object(members)
+      }
+  }
+}

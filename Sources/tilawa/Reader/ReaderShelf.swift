@@ -1,0 +1,95 @@
+import TilawaCore
+import TilawaStore
+
+/// Reads what the reader shows: portions of the text, and what stands beside them. One thread.
+final class ReaderShelf {
+  let quran: QuranDatabase
+  let riwayah: Riwayah
+  let packs: [OpenPack]
+  private let reader: MushafReader
+  private lazy var basmalah = (try? quran.text(of: QuranStructure.basmalah)) ?? ""
+  /// For searching; made when it is first asked.
+  private lazy var searching = try? quran.textSearch()
+
+  init(_ quran: QuranDatabase, _ riwayah: Riwayah, folders: Folders, packs: [OpenPack]) {
+    self.quran = quran
+    self.riwayah = riwayah
+    self.packs = packs
+    reader = MushafReader(
+      quran: quran, text: SessionText(of: riwayah, quran: quran, folders: folders), counting: riwayah.counting)
+  }
+
+  var structure: QuranStructure { quran.structure }
+
+  /// The page on which the ayah of a word begins.
+  func page(ofWord word: Int) -> Int { reader.page(ofWord: word) }
+
+  /// A portion of the text; nil where it cannot be read.
+  func text(_ portion: ReaderText.Portion, _ settings: ReaderSettings) -> ReaderText? {
+    switch portion {
+    case .page(let number):
+      guard let page = reader.page(number) else { return nil }
+      return text(portion, page.ayat, lines: lines(ofPage: number, page.ayat), settings)
+    case .surah(let surah):
+      guard let ayat = reader.ayat(ofSurah: surah) else { return nil }
+      return text(portion, ayat, lines: nil, settings)
+    }
+  }
+
+  /// Some ayat of the riwayah's counting; nil where one cannot be read.
+  func text(of refs: [AyahRef], _ settings: ReaderSettings) -> ReaderText? {
+    guard let ayat = reader.ayat(refs), let first = refs.first else { return nil }
+    return text(.surah(first.surah), ayat, lines: nil, settings)
+  }
+
+  private func text(
+    _ portion: ReaderText.Portion, _ ayat: [MushafPage.Ayah], lines: [PrintedLine]?, _ settings: ReaderSettings
+  ) -> ReaderText {
+    var text = ReaderText(
+      portion: portion, riwayah: riwayah, ayat: ayat, lines: lines, surahs: structure.surahs, basmalah: basmalah)
+    if settings.translation == .shown { text.glosses = ayat.map { glosses(of: $0.ref) } }
+    if settings.tajweed == .shown { text.tints = ayat.map(tint) }
+    return text
+  }
+
+  /// The lines of the print, where the words that stand on them are known one by one: in the letters and verses of Hafs.
+  private func lines(ofPage page: Int, _ ayat: [MushafPage.Ayah]) -> [PrintedLine]? {
+    guard riwayah.counting == .kufi, ayat.allSatisfy({ $0.words.allSatisfy { $0.word != nil } }) else { return nil }
+    let lines = try? quran.lines(ofPage: page)
+    return lines?.isEmpty == false ? lines : nil
+  }
+
+  private func glosses(of ref: AyahRef) -> [ReaderText.Gloss] {
+    packs.flatMap { open in
+      open.passages(of: ref).map { passage in
+        ReaderText.Gloss(
+          pack: open.pack.id.text, title: open.pack.title, text: passage.text,
+          script: open.pack.direction == .rightToLeft ? .rightToLeft : .leftToRight)
+      }
+    }
+  }
+
+  private func tint(_ ayah: MushafPage.Ayah) -> TajweedTint {
+    guard ayah.letters == .hafs, ayah.ref.counting == .kufi else { return TajweedTint(words: [], spans: []) }
+    let words = ayah.words.map(\.text)
+    return TajweedTint(words: words, spans: Tajweed.runs(of: words.joined(separator: " ")))
+  }
+
+  // MARK: - Looking for words
+
+  /// Where a query is found: a place that it names, a surah, else words of the text.
+  func find(_ query: String) -> ReaderFinding {
+    let named = PlaceSearch(structure, counting: riwayah.counting).places(for: query).map(words)
+    if !named.isEmpty { return .places(named, query: query) }
+    guard let searching else { return .refused("the text cannot be searched") }
+    let hits = searching.hits(for: SearchQuery(query, matching: .parts)).hits
+    return .places(hits.map { structure.span(of: structure.ayah(at: $0.ordinal, in: .kufi)) }, query: query)
+  }
+
+  private func words(of place: SearchPlace) -> WordRange {
+    switch place {
+    case .range(let range): structure.span(of: range)
+    case .surah(let surah, _): structure.span(ofSurah: surah.id)
+    }
+  }
+}
