@@ -47,6 +47,15 @@ public final class LetterFont {
   /// The form of a glyph; empty for a space.
   func outline(of glyph: UInt32) -> Outline { pen.outline(of: glyph, in: font) }
 
+  /// The font file; nil where it holds several fonts, or cannot be read any more.
+  public var fileBytes: [UInt8]? {
+    guard let blob = hb_blob_create_from_file_or_fail(source.path) else { return nil }
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard hb_face_count(blob) == 1, let bytes = hb_blob_get_data(blob, &length) else { return nil }
+    return Array(UnsafeRawBufferPointer(start: bytes, count: Int(length)))
+  }
+
   /// Whether its licence lets documents carry it: the font itself says so.
   public var mayBeEmbedded: Bool {
     guard let table = hb_face_reference_table(face, UInt32(HB_TAG_OS2)) else { return false }

@@ -29,9 +29,10 @@ struct MushafMeasure {
     let widest = lines.map { $0.kind == .framed ? frame.leastWidth(of: $0.text) : $0.text.width }.max() ?? 0
     // A page is never narrower than half its height: the lines of the first two stand in its middle.
     width = max(widest, rows == MushafSheet.linesOfPage ? rows * pitch / 2 : 0)
-    overhang = lines.map { line in
-      line.text.ink.map { max(-$0.left, $0.right - line.text.width, 0) } ?? 0
-    }.max() ?? 0
+    overhang =
+      lines.map { line in
+        line.text.ink.map { max(-$0.left, $0.right - line.text.width, 0) } ?? 0
+      }.max() ?? 0
   }
 
   /// From the first baseline that there is room for to that of a line.

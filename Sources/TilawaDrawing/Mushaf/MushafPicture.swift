@@ -28,7 +28,8 @@ public struct MushafPicture {
       lines.append(try SetLine(line, font: font, theme: theme, tajweed: style.tajweed))
     }
     let measure = MushafMeasure(lines, rows: sheet.isWhole ? MushafSheet.linesOfPage : lines.count, font: font)
-    var canvas = MushafCanvas(measure, font: font, theme: theme, size: style.size, title: MushafPicture.title(of: sheet))
+    var canvas = MushafCanvas(
+      measure, font: font, theme: theme, size: style.size, title: MushafPicture.title(of: sheet))
     canvas.drawing.notice = notice
     canvas.drawBorder()
     for (index, line) in lines.enumerated() { canvas.draw(line, index) }

@@ -39,6 +39,9 @@ public struct MushafSheet: Hashable, Sendable {
       }
     }
 
+    /// Whether it was asked for.
+    public var isShown: Bool { stress == .shown }
+
     var stress: Stress {
       switch self {
       case .words(let words): words.stress
@@ -72,6 +75,15 @@ public struct MushafSheet: Hashable, Sendable {
   public let lines: [Line]
   /// Whether all lines of the page are there.
   public let isWhole: Bool
+
+  /// The ayat that were asked for, in order.
+  public var shownAyat: [AyahRef] {
+    var ayat: [AyahRef] = []
+    for case .text(let elements, _) in lines {
+      for element in elements where element.isShown && ayat.last != element.ref { ayat.append(element.ref) }
+    }
+    return ayat
+  }
 
   /// How many lines a page has; those of the first two have fewer, in their middle.
   static let linesOfPage = 15

@@ -30,7 +30,8 @@ struct SurahFrame {
   /// - Parameters:
   ///   - left, right: its outer edges.
   ///   - baseline: of the line, downwards.
-  func elements(left: Double, right: Double, baseline: Double, scale: Double, _ theme: MushafTheme) -> [Drawing.Element] {
+  func elements(left: Double, right: Double, baseline: Double, scale: Double, _ theme: MushafTheme) -> [Drawing.Element]
+  {
     let (high, low) = (baseline - Double(top) * scale, baseline - Double(bottom) * scale)
     let (x, y) = (Int(left.rounded())..<Int(right.rounded()), Int(high.rounded())..<Int(low.rounded()))
     let inset = max(3, Int(Double(unitsPerEm) * scale * 0.12))
@@ -51,7 +52,8 @@ struct SurahFrame {
     ]
     let crosses = [left + depth * 1.5, right - depth * 1.5].map { x in
       [
-        Drawing.Point(x - depth / 4, middle), Drawing.Point(x, middle - depth / 4), Drawing.Point(x + depth / 4, middle),
+        Drawing.Point(x - depth / 4, middle), Drawing.Point(x, middle - depth / 4),
+        Drawing.Point(x + depth / 4, middle),
         Drawing.Point(x, middle + depth / 4), Drawing.Point(x - depth / 4, middle),
       ]
     }
