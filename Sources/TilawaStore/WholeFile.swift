@@ -97,6 +97,10 @@ package enum WholeFile {
     }
     let input = try OpenFile.regular(path)
     defer { close(input) }
+    var info = stat()
+    guard fstat(input, &info) != 0 || Int(info.st_size) <= limit else {
+      throw unreadable("it has \(ByteSize(bytes: Int(info.st_size))); not more than \(ByteSize(bytes: limit)) are read")
+    }
     var bytes: [UInt8] = []
     let isWhole = try OpenFile.read(input) { (piece) throws(StoreError) in
       guard bytes.count + piece.count <= limit else { throw unreadable("it is too large") }

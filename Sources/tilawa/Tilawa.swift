@@ -17,7 +17,7 @@ import TilawaDesktop
       LibraryCommand.self, DownloadCommand.self, DownloadsCommand.self, ShowCommand.self, ReadCommand.self, TextCommand.self,
       CtlCommand.self, StopCommand.self,
       SessionCommand.self, InfoCommand.self, ConvertCommand.self, AboutCommand.self, DoctorCommand.self,
-      HistoryCommand.self, ConfigCommand.self, PresetCommand.self,
+      HistoryCommand.self, KhatmCommand.self, ConfigCommand.self, PresetCommand.self,
     ])
 
   static func main() async {
@@ -52,6 +52,7 @@ import TilawaDesktop
 
   /// Reads what was typed, completed by what was settled.
   private static func parse(_ typed: [String]) throws -> any ParsableCommand {
+    if typed.first == ShowCommand.configuration.commandName { return try parseAsRoot(PackOptions.complete(typed)) }
     let completed = try PlayArguments.complete(typed: typed, in: CommandContext().folders)
     do { return try parseAsRoot(completed) } catch {
       throw PlayArguments.blame(error, typed: typed, completed: completed)

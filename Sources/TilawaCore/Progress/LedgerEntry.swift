@@ -70,7 +70,7 @@ public struct LedgerEntry: Hashable, Sendable {
   public let riwayah: Riwayah
   /// Nil where nobody recited.
   public let source: Source?
-  /// When the first of it began; its day is the entry's.
+  /// When the first of it began.
   public let began: ZonedTime
   /// When the last of it ended, in seconds since 1970.
   public let ended: Int
@@ -78,10 +78,13 @@ public struct LedgerEntry: Hashable, Sendable {
   public let plays: Int
   /// For how long it sounded, also where it was left before its end; pauses and silences are not in it.
   public let heard: Duration
+  /// The day that it belongs to, as whoever did it counts days.
+  public let day: CalendarDay
 
+  /// - Parameter day: nil: that of the clock.
   public init(
     kind: Kind = .heard, occasion: Occasion, words: WordRange, naming: Naming, riwayah: Riwayah, source: Source?,
-    began: ZonedTime, ended: Int, plays: Int, heard: Duration
+    began: ZonedTime, ended: Int, plays: Int, heard: Duration, day: CalendarDay? = nil
   ) {
     self.kind = kind
     self.occasion = occasion
@@ -93,8 +96,13 @@ public struct LedgerEntry: Hashable, Sendable {
     self.ended = ended
     self.plays = plays
     self.heard = heard
+    self.day = day ?? began.day
   }
 
-  /// The listener's day.
-  public var day: CalendarDay { began.day }
+  /// The same where days begin at another time.
+  public func living(by start: DayStart) -> LedgerEntry {
+    LedgerEntry(
+      kind: kind, occasion: occasion, words: words, naming: naming, riwayah: riwayah, source: source, began: began,
+      ended: ended, plays: plays, heard: heard, day: start.day(of: began))
+  }
 }

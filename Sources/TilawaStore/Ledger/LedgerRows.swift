@@ -4,28 +4,33 @@ import TilawaCore
 // How entries of the ledger stand in the table `events`.
 
 extension Library {
-  static let adding = """
+  static let insertion = """
     INSERT INTO events(
       kind, session, script, step, day, began_at, ended_at, utc_offset, zone, first_word, past_word, reach, ref, counting,
-      role, riwayah, reciter, reciter_kind, sha256, plays, heard_ms)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      role, riwayah, reciter, reciter_kind, sha256, plays, heard_ms, khatm)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    """
+
+  static let adding = """
+    \(insertion)
     ON CONFLICT(session, day, first_word, past_word, kind, role, step, reciter, sha256) DO UPDATE SET
       plays = plays + excluded.plays, heard_ms = heard_ms + excluded.heard_ms, ended_at = max(ended_at, excluded.ended_at)
     """
 
-  static func values(of entry: LedgerEntry) -> StatementArguments {
+  /// - Parameter khatm: in which it counts; empty: in none.
+  static func values(of entry: LedgerEntry, in khatm: String) -> StatementArguments {
     let (occasion, began, naming, source) = (entry.occasion, entry.began, entry.naming, entry.source)
     return [
       entry.kind.rawValue, occasion.session, occasion.script, occasion.step ?? "", entry.day.number, began.seconds,
       entry.ended, began.offset, began.zone, entry.words.start, entry.words.end, reach(of: entry.words), naming.ref,
       naming.counting.rawValue, naming.role.rawValue, entry.riwayah.rawValue, source?.reciter ?? "",
-      source?.kind.rawValue ?? "", source?.sha256 ?? "", entry.plays, entry.heard.milliseconds,
+      source?.kind.rawValue ?? "", source?.sha256 ?? "", entry.plays, entry.heard.milliseconds, khatm,
     ]
   }
 
   static let entryColumns = """
     kind, session, script, step, began_at, ended_at, utc_offset, zone, first_word, past_word, ref, counting, role, riwayah,
-    reciter, reciter_kind, sha256, plays, heard_ms
+    reciter, reciter_kind, sha256, plays, heard_ms, day
     """
 
   /// - Throws: `DatabaseError` for what this program cannot have stored.
@@ -42,7 +47,7 @@ extension Library {
       words: try WordRange(stored: row[8] as Int?, past: row[9] as Int?),
       naming: LedgerEntry.Naming(ref: row[10], counting: counting, role: role), riwayah: riwayah, source: source,
       began: ZonedTime(seconds: row[4], offset: row[6], zone: row[7]), ended: row[5], plays: row[17],
-      heard: .milliseconds(row[18] as Int))
+      heard: .milliseconds(row[18] as Int), day: CalendarDay(number: row[19]))
   }
 
   /// What follows FROM. What overlaps a stretch is found as segments are, see `SegmentReader`.

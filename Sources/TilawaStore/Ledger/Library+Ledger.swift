@@ -4,12 +4,18 @@ public import TilawaCore
 extension Library {
   /// Adds to the ledger: an entry that is there already, of the same session, day, words and source, grows by it.
   ///
-  /// All of them in one transaction.
+  /// All of them in one transaction. Days are those of the listener, also where they begin at another time than midnight;
+  /// what is heard counts in a khatm where that is wanted.
   public func note(_ entries: [LedgerEntry]) throws(StoreError) {
     guard !entries.isEmpty else { return }
     try write("write the ledger") { db in
+      let start = try dayStart(db)
+      let khatm = try khatmForListening(db)
       let statement = try db.cachedStatement(sql: Library.adding)
-      for entry in entries { try statement.execute(arguments: Library.values(of: entry)) }
+      for entry in entries.map({ $0.living(by: start) }) {
+        try statement.execute(arguments: Library.values(of: entry, in: entry.kind == .heard ? khatm : ""))
+        if entry.kind == .heard, !khatm.isEmpty, entry.plays > 0 { try markStale(like: entry, db) }
+      }
     }
   }
 
@@ -50,21 +56,22 @@ extension Library {
     }
   }
 
-  /// How many entries would be forgotten, or are there.
+  /// How many entries of what was heard would be forgotten, or are there.
   public func ledgerCount(of days: ClosedRange<CalendarDay>? = nil) throws(StoreError) -> Int {
     try read("read the ledger") { db in
-      guard let days else { return try Int.fetchOne(db, sql: "SELECT count(*) FROM events") ?? 0 }
-      let query = "SELECT count(*) FROM events WHERE day BETWEEN ? AND ?"
+      guard let days else { return try Int.fetchOne(db, sql: "SELECT count(*) FROM events WHERE kind = 'heard'") ?? 0 }
+      let query = "SELECT count(*) FROM events WHERE kind = 'heard' AND day BETWEEN ? AND ?"
       return try Int.fetchOne(db, sql: query, arguments: [days.lowerBound.number, days.upperBound.number]) ?? 0
     }
   }
 
-  /// Deletes the entries of these days, of every kind; returns how many there were.
+  /// Deletes what was heard on these days; returns how many entries there were. What was read is a khatm's, and stays.
   public func forget(_ days: ClosedRange<CalendarDay>) throws(StoreError) -> Int {
-    try write("forget days of the ledger") { db in
-      try db.execute(
-        sql: "DELETE FROM events WHERE day BETWEEN ? AND ?",
-        arguments: [days.lowerBound.number, days.upperBound.number])
+    let condition = "kind = 'heard' AND day BETWEEN ? AND ?"
+    let arguments: StatementArguments = [days.lowerBound.number, days.upperBound.number]
+    return try write("forget days of the ledger") { db in
+      try markStale(where: condition, arguments, db)
+      try db.execute(sql: "DELETE FROM events WHERE \(condition)", arguments: arguments)
       return db.changesCount
     }
   }

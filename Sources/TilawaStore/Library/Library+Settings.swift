@@ -24,10 +24,31 @@ extension Library {
     case font = "read.font"
     /// The size of its letters in points.
     case fontSize = "read.font.size"
+    /// When a day begins: a `DayStart`.
+    case dayStart = "day.start"
+    /// `on`: what is heard counts in khatmat that do not say otherwise.
+    case khatmListening = "khatm.listening"
+    /// How many seconds a page is in view before it is read; `off`: never by itself.
+    case readMoment = "read.moment"
+    /// The id of the translation that is taken where none is named.
+    case translation = "pack.translation"
+    /// The id of the transliteration that is taken where none is named.
+    case transliteration = "pack.transliteration"
+    /// The id of the pack of words that is taken where none is named.
+    case words = "pack.words"
   }
 
   /// The value of `history` that forbids the ledger.
   public static let historyOff = "off"
+
+  /// How long a page is in view before it counts as read; nil: it does not by itself.
+  public func readMoment() throws(StoreError) -> Duration? {
+    guard let value = try value(of: .readMoment) else { return Library.standardReadMoment }
+    return Int(value).map(Duration.seconds)
+  }
+
+  /// What holds unless it is set.
+  public static let standardReadMoment = Duration.seconds(10)
 
   /// Nil where it was never set.
   public func value(of setting: Setting) throws(StoreError) -> String? {

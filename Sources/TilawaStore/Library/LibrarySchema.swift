@@ -66,6 +66,7 @@ enum LibrarySchema {
     migrator.registerMigration("7") { try $0.execute(sql: ledger) }
     migrator.registerMigration("8") { try $0.execute(sql: scriptState) }
     migrator.registerMigration("9") { try $0.execute(sql: reading) }
+    migrator.registerMigration("10") { try $0.execute(sql: progress) }
     return migrator
   }
 

@@ -8,15 +8,23 @@ struct AboutCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let notices = try CommandContext().quran().notices()
+    let context = CommandContext()
+    let notices = try context.quran().notices()
+    let catalogue = try PackCatalogue(context)
+    let packs = catalogue.shelf.ids.compactMap { try? catalogue.shelf.pack($0) }
     if report.json {
       let list = notices.map { JSON.object([("subject", .string($0.subject)), ("text", .string($0.text))]) }
       return Terminal.say(
-        JSON.object([
-          ("version", .string(Tilawa.version)), ("licence", .string("Apache-2.0")), ("notices", .array(list)),
-        ]).text)
+        JSON.object(
+          [
+            ("version", .string(Tilawa.version)), ("licence", .string("Apache-2.0")), ("notices", .array(list)),
+          ] + (packs.isEmpty ? [] : [("packs", .array(packs.map { .object(InstalledTexts.members(of: $0)) }))])
+        ).text)
     }
     Terminal.say("Tilawa \(Tilawa.version), Apache License 2.0")
     for notice in notices { Terminal.say("\n\(notice.subject)\n\n\(notice.text)") }
+    guard !packs.isEmpty else { return }
+    Terminal.say("\nPacks that you installed\n")
+    for pack in packs { Terminal.say(ShownPacks.credit(pack)) }
   }
 }

@@ -55,11 +55,13 @@ struct DoctorCommand: AsyncParsableCommand {
     }
   }
 
-  /// The riwayat whose text is installed; throws for one that is damaged.
+  /// The riwayat whose text is installed, and the packs; throws for one that is damaged.
   private func texts(_ context: CommandContext) throws -> String {
     let shelf = try context.texts()
     let names = try shelf.riwayat.map { try shelf.open($0).riwayah.name }
-    return (["Hafs"] + names.filter { $0 != "Hafs" }).joined(separator: ", ")
+    let packs = try PackCatalogue(context).shelf
+    let ids = try packs.ids.map { try packs.open($0).pack.id.text }
+    return (["Hafs"] + names.filter { $0 != "Hafs" } + ids).joined(separator: ", ")
   }
 
   private func tell(_ checks: [Check]) {

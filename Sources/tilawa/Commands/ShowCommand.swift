@@ -7,7 +7,8 @@ struct ShowCommand: ParsableCommand {
     commandName: "show", abstract: "Show the text of ayat.",
     discussion: """
       The text of Hafs is Tanzil's, that of another riwayah the King Fahd Complex's, once it is installed (tilawa text add); \
-      each is verified against its digest before a letter is shown.
+      each is verified against its digest before a letter is shown. Packs stand below each ayah, and whose they are at the end; \
+      see tilawa text.
       """)
 
   enum Letters: String, ExpressibleByArgument, CaseIterable { case hafs }
@@ -21,10 +22,11 @@ struct ShowCommand: ParsableCommand {
   @Option(help: "Show the letters of this riwayah at the verse ends of --riwayah.")
   var text: Letters?
 
+  @OptionGroup(title: "Packs beside the text") var packs: PackOptions
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    try ShowCommand.show(ranges, riwayah: riwayah, letters: text, as: report.json ? .json : .text)
+    try ShowCommand.show(ranges, riwayah: riwayah, letters: text, beside: packs, as: report.json ? .json : .text)
   }
 
   /// The ranges of a line that is nothing but `show` and ranges; nil for any other.
@@ -36,9 +38,13 @@ struct ShowCommand: ParsableCommand {
 
   enum Form { case text, json }
 
-  static func show(_ ranges: [String], riwayah: Riwayah? = nil, letters: Letters? = nil, as form: Form = .text) throws {
+  static func show(
+    _ ranges: [String], riwayah: Riwayah? = nil, letters: Letters? = nil, beside packs: PackOptions? = nil,
+    as form: Form = .text
+  ) throws {
     let context = CommandContext()
     let quran = try context.quran()
+    let packs = ShownPacks(packs: try packs?.open(in: context) ?? [], quran: quran)
     let riwayah = try context.riwayah(riwayah)
     let refs = try RangeParser(structure: quran.structure, counting: riwayah.counting, grain: .word).parse(ranges)
       .flatMap { range in range.words == nil ? quran.structure.ayat(in: range).map { AyahRange($0, $0) } : [range] }
@@ -49,9 +55,11 @@ struct ShowCommand: ParsableCommand {
       if letters == nil { try refuseWords(in: refs, of: riwayah) }
       shown = try texts(of: refs, riwayah, letters, from: quran, in: context)
     }
+    if shown.riwayah != .hafs { try refuseGlosses(packs, beside: shown.riwayah) }
     switch form {
-    case .text: print(refs, shown.texts)
-    case .json: tell(refs, shown.texts, riwayah, in: shown.riwayah)
+    case .text where packs.packs.isEmpty: print(refs, shown.texts)
+    case .text: try print(refs, shown.texts, packs)
+    case .json: try tell(refs, shown.texts, riwayah, in: shown.riwayah, packs)
     }
   }
 
@@ -82,17 +90,40 @@ struct ShowCommand: ParsableCommand {
     }
   }
 
+  /// - Throws: `Failure` for packs of words: their words are those of Hafs.
+  private static func refuseGlosses(_ packs: ShownPacks, beside letters: Riwayah) throws {
+    guard let pack = packs.packs.first(where: { $0.pack.kind == .words }) else { return }
+    throw Failure(
+      .usage, "\(pack.pack.id): its words are those of Hafs and not of \(letters.name); --text hafs shows these")
+  }
+
   private static func print(_ refs: [AyahRange], _ texts: [String]) {
     Terminal.put(zip(refs, texts).map { "\($0)\t\($1)\n" }.joined())
   }
 
-  private static func tell(_ refs: [AyahRange], _ texts: [String], _ riwayah: Riwayah, in letters: Riwayah) {
-    let ayat = zip(refs, texts).map { ref, text in
-      JSON.object([
-        ("ref", .string("\(ref)")), ("surah", .int(ref.first.surah)), ("ayah", .int(ref.first.ayah)),
-        ("riwayah", .string(riwayah.rawValue)), ("text_riwayah", .string(letters.rawValue)), ("text", .string(text)),
-      ])
+  private static func print(_ refs: [AyahRange], _ texts: [String], _ packs: ShownPacks) throws {
+    let flow = TextFlow.standardOutput()
+    for (ref, text) in zip(refs, texts) {
+      let ayah = flow.columns == nil ? "\(ref)\t\(text)\n" : "\(ref)\n\(lines(flow.lines(text, .rightToLeft)))"
+      Terminal.put(ayah + lines(try packs.lines(of: ref, flow)) + "\n")
     }
-    Terminal.say(JSON.object([("ayat", .array(ayat))]).text)
+    Terminal.put(lines(packs.credits))
+  }
+
+  private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+
+  private static func tell(
+    _ refs: [AyahRange], _ texts: [String], _ riwayah: Riwayah, in letters: Riwayah, _ packs: ShownPacks
+  ) throws {
+    let ayat = try zip(refs, texts).map { ref, text in
+      JSON.object(
+        [
+          ("ref", .string("\(ref)")), ("surah", .int(ref.first.surah)), ("ayah", .int(ref.first.ayah)),
+          ("riwayah", .string(riwayah.rawValue)), ("text_riwayah", .string(letters.rawValue)), ("text", .string(text)),
+        ] + packs.members(of: ref))
+    }
+    let about = packs.packs.map { JSON.object(InstalledTexts.members(of: $0.pack)) }
+    Terminal.say(
+      JSON.object([("ayat", .array(ayat))] + (about.isEmpty ? [] : [("packs", .array(about))])).text)
   }
 }

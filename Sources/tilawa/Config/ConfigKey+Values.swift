@@ -53,13 +53,32 @@ extension ConfigKey {
         throw refuse("is a number of points, \(LetterOptions.sizes)")
       }
       return text
-    case .network, .history, .tajweed:
+    case .network, .history, .tajweed, .khatmListening:
       guard let isOn = ConfigKey.isOn(text) else { throw refuse("is on or off") }
       return isOn ? "on" : "off"
     case .downloadsLimit:
       guard let size = ByteSize(argument: text) else { throw refuse("is a size such as 2GB, 1MB at least") }
       return "\(size.bytes)"
+    case .dayStart:
+      guard let start = DayStart(text) else { throw refuse("is a time of the day such as 03:00") }
+      return "\(start)"
+    case .readMoment:
+      if ConfigKey.isOn(text) == false { return "off" }
+      guard let seconds = Int(text), (1...3600).contains(seconds) else {
+        throw refuse("is a number of seconds, 1 to 3600, or off")
+      }
+      return "\(seconds)"
+    case .translation: return try pack(text, .translation)
+    case .transliteration: return try pack(text, .transliteration)
+    case .words: return try pack(text, .words)
     }
+  }
+
+  /// The id of an installed pack.
+  private func pack(_ text: String, _ kind: PackKind) throws -> String {
+    let pack = try PackCatalogue(CommandContext()).described(text)
+    guard pack.kind == kind else { throw Failure(.usage, "\(pack.id) is no \(kind.word): it is a \(pack.kind.word)") }
+    return pack.id.text
   }
 
   /// A stored value as people write it.

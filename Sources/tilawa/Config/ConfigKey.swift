@@ -85,6 +85,28 @@ struct ConfigKey: Hashable {
       .setting(
         .fontSize, standard: "\(MushafStyle.Size.standard.points)", values: [],
         help: "The size of its letters in points, \(LetterOptions.sizes).")),
+    ConfigKey(
+      "day-start",
+      .setting(
+        .dayStart, standard: "\(DayStart.midnight)", values: [],
+        help: "When a day of reading begins: 03:00 for who reads before Fajr.")),
+    ConfigKey(
+      "read-moment",
+      .setting(
+        .readMoment, standard: "\(Library.standardReadMoment.components.seconds)", values: [],
+        help: "After how many seconds in view a page counts as read; off: never by itself.")),
+    ConfigKey(
+      "khatm-listening",
+      .setting(
+        .khatmListening, standard: "off", values: ["on", "off"],
+        help: "Whether what is heard counts as read in a khatm."
+      )),
+    ConfigKey(
+      "translation", .setting(.translation, standard: "", values: [], help: "The pack taken as translation.")),
+    ConfigKey(
+      "transliteration",
+      .setting(.transliteration, standard: "", values: [], help: "The pack taken as transliteration.")),
+    ConfigKey("words", .setting(.words, standard: "", values: [], help: "The pack taken for words one by one.")),
     ConfigKey("each"), ConfigKey("repeat"), ConfigKey("gap"), ConfigKey("pass-gap"), ConfigKey("connect-before"),
     ConfigKey("connect-after"), ConfigKey("connect-every-pass", .flag(.off)), ConfigKey("basmalah"),
     ConfigKey("istiadha", .flag(.off)), ConfigKey("reciter"), ConfigKey("missing"),

@@ -14,7 +14,9 @@ struct Configuration {
 
   /// - Throws: `Failure` with exit 64, which names what is most like it.
   func key(_ name: String) throws -> ConfigKey {
-    if let key = keys.first(where: { $0.name == name }) { return key }
+    // Some write them as the library stores them: day.start.
+    let plain = name.replacing(".", with: "-")
+    if let key = keys.first(where: { $0.name == plain }) { return key }
     let near = NearestName.find(name, among: keys.map(\.name)).map { "did you mean \($0)?" }
     throw Failure(.usage, "there is no setting \(name); \(near ?? "see: tilawa config list")")
   }

@@ -54,6 +54,11 @@ extension CompletionKind {
     spelled((try? Library.presetNames(in: Folders(environment: ProcessInfo.processInfo.environment))) ?? [])
   }
 
+  /// Names of khatmat.
+  static let khatmat = CompletionKind.custom { _, _, _ in
+    spelled((try? Library.khatmNames(in: Folders(environment: ProcessInfo.processInfo.environment))) ?? [])
+  }
+
   /// Names of settings.
   static let configKeys = CompletionKind.custom { _, _, _ in
     ConfigKey.all(OptionSyntax(PlayCommand.self)).map(\.name)

@@ -101,9 +101,7 @@ struct ReadingOptions: ParsableArguments {
   /// Where reading was left; nil: nowhere.
   func place(in context: CommandContext, _ structure: QuranStructure) throws -> ReadingPosition? {
     guard FileManager.default.fileExists(atPath: context.folders.library) else { return nil }
-    let found = try context.library().position(named: position, in: structure)
-    SetAsideWords.tell(found)
-    return found.values.first
+    return try context.library().position(named: position, in: structure).values.first
   }
 
   /// What counts as read.

@@ -60,7 +60,8 @@ struct ReadPages {
 
   /// Whose letters are written, where they are not those of the riwayah.
   private func tellLetters(_ ranges: [AyahRange]) {
-    guard let first = ranges.first?.first, let letters = shelf.text(of: [first], ReaderSettings())?.foreignLetters else {
+    guard let first = ranges.first?.first, let letters = shelf.text(of: [first], ReaderSettings())?.foreignLetters
+    else {
       return
     }
     Terminal.complain("these are the letters of \(letters.name), divided where \(shelf.riwayah.name) ends its verses")

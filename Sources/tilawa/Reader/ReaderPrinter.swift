@@ -109,22 +109,22 @@ struct ReaderPrinter {
 
   /// The ayat with what is beside them.
   func ayat(_ text: ReaderText) -> [JSON] {
-      text.ayat.enumerated().map { place, ayah in
-        var members: [(String, JSON)] = [
-          ("ref", .string("\(ayah.ref)")), ("text_riwayah", .string(ayah.letters.rawValue)),
-          ("text", .string(ayah.words.map(\.text).joined(separator: " "))),
-        ]
-        if text.glosses.indices.contains(place) {
-          members.append(
-            (
-              "translations",
-              .array(
-                text.glosses[place].map { gloss in
-                  .object([("pack", .string(gloss.pack)), ("text", .string(gloss.text))])
-                })
-            ))
-        }
-        return .object(members)
+    text.ayat.enumerated().map { place, ayah in
+      var members: [(String, JSON)] = [
+        ("ref", .string("\(ayah.ref)")), ("text_riwayah", .string(ayah.letters.rawValue)),
+        ("text", .string(ayah.words.map(\.text).joined(separator: " "))),
+      ]
+      if text.glosses.indices.contains(place) {
+        members.append(
+          (
+            "translations",
+            .array(
+              text.glosses[place].map { gloss in
+                .object([("pack", .string(gloss.pack)), ("text", .string(gloss.text))])
+              })
+          ))
       }
+      return .object(members)
+    }
   }
 }

@@ -57,7 +57,9 @@ struct ReaderScreen {
     let style = TextStyle(nil, .reverse)
     let word = state.structure.span(of: state.selection).start
     let surah = state.structure.surahs[state.selection.surah - 1]
-    let numbers = [Division.Kind.page, .juz, .hizb].map { "\($0.rawValue) \(state.structure.number(of: $0, atWord: word))" }
+    let numbers = [Division.Kind.page, .juz, .hizb].map {
+      "\($0.rawValue) \(state.structure.number(of: $0, atWord: word))"
+    }
     let letters = state.text?.foreignLetters.map { "text: \($0.name)" }
     let lefts = [
       ["\(surah.id) \(surah.transliteration)", state.riwayah == .hafs ? nil : state.riwayah.name, letters],
@@ -90,7 +92,9 @@ struct ReaderScreen {
   /// The number of the page as the print has it (G-5), and whether the text goes on below.
   private var foot: TextLine {
     let more = state.layout.map { state.shown.upperBound < $0.rows.count } ?? false
-    guard state.settings.flow == .page else { return more ? setting.centred([("↓", TextStyle(nil, .dim))]) : TextLine() }
+    guard state.settings.flow == .page else {
+      return more ? setting.centred([("↓", TextStyle(nil, .dim))]) : TextLine()
+    }
     return setting.centred([(MushafReader.arabicDigits(state.page) + (more ? " ↓" : ""), TextStyle(.cyan))])
   }
 

@@ -8,8 +8,6 @@ final class ReaderShelf {
   let packs: [OpenPack]
   private let reader: MushafReader
   private lazy var basmalah = (try? quran.text(of: QuranStructure.basmalah)) ?? ""
-  /// For searching; made when it is first asked.
-  private lazy var searching = try? quran.textSearch()
 
   init(_ quran: QuranDatabase, _ riwayah: Riwayah, folders: Folders, packs: [OpenPack]) {
     self.quran = quran
@@ -77,19 +75,12 @@ final class ReaderShelf {
 
   // MARK: - Looking for words
 
-  /// Where a query is found: a place that it names, a surah, else words of the text.
+  /// Where a query is found: the place that it names.
   func find(_ query: String) -> ReaderFinding {
-    let named = PlaceSearch(structure, counting: riwayah.counting).places(for: query).map(words)
-    if !named.isEmpty { return .places(named, query: query) }
-    guard let searching else { return .refused("the text cannot be searched") }
-    let hits = searching.hits(for: SearchQuery(query, matching: .parts)).hits
-    return .places(hits.map { structure.span(of: structure.ayah(at: $0.ordinal, in: .kufi)) }, query: query)
-  }
-
-  private func words(of place: SearchPlace) -> WordRange {
-    switch place {
-    case .range(let range): structure.span(of: range)
-    case .surah(let surah, _): structure.span(ofSurah: surah.id)
+    let parser = RangeParser(structure: structure, counting: riwayah.counting)
+    guard let range = try? parser.parse(TypedPlace.words(query, inSurah: nil)) else {
+      return .places([], query: query)
     }
+    return .places([structure.span(of: range)], query: query)
   }
 }

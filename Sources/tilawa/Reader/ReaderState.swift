@@ -44,7 +44,8 @@ struct ReaderState {
   private var countedAyat: Set<AyahRef> = []
 
   init(
-    _ structure: QuranStructure, _ riwayah: Riwayah, at selection: AyahRef, _ settings: ReaderSettings, translations: Int
+    _ structure: QuranStructure, _ riwayah: Riwayah, at selection: AyahRef, _ settings: ReaderSettings,
+    translations: Int
   ) {
     self.structure = structure
     self.riwayah = riwayah
@@ -186,7 +187,9 @@ struct ReaderState {
     (self.entrance, top, layout) = (entrance, 0, nil)
   }
 
-  private mutating func atEnd(_ step: Int) { message = step > 0 ? "this is the end of the Quran" : "this is the beginning" }
+  private mutating func atEnd(_ step: Int) {
+    message = step > 0 ? "this is the end of the Quran" : "this is the beginning"
+  }
 
   /// The first ayah of a surah; nil where there is none of that number.
   func first(ofSurah surah: Int) -> AyahRef? {

@@ -45,7 +45,9 @@ import Testing
       for line in lines {
         defer { isLead = line.hasPrefix("سورة") }
         if line.hasPrefix("سورة") || line == "بِسْمِ ٱللَّهِ ٱلرَّحْمَـٰنِ ٱلرَّحِيمِ" && (isLead || line == lines.first) { continue }
-        words += line.split(separator: " ").filter { !$0.unicodeScalars.allSatisfy { (0x660...0x669).contains($0.value) } }
+        words += line.split(separator: " ").filter {
+          !$0.unicodeScalars.allSatisfy { (0x660...0x669).contains($0.value) }
+        }
       }
     }
     #expect(words.joined(separator: " ") == shown.joined(separator: " "))
@@ -88,7 +90,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["read", "page:605"], 64), (["read", "2:300"], 64), (["read", "yusuuuuf"], 64), (["read", "1", "--flow", "scroll"], 64),
+    (["read", "page:605"], 64), (["read", "2:300"], 64), (["read", "yusuuuuf"], 64),
+    (["read", "1", "--flow", "scroll"], 64),
     (["read", "1", "--translation", "en.nobody"], 66), (["read", "--position", "hifz"], 66),
     (["read", "1", "--theme", "blue"], 64), (["read", "1", "--no-progress", "--count-after", "5s"], 64),
     (["read", "1", "--format", "pdf"], 64),

@@ -5,12 +5,12 @@ public struct PackLanguage: Hashable, Sendable, CustomStringConvertible {
 
   /// A code, or the English name of a language that is known here; nil for what is neither.
   public init?(_ typed: some StringProtocol) {
-    let bare = typed.trimmingPrefix { $0 == " " }.lowercased()
+    let bare = MarkupText.tidy(String(typed)).lowercased()
     if let known = PackLanguage.known.first(where: { $0.english.lowercased() == bare }) {
       code = known.code
       return
     }
-    let parts = typed.split(separator: "-", omittingEmptySubsequences: false)
+    let parts = String(typed).split(separator: "-", omittingEmptySubsequences: false)
     guard let first = parts.first, (2...3).contains(first.utf8.count), parts.count <= 4,
       first.utf8.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) }),
       parts.dropFirst().allSatisfy({

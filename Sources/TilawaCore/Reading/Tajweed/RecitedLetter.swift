@@ -18,6 +18,9 @@ struct RecitedLetter {
   /// Whether no mark says how it sounds: what comes after it does.
   var isUnmarked: Bool { marks.isDisjoint(with: .sounded) }
 
+  /// Whether it is read as it stands: no rule speaks of such a letter before the end of an ayah.
+  var hasOnlyVowel: Bool { marks == .fatha || marks == .kasra || marks == .damma }
+
   mutating func take(_ mark: LetterMarks, at offset: Int) {
     marks.formUnion(mark)
     if !mark.isDisjoint(with: .tanween) { tanween = offset }

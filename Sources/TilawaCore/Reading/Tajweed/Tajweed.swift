@@ -15,7 +15,7 @@ public enum Tajweed {
     let line = LetterLine(text)
     var spans: [TajweedSpan] = []
     spans.reserveCapacity(line.count / 8)
-    for index in 0..<line.count {
+    for index in 0..<line.count where index == line.count - 1 || !line[index].hasOnlyVowel {
       for group in groups {
         if let span = group(index, line) { spans.append(span) }
       }

@@ -22,20 +22,26 @@ public struct PackShelf: Sendable {
 
   /// The ids of the packs that are installed, in order; one may be damaged.
   public var ids: [PackID] {
+    names.compactMap { name in
+      guard name.hasSuffix(PackManifest.ending) else { return nil }
+      return PackID(name.dropLast(PackManifest.ending.count)).flatMap {
+        $0.text + PackManifest.ending == name ? $0 : nil
+      }
+    }.sorted()
+  }
+
+  /// All files in the folder.
+  var names: [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
-    var ids: [PackID] = []
+    var names: [String] = []
     while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name.hasSuffix(PackManifest.ending), let id = PackID(name.dropLast(PackManifest.ending.count)),
-        id.text + PackManifest.ending == name
-      {
-        ids.append(id)
-      }
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        })
     }
-    return ids.sorted()
+    return names
   }
 
   /// Whether there is a pack of that id; it may be damaged.

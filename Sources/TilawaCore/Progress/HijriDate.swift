@@ -1,0 +1,82 @@
+/// A day of the Islamic calendar, as it can be known before the moon is seen.
+///
+/// In the years 1420 to 1450 (April 1999 to May 2029) it is the Umm al-Qura calendar of Makkah; the lengths of its months are
+/// those that two independent tables agree on. Before and after, months are counted off: 30 and 29 days in turn, and 11 leap
+/// years in 30, beginning on the evening before 16 July 622 (Julian). Where people look for the moon a month may begin a day
+/// earlier or later; what is counted off differs by a day or two.
+public struct HijriDate: Hashable, Sendable, CustomStringConvertible {
+  /// How a date was found.
+  public enum Basis: String, Hashable, Sendable {
+    case ummAlQura = "umm-al-qura"
+    /// Counted off.
+    case tabular
+  }
+
+  public let year: Int
+  /// From 1; 9 is Ramadan.
+  public let month: Int
+  /// From 1.
+  public let day: Int
+
+  /// Nil for a day that its month does not have.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9000).contains(year), (1...12).contains(month),
+      (1...HijriDate.length(year, month)).contains(day)
+    else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// The day of the calendar on the wall on which it mostly is: it begins on the evening before.
+  public var gregorian: CalendarDay { CalendarDay(number: HijriDate.start(year, month) + day - 1) }
+
+  /// How it was found.
+  public var basis: Basis { HijriDate.lengths.indices.contains(year - HijriDate.firstYear) ? .ummAlQura : .tabular }
+
+  /// "1 Ramadan 1448".
+  public var description: String { "\(day) \(HijriDate.months[month - 1]) \(year)" }
+
+  /// As they are mostly written in Latin letters.
+  public static let months = [
+    "Muharram", "Safar", "Rabi al-Awwal", "Rabi al-Thani", "Jumada al-Ula", "Jumada al-Akhirah", "Rajab", "Shaban",
+    "Ramadan", "Shawwal", "Dhu al-Qadah", "Dhu al-Hijjah",
+  ]
+
+  // MARK: - The calendar
+
+  private static let firstYear = 1420
+  /// 1 Muharram 1420.
+  private static let firstDay = 10_698
+  /// A year each; the lowest digit is Muharram, 1: 30 days, 0: 29.
+  private static let lengths: [UInt16] = [
+    0xBD2, 0xBC4, 0xB89, 0xA95, 0x52D, 0x5AD, 0xB6A, 0x6D4, 0xDC9, 0xD92, 0xAA6, 0x956, 0x2AE, 0x56D, 0x36A, 0xB55,
+    0xAAA, 0x94D, 0x49D, 0x95D, 0x2BA, 0x5B5, 0x5AA, 0xD55, 0xA9A, 0x92E, 0x26E, 0x55D, 0xADA, 0x6D4, 0x6A5,
+  ]
+
+  private static func length(_ year: Int, _ month: Int) -> Int {
+    let next = month < 12 ? start(year, month + 1) : start(year + 1, 1)
+    // Where the table and what is counted off meet, a month would be too long or too short.
+    return min(30, max(29, next - start(year, month)))
+  }
+
+  /// The first day of a month, in days since 1970.
+  private static func start(_ year: Int, _ month: Int) -> Int {
+    let index = year - firstYear
+    // The year after the table begins where the table ends; only its later months are counted off.
+    guard index >= 0, index < lengths.count || (index == lengths.count && month == 1) else {
+      return counted(year, month)
+    }
+    let years = lengths.prefix(index).reduce(0) { $0 + 348 + $1.nonzeroBitCount }
+    guard month > 1 else { return firstDay + years }
+    let before = lengths[index] & (1 << UInt16(month - 1) - 1)
+    return firstDay + years + 29 * (month - 1) + before.nonzeroBitCount
+  }
+
+  private static func counted(_ year: Int, _ month: Int) -> Int {
+    (11 * year + 3) / 30 + 354 * year + 30 * month - (month - 1) / 2 - epoch
+  }
+
+  /// From the beginning of the count to 1970-01-01.
+  private static let epoch = 492_532
+}

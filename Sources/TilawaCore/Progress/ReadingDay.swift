@@ -1,0 +1,30 @@
+/// What was read on one day, in all khatmat together.
+public struct ReadingDay: Hashable, Sendable, Identifiable {
+  public let day: CalendarDay
+  public let amount: ReadingAmount
+  /// What clocks were ahead of UTC when the first of it was read, in minutes.
+  public let firstOffset: Int
+  /// The same of the last.
+  public let lastOffset: Int
+
+  public init(day: CalendarDay, amount: ReadingAmount, firstOffset: Int, lastOffset: Int) {
+    self.day = day
+    self.amount = amount
+    self.firstOffset = firstOffset
+    self.lastOffset = lastOffset
+  }
+
+  public var id: CalendarDay { day }
+
+  /// Nil where nothing was read.
+  ///
+  /// - Parameter events: all of one day, in any order.
+  public init?(_ events: [ReadingEvent], in structure: QuranStructure) {
+    let first = events.min { $0.comes(before: $1) }
+    let last = events.max { $0.comes(before: $1) }
+    guard let first, let last else { return nil }
+    self.init(
+      day: first.day, amount: ReadingAmount(WordSet(events.map(\.words)), in: structure),
+      firstOffset: first.time.offset, lastOffset: last.time.offset)
+  }
+}

@@ -1,0 +1,64 @@
+/// Words of the text, in as few stretches as there can be.
+public struct WordSet: Hashable, Sendable {
+  /// In the order of the text, none touching another.
+  public private(set) var ranges: [WordRange]
+
+  /// - Parameter ranges: in any order; they may overlap.
+  public init(_ ranges: [WordRange] = []) { self.ranges = WordRange.joined(ranges) }
+
+  /// How many words there are.
+  public var count: Int { ranges.reduce(0) { $0 + $1.count } }
+
+  public var isEmpty: Bool { ranges.isEmpty }
+
+  /// Whether all words of the stretch are here.
+  public func contains(_ range: WordRange) -> Bool {
+    let index = index(endingAtOrAfter: range.end)
+    return index < ranges.count && ranges[index].start <= range.start
+  }
+
+  /// How many words of the stretch are here.
+  public func count(in range: WordRange) -> Int {
+    var count = 0
+    for index in self.index(endingAtOrAfter: range.start + 1)..<ranges.count {
+      let other = ranges[index]
+      guard other.start < range.end else { break }
+      count += min(other.end, range.end) - max(other.start, range.start)
+    }
+    return count
+  }
+
+  public mutating func insert(_ range: WordRange) {
+    let first = index(endingAtOrAfter: range.start)
+    var (past, start, end) = (first, range.start, range.end)
+    while past < ranges.count, ranges[past].start <= range.end {
+      start = min(start, ranges[past].start)
+      end = max(end, ranges[past].end)
+      past += 1
+    }
+    ranges.replaceSubrange(first..<past, with: CollectionOfOne(WordRange(start, end)))
+  }
+
+  private func index(endingAtOrAfter word: Int) -> Int { ranges.partitioningIndex { $0.end >= word } }
+}
+
+extension WordSet {
+  /// "0-29,35-80": as it is stored.
+  public var text: String { ranges.map { "\($0.start)-\($0.end)" }.joined(separator: ",") }
+
+  /// Nil for what is no such text, or leaves the Quran.
+  ///
+  /// - Parameter words: how many the Quran has.
+  public init?(text: String, words: Int) {
+    var (ranges, last) = ([WordRange](), -1)
+    for part in text.split(separator: ",") {
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+      guard ends.count == 2, let start = ends[0], let end = ends[1], last < start, start < end, end <= words else {
+        return nil
+      }
+      ranges.append(WordRange(start, end))
+      last = end
+    }
+    self.ranges = ranges
+  }
+}

@@ -1,0 +1,155 @@
+/// The texts of a pack in the order of the Quran, from those of a file: one for each ayah or word, none missing, none twice.
+public struct PackAssembly: Sendable {
+  /// What is done with an ayah or word that has no text.
+  public enum EmptyTexts: String, CaseIterable, Hashable, Sendable {
+    /// The file is refused.
+    case refuse
+    /// The text before stands for it too: so do some translations join ayat.
+    case joined
+  }
+
+  /// A line for each ayah, or each word of the Hafs text; empty where the text before stands for it too.
+  public let lines: [String]
+  /// Whether the texts are of words.
+  public let isOfWords: Bool
+  /// What was left out, or joined, for people.
+  public let notes: [String]
+
+  /// - Parameter entries: in the order of the file.
+  public init(_ entries: [PackEntry], structure: QuranStructure, empty: EmptyTexts = .refuse) throws(PackFault) {
+    guard let first = entries.first else { throw PackFault("there is no text in it") }
+    isOfWords = first.word != nil
+    if let other = entries.first(where: { ($0.word != nil) != (first.word != nil) }) {
+      throw PackFault("\(other.ref) stands among texts of \(isOfWords ? "words" : "ayat")", at: other.place)
+    }
+    var notes: [String] = []
+    if isOfWords {
+      lines = try PackAssembly.words(entries, structure, empty)
+    } else {
+      var ayat = AyahTexts(structure: structure, empty: empty)
+      for entry in entries { try ayat.take(entry) }
+      lines = try ayat.finish(&notes)
+    }
+    self.notes = notes
+  }
+
+  /// The text of an entry as it is shown; nil for none.
+  static func text(of entry: PackEntry, _ empty: EmptyTexts) throws(PackFault) -> String? {
+    let text = MarkupText.plain(entry.text)
+    if let control = MarkupText.control(in: text) {
+      throw PackFault(
+        "\(entry.ref) holds the control character U+\(hexadecimal(control)): is it a text of another encoding?",
+        at: entry.place)
+    }
+    guard text.isEmpty else { return text }
+    guard empty == .joined else {
+      throw PackFault(
+        "\(entry.ref) has no text; where the text before stands for it too, say --empty joined", at: entry.place)
+    }
+    return nil
+  }
+
+  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// Throws for an ayah that there is not.
+  static func check(_ entry: PackEntry, _ structure: QuranStructure) throws(PackFault) {
+    guard (1...structure.surahs.count).contains(entry.surah) else {
+      throw PackFault("\(entry.ref): there is no surah \(entry.surah)", at: entry.place)
+    }
+    let count = structure.ayat(inSurah: entry.surah, of: .kufi)
+    guard (0...count).contains(entry.ayah) else {
+      throw PackFault("\(entry.ref): surah \(entry.surah) has \(count) ayat in the Kufi counting", at: entry.place)
+    }
+  }
+}
+
+/// The texts of ayat while they are gathered.
+private struct AyahTexts {
+  let structure: QuranStructure
+  let empty: PackAssembly.EmptyTexts
+  private var entries: [PackEntry?]
+
+  init(structure: QuranStructure, empty: PackAssembly.EmptyTexts) {
+    self.structure = structure
+    self.empty = empty
+    entries = Array(repeating: nil, count: structure.ayatCount(of: .kufi))
+  }
+
+  /// A basmalah of its own, as ayah 0, is left out.
+  mutating func take(_ entry: PackEntry) throws(PackFault) {
+    try PackAssembly.check(entry, structure)
+    guard entry.ayah > 0 else { return }
+    let ordinal = structure.ordinal(of: AyahRef(surah: entry.surah, ayah: entry.ayah))
+    if let other = entries[ordinal] {
+      throw PackFault("\(entry.ref) is there twice, first at \(other.place)", at: entry.place)
+    }
+    entries[ordinal] = entry
+  }
+
+  func finish(_ notes: inout [String]) throws(PackFault) -> [String] {
+    let there = entries.compactMap(\.self)
+    guard there.count == entries.count else { throw missing(there.count) }
+    var lines: [String] = []
+    lines.reserveCapacity(there.count)
+    var joined = 0
+    for entry in there {
+      let text = try PackAssembly.text(of: entry, empty)
+      if let text, let target = pointer(text, from: entry) {
+        let other = try PackAssembly.text(of: there[target], empty) ?? ""
+        guard !other.isEmpty, pointer(other, from: there[target]) == nil else {
+          throw PackFault("\(entry.ref) points to \(text), which has no text of its own", at: entry.place)
+        }
+        let isRun = target < lines.count && lines[(target + 1)..<lines.count].allSatisfy(\.isEmpty)
+        joined += isRun ? 1 : 0
+        lines.append(isRun ? "" : other)
+      } else if let text {
+        lines.append(text)
+      } else {
+        guard entry.ayah > 1 else { throw PackFault("\(entry.ref) has no text", at: entry.place) }
+        joined += 1
+        lines.append("")
+      }
+    }
+    guard joined < lines.count / 2 else { throw PackFault("\(joined) of \(lines.count) ayat have no text") }
+    if joined > 0 { notes.append("\(joined) ayat have no text of their own: the one before stands for them too") }
+    let cut = cutBasmalah(&lines)
+    if cut > 0 { notes.append("the basmalah before ayah 1 of \(cut) surahs is left out: it is not part of these ayat") }
+    return lines
+  }
+
+  /// The ordinal of the other ayah of which the text only gives the number, as some files do that join ayat.
+  private func pointer(_ text: String, from entry: PackEntry) -> Int? {
+    guard text.utf8.count <= 7 else { return nil }
+    let numbers = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let surah = numbers[0], let ayah = numbers[1], surah == entry.surah,
+      ayah != entry.ayah, structure.contains(AyahRef(surah: surah, ayah: ayah))
+    else { return nil }
+    return structure.ordinal(of: AyahRef(surah: surah, ayah: ayah))
+  }
+
+  private func missing(_ count: Int) -> PackFault {
+    let ordinal = entries.firstIndex { $0 == nil } ?? 0
+    let ref = structure.ayah(at: ordinal, in: .kufi)
+    let last = entries[..<ordinal].last??.place
+    return PackFault(
+      "\(count) ayat and not \(entries.count): \(ref) is missing" + (last.map { ", after \($0)" } ?? ""))
+  }
+
+  /// Takes the basmalah off from the first ayat of surahs where nearly all begin with the text of 1:1; returns of how many.
+  private func cutBasmalah(_ lines: inout [String]) -> Int {
+    let opening = Array(lines[0].utf8)
+    guard opening.count >= 10 else { return 0 }
+    let firsts = structure.surahs.dropFirst().filter { $0.id != Surah.withoutBasmalah }
+      .map { structure.ordinal(of: AyahRef(surah: $0.id, ayah: 1)) }
+      .filter { lines[$0].utf8.count > opening.count && lines[$0].utf8.starts(with: opening) }
+    guard firsts.count >= 100 else { return 0 }
+    for ordinal in firsts {
+      let rest = String(decoding: lines[ordinal].utf8.dropFirst(opening.count), as: UTF8.self)
+      lines[ordinal] = MarkupText.tidy(String(rest.drop { $0.isPunctuation || $0.isWhitespace }))
+    }
+    return firsts.count
+  }
+}

@@ -1,0 +1,70 @@
+import GRDB
+
+public import TilawaCore
+
+/// What became of a reading that was noted.
+public struct ReadingNote: Hashable, Sendable {
+  /// The name of the khatm in which it counts.
+  public let khatm: String
+  /// How many times the whole Quran was read in it, where this reading completed it.
+  public let completed: Int?
+  /// What contradicts the clock.
+  public let doubt: ClockDoubt?
+}
+
+extension Library {
+  /// Notes what was read: on the disk when it returns, in one transaction, with all that follows from it.
+  ///
+  /// - Parameters:
+  ///   - reading: what, and when.
+  ///   - structure: knows the pages.
+  ///   - name: of the khatm in which it counts; nil: that in which is read.
+  ///   - now: what the clock shows, where that is another time than the reading's.
+  /// - Throws: `.notFound` or `.invalid` for a khatm that is not there, or closed.
+  public func note(
+    _ reading: Reading, in structure: QuranStructure, khatm name: String? = nil, now: ZonedTime? = nil
+  ) throws(StoreError) -> ReadingNote {
+    let now = now ?? reading.began
+    return try write("note what was read") { db in
+      let khatm = try khatmForReading(name, at: now.seconds, db)
+      let start = try dayStart(db)
+      let doubt = try clockDoubt(now, start, db)
+      var tables = ReadingTables(db, structure)
+      try tables.settle()
+      let before = try completions(of: khatm.name, db)
+      let entries = reading.entries(named: Library.markingName()).map { $0.living(by: start) }
+      try insert(entries, in: khatm.name, db)
+      try tables.take(entries.map { ReadingEvent($0) }, in: khatm.name)
+      let after = try completions(of: khatm.name, db)
+      return ReadingNote(khatm: khatm.name, completed: after > before ? after : nil, doubt: doubt)
+    }
+  }
+
+  func insert(_ entries: [LedgerEntry], in khatm: String, _ db: Database) throws {
+    let statement = try db.cachedStatement(sql: Library.adding)
+    for entry in entries { try statement.execute(arguments: Library.values(of: entry, in: khatm)) }
+  }
+
+  /// How many cycles were completed.
+  func completions(of khatm: String, _ db: Database) throws -> Int {
+    try Int.fetchOne(
+      db, sql: "SELECT max(number) FROM khatm_cycle WHERE khatm = ? AND last_day IS NOT NULL", arguments: [khatm]) ?? 0
+  }
+
+  /// What contradicts the clock; nil where nothing does.
+  func clockDoubt(_ now: ZonedTime, _ start: DayStart, _ db: Database) throws -> ClockDoubt? {
+    let query = """
+      SELECT began_at, utc_offset, zone, day FROM events INDEXED BY events_khatm_day
+      WHERE khatm <> '' ORDER BY day DESC LIMIT 1
+      """
+    guard let row = try Row.fetchOne(db, sql: query) else { return nil }
+    let last = ZonedTime(seconds: row[0], offset: row[1], zone: row[2])
+    return ClockDoubt(now: now, last: last, lastDay: CalendarDay(number: row[3]), start: start)
+  }
+
+  /// Names a marking as no other is named.
+  private static func markingName() -> String {
+    let digits = String(UInt64.random(in: .min ... .max), radix: 16)
+    return "read-" + String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,61 @@
+import GRDB
+import TilawaCore
+
+/// Entries of the ledger that count in a khatm, as they are read from it; those that cannot be believed are left out.
+struct StoredReading {
+  static let columns = "began_at, utc_offset, zone, first_word, past_word, day, session, counting, khatm, id"
+
+  /// An entry that this program cannot have written.
+  struct Bad {
+    let id: Int64
+    let reason: String
+  }
+
+  /// How many words the Quran has.
+  let words: Int
+  private(set) var bad: [Bad] = []
+
+  init(words: Int) { self.words = words }
+
+  /// The events that a query gives, in their order.
+  ///
+  /// - Parameter condition: what follows WHERE.
+  mutating func events(
+    where condition: String, _ arguments: StatementArguments, _ db: Database
+  ) throws -> [ReadingEvent] {
+    let query = "SELECT \(StoredReading.columns) FROM events WHERE \(Library.counts) AND \(condition)"
+    let rows = try Row.fetchCursor(db, sql: query, arguments: arguments)
+    var events: [ReadingEvent] = []
+    while let row = try rows.next() {
+      switch event(row) {
+      case .success(let event): events.append(event)
+      case .failure(let fault): bad.append(Bad(id: row[9], reason: fault.reason))
+      }
+    }
+    return events.sorted { $0.comes(before: $1) }
+  }
+
+  private struct Fault: Error { let reason: String }
+
+  /// Years 1 to 9999, and what clocks differ by on earth.
+  static let times = -62_135_596_800...253_402_300_799
+  static let offsets = -1560...1560
+
+  private func event(_ row: Row) -> Result<ReadingEvent, Fault> {
+    let (start, end, seconds, offset): (Int, Int, Int, Int) = (row[3], row[4], row[0], row[1])
+    guard 0 <= start, start < end, end <= words else {
+      return .failure(Fault(reason: "words that the Quran does not have"))
+    }
+    guard StoredReading.times.contains(seconds), StoredReading.offsets.contains(offset) else {
+      return .failure(Fault(reason: "a time that there is not"))
+    }
+    let time = ZonedTime(seconds: seconds, offset: offset, zone: row[2])
+    let day = CalendarDay(number: row[5])
+    guard (-1...1).contains(day.number &- time.day.number) else {
+      return .failure(Fault(reason: "a day that is not that of its time"))
+    }
+    guard let counting = VerseCounting(rawValue: row[7]) else { return .failure(Fault(reason: "an unknown counting")) }
+    return .success(
+      ReadingEvent(words: WordRange(start, end).read(in: counting), time: time, day: day, session: row[6]))
+  }
+}

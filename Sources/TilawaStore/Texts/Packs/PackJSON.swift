@@ -1,0 +1,165 @@
+import TilawaCore
+
+/// Packs as JSON, in the shapes in which they are published: by keys such as "2:255", rows with numbers, arrays of surahs.
+enum PackJSON {
+  static func read(_ content: ArraySlice<UInt8>, numbers: [AyahRef]) throws(PackFault) -> PackDocument {
+    var reader = JSONNodeReader(content)
+    var gathering = Gathering(numbers: numbers)
+    try gathering.take(try reader.read(), Position())
+    guard !gathering.entries.isEmpty else {
+      throw PackFault("no text in it has numbers of surah and ayah, by keys, by members or by its place")
+    }
+    return try PackDocument(entries: gathering.entries, facts: gathering.facts)
+  }
+
+  /// Of which surah, ayah and word a value is, as far as is known.
+  private struct Position {
+    var numbers: [Int] = []
+
+    func inside(_ number: Int) -> Position { Position(numbers: numbers + [number]) }
+  }
+
+  private struct Gathering {
+    let numbers: [AyahRef]
+    var entries: [PackEntry] = []
+    var facts = PackFacts()
+
+    mutating func take(_ node: JSONNode, _ position: Position) throws(PackFault) {
+      guard entries.count <= PackDocument.most else { throw PackFault("it has more texts than the Quran has words") }
+      switch node.value {
+      case .string(let text): add(text, position, node.place)
+      case .array(let nodes): try take(nodes, position, at: node.place)
+      case .object(let members): try take(members, position, at: node.place)
+      case .word where position.numbers.count >= 2: add("", position, node.place)
+      case .number, .word: break
+      }
+    }
+
+    private mutating func add(_ text: String, _ position: Position, _ place: PackPlace) {
+      let numbers = position.numbers
+      guard (2...3).contains(numbers.count) else { return }
+      entries.append(
+        PackEntry(
+          surah: numbers[0], ayah: numbers[1], word: numbers.count == 3 ? numbers[2] : nil, text: text, place: place))
+    }
+
+    // MARK: - Arrays
+
+    private mutating func take(_ nodes: [JSONNode], _ position: Position, at place: PackPlace) throws(PackFault) {
+      // A text in pieces, as some have it that mark what is emphasised.
+      if position.numbers.count >= 2, !nodes.isEmpty, nodes.contains(where: { $0.text != nil }),
+        nodes.contains(where: { $0.object != nil }) || position.numbers.count == 3
+      {
+        return add(nodes.compactMap(pieces).joined(), position, place)
+      }
+      if position.numbers.isEmpty, nodes.count == numbers.count, nodes.allSatisfy({ isBareText($0) }) {
+        for (node, ref) in zip(nodes, numbers) {
+          entries.append(
+            PackEntry(surah: ref.surah, ayah: ref.ayah, text: bareText(node) ?? "", place: node.place))
+        }
+        return
+      }
+      for (index, node) in nodes.enumerated() {
+        if let members = node.object {
+          try take(members, position, or: index + 1, at: node.place)
+        } else {
+          try take(node, position.inside(index + 1))
+        }
+      }
+    }
+
+    private func pieces(_ node: JSONNode) -> String? {
+      node.text ?? node.object.flatMap { members in PackJSON.text(of: members)?.text }
+    }
+
+    private func isBareText(_ node: JSONNode) -> Bool { bareText(node) != nil }
+
+    /// A text without numbers beside it.
+    private func bareText(_ node: JSONNode) -> String? {
+      if let members = node.object {
+        return PackTable(members.map(\.key)) == nil ? PackJSON.text(of: members)?.text : nil
+      }
+      return node.text
+    }
+
+    // MARK: - Objects
+
+    /// - Parameter index: its place in an array, where it says no number itself.
+    private mutating func take(
+      _ members: [(key: String, value: JSONNode)], _ position: Position, or index: Int? = nil, at place: PackPlace
+    ) throws(PackFault) {
+      let fields = members.map(\.value.text)
+      if position.numbers.isEmpty, let table = PackTable(members.map(\.key)), fields[table.text] != nil,
+        let entry = try? table.entry({ fields[$0] ?? "" }, at: place)
+      {
+        entries.append(entry)
+        return
+      }
+      if let first = members.first?.key, PackColumns.ref(first) != nil || Int(first) != nil {
+        return try takeKeys(members, position)
+      }
+      if position.numbers.count < 2, let index, let inner = inner(members, position) {
+        return try take(inner, position.inside(number(of: members, position) ?? index))
+      }
+      if let text = PackJSON.text(of: members), index != nil || position.numbers.count >= 2 {
+        let position = index.map { position.inside(number(of: members, position) ?? $0) } ?? position
+        // Of words the text of the whole ayah is not wanted.
+        return try take(text, position)
+      }
+      guard index == nil || position.numbers.isEmpty else { return }
+      for (key, value) in members {
+        if let text = value.text { facts.take(key, text) }
+      }
+      for (_, value) in members where value.array != nil || value.object != nil { try take(value, position) }
+    }
+
+    /// Members whose names are numbers: "2:255", or a surah's, an ayah's, a word's.
+    private mutating func takeKeys(
+      _ members: [(key: String, value: JSONNode)], _ position: Position
+    ) throws(PackFault) {
+      for (key, value) in members {
+        if let ref = PackColumns.ref(key) {
+          var numbers = [ref.surah, ref.ayah]
+          if let word = ref.word { numbers.append(word) }
+          try take(value, Position(numbers: numbers))
+        } else if let number = Int(key) {
+          try take(value, position.inside(number))
+        } else {
+          throw PackFault("“\(key.prefix(20))” stands among the numbers of ayat", at: value.place)
+        }
+      }
+    }
+
+    /// The ayat of a surah, or the words of an ayah.
+    private func inner(_ members: [(key: String, value: JSONNode)], _ position: Position) -> JSONNode? {
+      let names = position.numbers.isEmpty ? PackColumns.ayat : PackColumns.words
+      return members.first { names.contains($0.key.lowercased()) && $0.value.array != nil }?.value
+    }
+
+    /// What number an object gives itself.
+    private func number(of members: [(key: String, value: JSONNode)], _ position: Position) -> Int? {
+      let names =
+        switch position.numbers.count {
+        case 0: PackColumns.surah + ["id", "number"]
+        case 1: ["numberinsurah"] + PackColumns.ayah + ["id", "number"]
+        default: PackColumns.word
+        }
+      for name in names {
+        if let value = members.first(where: { $0.key.lowercased() == name })?.value.text, let number = Int(value) {
+          return number
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The text among the members of an object.
+  private static func text(of members: [(key: String, value: JSONNode)]) -> JSONNode? {
+    for name in PackColumns.text {
+      guard let node = members.first(where: { $0.key.lowercased() == name })?.value else { continue }
+      if node.text != nil || node.array != nil { return node }
+      if let inner = node.object, let text = text(of: inner) { return text }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,48 @@
+import TilawaCore
+
+/// What a file that was read as a pack is: by what its user says, what it says itself, what it is called, in this order.
+struct PackReading {
+  let path: String
+  let facts: PackFacts
+  let assembly: PackAssembly
+  let structure: QuranStructure
+
+  /// - Throws: `.invalid` where there is no id.
+  func pack(_ statement: PackStatement, sha256: String) throws(StoreError) -> TextPack {
+    guard let id = statement.id ?? facts.id.flatMap({ PackID($0) }) ?? idOfFile else {
+      throw StoreError(
+        code: .invalid, operation: "name the pack", path: path,
+        message: "neither the file nor its name says an id: give one with --id, such as en.somebody")
+    }
+    let stated = facts.language.flatMap { PackLanguage($0) }
+    return TextPack(
+      id: id, kind: statement.kind ?? kind(id),
+      language: statement.language ?? stated ?? PackLanguage(prefixOf: id), direction: direction,
+      name: statement.name ?? facts.name ?? id.text, author: statement.author ?? facts.author,
+      licence: statement.licence ?? facts.licence, source: statement.source ?? facts.source,
+      ayat: structure.ayatCount(of: .kufi), sha256: sha256)
+  }
+
+  /// Its name without what stands behind the last point, if that is an ending of such files.
+  private var idOfFile: PackID? {
+    let name = path.split(separator: "/").last ?? ""
+    let endings = ["txt", "json", "csv", "tsv", "db", "sqlite", "sqlite3"]
+    guard let point = name.lastIndex(of: "."), endings.contains(name[name.index(after: point)...].lowercased()) else {
+      return PackID(name)
+    }
+    return PackID(name[..<point])
+  }
+
+  /// Of a text of ayat: whether it, its name or its first words say that it is the sound in other letters.
+  private func kind(_ id: PackID) -> PackKind {
+    if assembly.isOfWords { return .words }
+    let said = [facts.kind, facts.name, facts.id, id.text].compactMap { $0?.lowercased() }
+    if said.contains(where: { $0.contains("transliteration") }) { return .transliteration }
+    let ayat = [1, 6].map { structure.ordinal(of: AyahRef(surah: 1, ayah: $0)) }
+    let openings = zip(ayat, ["bism", "ihdi"])
+    return openings.allSatisfy { assembly.lines[$0].lowercased().hasPrefix($1) } ? .transliteration : .translation
+  }
+
+  /// Of some of its letters.
+  private var direction: TextDirection { TextDirection(of: assembly.lines.prefix(200).joined(separator: " ")) }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+import TilawaAudio
+import TilawaCore
+import TilawaStore
+
+struct KhatmExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write all progress as JSON: khatmat, goals, and everything that was read.")
+
+  @Argument(help: ArgumentHelp("The file; - is standard output.", valueName: "file"), completion: .file())
+  var file = "-"
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    if report.json, file == "-" { throw ValidationError("it is JSON already; --json needs a file") }
+  }
+
+  func run() throws {
+    let bytes = Array(try CommandContext().library().exportProgress()) + [10]
+    guard file != "-" else { return Terminal.put(bytes) }
+    try OutputFile.write(bytes, to: file)
+    Terminal.say(
+      report.json ? JSON.object([("file", .string(file)), ("bytes", .int(bytes.count))]).text : "\(file) is written")
+  }
+}
+
+struct KhatmImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Add progress from another machine, or from before; nothing counts twice.",
+    discussion:
+      "What makes no sense is left out and told. Where a khatm or the goal of a day is here, it stays as it is.")
+
+  @Argument(help: ArgumentHelp("The file; - is standard input.", valueName: "file"), completion: .file())
+  var file: String
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = CommandContext()
+    let outcome = try context.library(for: .writing).importProgress(
+      try data(), at: file == "-" ? "standard input" : file, in: try context.quran().structure)
+    let refused = outcome.refused.sorted { $0.key < $1.key }
+    for (reason, count) in refused { Terminal.complain("\(file): left out \(count): \(reason)") }
+    if report.json {
+      return Terminal.say(
+        JSON.object([
+          ("added", .int(outcome.added)), ("known", .int(outcome.known)), ("khatmat", .int(outcome.khatmat)),
+          ("refused", .object(refused.map { ($0.key, .int($0.value)) })),
+        ]).text)
+    }
+    Terminal.say(
+      "\(outcome.added) of \(outcome.added + outcome.known) entries are new"
+        + (outcome.khatmat > 0 ? ", and \(outcome.khatmat) khatm\(outcome.khatmat == 1 ? "" : "at")" : ""))
+  }
+
+  private func data() throws -> Data {
+    if file == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
+    guard FileManager.default.fileExists(atPath: file) else {
+      throw Failure(.noInput, "\(file): there is no such file")
+    }
+    do { return try Data(contentsOf: URL(filePath: file)) } catch {
+      throw Failure(.unreadable, "\(file): it cannot be read")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import TilawaCore
+import TilawaStore
+
+struct KhatmPlanCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plan", abstract: "Say how many pages a day it takes to complete the khatm by a day.",
+    discussion: """
+      The day is read to its end. A day of the Islamic calendar is that of Umm al-Qura in 1420 to 1450; earlier and later ones \
+      are counted off. Where people look for the moon it may be a day earlier or later.
+      """)
+
+  @Option(help: ArgumentHelp("2027-02-08, \"1 Ramadan 1448\" or 1448-09-01.", valueName: "date"))
+  var by: GoalDayArgument
+
+  @OptionGroup var which: KhatmOptions
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let reading = try CommandContext().readingReport(which.khatm)
+    let pages = reading.statistics.pagesLeft
+    guard let plan = ReadingPlan(pages: pages, from: reading.today.day, by: by.day) else {
+      throw Failure(.usage, "\(by.day) is over")
+    }
+    guard plan.count <= 36_600 else { throw Failure(.usage, "\(by.day) is more than a hundred years away") }
+    if report.json { return Terminal.say(json(plan, reading).text) }
+    if let hijri = by.hijri {
+      let how = hijri.basis == .ummAlQura ? "of Umm al-Qura" : "counted off, give or take two days"
+      Terminal.say("\(hijri) is \(by.day), \(how); it begins on the evening before")
+    }
+    Terminal.say(
+      "\(KhatmWords.pages(pages)) in \(KhatmWords.days(plan.count)), today among them: "
+        + "\(KhatmWords.pages(plan.pagesADay)) a day")
+    let isGoal = Goal.pagesAllowed.contains(plan.pagesADay) && reading.today.goal != .pages(plan.pagesADay)
+    if isGoal { Terminal.say("as a goal: tilawa khatm goal pages:\(plan.pagesADay)") }
+  }
+
+  private func json(_ plan: ReadingPlan, _ reading: ReadingReport) -> JSON {
+    .object([
+      ("khatm", .string(reading.khatm.name)), ("by", .string("\(by.day)")),
+      ("hijri", .optional(by.hijri) { .string("\($0)") }),
+      ("calendar", .optional(by.hijri) { .string($0.basis.rawValue) }), ("pages", .int(plan.pages)),
+      ("days", .int(plan.count)), ("pagesADay", .int(plan.pagesADay)),
+      ("pagesToday", .int(plan.pages(by: reading.today.day))),
+    ])
+  }
+}
+
+/// A day of either calendar: `2027-02-08`, `1 Ramadan 1448`, `1448-09-01`.
+struct GoalDayArgument: ExpressibleByArgument {
+  let day: CalendarDay
+  /// As it was typed, where it was.
+  let hijri: HijriDate?
+
+  init?(argument: String) {
+    if let hijri = HijriDate(argument) {
+      (day, self.hijri) = (hijri.gregorian, hijri)
+    } else if let day = CalendarDay(argument) {
+      (self.day, hijri) = (day, nil)
+    } else {
+      return nil
+    }
+  }
+
+  static var allValueStrings: [String] { ["2027-02-08", "1 Ramadan 1448", "1448-09-01"] }
+  static var defaultCompletionKind: CompletionKind { .list([]) }
+}

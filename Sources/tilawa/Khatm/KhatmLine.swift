@@ -1,0 +1,70 @@
+import TilawaCore
+
+/// A line of the status, in pieces that have a tone of their own.
+struct KhatmLine: Hashable {
+  /// What a piece is to the reader; without colours its signs say the same.
+  enum Tone: Hashable {
+    case plain, faint, strong
+    /// Green, amber, red.
+    case met, partial, missed
+
+    init(_ status: ReadingReport.DayMark.Status) {
+      switch status {
+      case .met: self = .met
+      case .partial: self = .partial
+      case .missed: self = .missed
+      case .open, .none: self = .faint
+      }
+    }
+  }
+
+  struct Piece: Hashable {
+    let text: String
+    let tone: Tone
+  }
+
+  private(set) var pieces: [Piece] = []
+
+  init(_ text: String = "", _ tone: Tone = .plain) { append(text, tone) }
+
+  mutating func append(_ text: String, _ tone: Tone = .plain) {
+    if !text.isEmpty { pieces.append(Piece(text: text, tone: tone)) }
+  }
+
+  /// One behind the other.
+  static func + (left: KhatmLine, right: KhatmLine) -> KhatmLine {
+    var line = left
+    for piece in right.pieces { line.append(piece.text, piece.tone) }
+    return line
+  }
+
+  /// How many columns it takes; every sign here takes one.
+  var width: Int { pieces.reduce(0) { $0 + $1.text.count } }
+
+  /// The same with spaces behind it.
+  func padded(to width: Int) -> KhatmLine {
+    self + KhatmLine(String(repeating: " ", count: max(0, width - self.width)))
+  }
+
+  /// As it is written; no longer than there are columns.
+  func text(_ palette: Palette, columns: Int) -> String {
+    var (text, left) = ("", columns)
+    for piece in pieces {
+      let part = String(piece.text.prefix(left))
+      left -= part.count
+      text += palette == .plain || piece.tone == .plain ? part : "\u{1B}[\(KhatmLine.code(piece.tone))m\(part)\u{1B}[0m"
+    }
+    return palette == .plain ? String(text.reversed().drop { $0 == " " }.reversed()) : text
+  }
+
+  private static func code(_ tone: Tone) -> String {
+    switch tone {
+    case .plain: "0"
+    case .faint: "2"
+    case .strong: "1"
+    case .met: "32"
+    case .partial: "33"
+    case .missed: "31"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import TilawaCore
+import TilawaStore
+
+/// The packs that are installed, and which of them are taken where none is named.
+struct PackCatalogue {
+  let shelf: PackShelf
+  private let context: CommandContext
+
+  init(_ context: CommandContext) throws {
+    self.context = context
+    shelf = PackShelf(folders: context.folders, structure: try context.quran().structure)
+  }
+
+  /// What stands for the pack that was settled.
+  static let settled = "default"
+
+  /// - Throws: `Failure` with exit 66 for a pack that there is not.
+  func id(_ text: String) throws -> PackID {
+    guard let id = PackID(text), shelf.isThere(id) else {
+      let near = NearestName.find(text, among: shelf.ids.map(\.text)).map { "did you mean \($0)?" }
+      throw Failure(.noInput, "the pack \(text) is not installed; \(near ?? "see: tilawa text list")")
+    }
+    return id
+  }
+
+  /// What a pack is, without its text.
+  func described(_ text: String) throws -> TextPack { try shelf.pack(id(text)) }
+
+  /// The id that was settled for a kind.
+  func standard(_ kind: PackKind) throws(StoreError) -> PackID? {
+    try Library.value(of: kind.setting, in: context.folders).flatMap { PackID($0) }
+  }
+
+  /// Opens a pack that must be of a kind.
+  ///
+  /// - Parameter name: its id, or `default`.
+  /// - Throws: `Failure`: 66 where it is not installed, 64 where it is of another kind, 65 where it is damaged.
+  func open(_ name: String, _ kind: PackKind) throws -> OpenPack {
+    var name = name
+    if name == PackCatalogue.settled {
+      guard let id = try standard(kind) else { throw nothingSettled(kind) }
+      name = id.text
+    }
+    let id = try id(name)
+    let found = try shelf.pack(id).kind
+    guard found == kind else { throw Failure(.usage, "\(id) is no \(kind.word): it is a \(found.word)") }
+    return try shelf.open(id)
+  }
+
+  private func nothingSettled(_ kind: PackKind) -> Failure {
+    let ids = shelf.ids.filter { (try? shelf.pack($0).kind) == kind }
+    guard let first = ids.first else {
+      return Failure(.noInput, "no \(kind.word) is installed; tilawa text add FILE installs one")
+    }
+    return Failure(
+      .noInput, "no \(kind.word) is the default: name one, or settle it with tilawa text default \(first)")
+  }
+}
+
+extension PackKind {
+  /// Where the default of this kind is stored.
+  var setting: Library.Setting {
+    switch self {
+    case .translation: .translation
+    case .transliteration: .transliteration
+    case .words: .words
+    }
+  }
+
+  /// For people.
+  var word: String {
+    switch self {
+    case .translation: "translation"
+    case .transliteration: "transliteration"
+    case .words: "pack of words"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import TilawaCore
+import TilawaStore
+
+/// Which packs are shown beside the text.
+struct PackOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Show this translation below each ayah. Without an id that of tilawa text default. Repeatable.", valueName: "id"),
+    completion: .packs(.translation))
+  var translation: [String] = []
+
+  @Option(
+    help: ArgumentHelp("The same of a transliteration.", valueName: "id"), completion: .packs(.transliteration))
+  var transliteration: [String] = []
+
+  @Option(help: ArgumentHelp("Show what each word means, by this pack.", valueName: "id"), completion: .packs(.words))
+  var words: [String] = []
+
+  /// The packs in the order in which they are shown.
+  func open(in context: CommandContext) throws -> [OpenPack] {
+    guard !(translation + transliteration + words).isEmpty else { return [] }
+    let catalogue = try PackCatalogue(context)
+    var packs: [OpenPack] = []
+    for (kind, names) in [(PackKind.words, words), (.transliteration, transliteration), (.translation, translation)] {
+      for name in names {
+        let pack = try catalogue.open(name, kind)
+        if !packs.contains(where: { $0.pack.id == pack.pack.id }) { packs.append(pack) }
+      }
+    }
+    return packs
+  }
+
+  // MARK: - Without an id
+
+  private static let names = Set(PackKind.allCases.map { "--\($0.rawValue)" })
+
+  /// What was typed, with `default` behind each option that no id follows: its value may be left out.
+  static func complete(_ arguments: [String]) -> [String] {
+    var complete: [String] = []
+    for (place, word) in arguments.enumerated() {
+      complete.append(word)
+      guard names.contains(word) else { continue }
+      let next = arguments.dropFirst(place + 1).first
+      if next.map({ $0 != PackCatalogue.settled && $0 != "none" && PackID($0) == nil }) ?? true {
+        complete.append(PackCatalogue.settled)
+      }
+    }
+    return complete
+  }
+}
+
+extension CompletionKind {
+  /// Ids of the packs of a kind, and the word for the default.
+  static func packs(_ kind: PackKind) -> CompletionKind {
+    .custom { _, _, _ in
+      guard let shelf = try? PackCatalogue(CommandContext()).shelf else { return [] }
+      return shelf.ids.filter { (try? shelf.pack($0).kind) == kind }.map(\.text)
+    }
+  }
+
+  /// Ids of all packs, and the riwayat whose text is installed.
+  static let installedTexts = CompletionKind.custom { _, _, _ in
+    let context = CommandContext()
+    let riwayat = (try? context.texts().riwayat.map(\.rawValue)) ?? []
+    return riwayat + ((try? PackCatalogue(context).shelf.ids.map(\.text)) ?? [])
+  }
+
+  /// Ids of all packs.
+  static let allPacks = CompletionKind.custom { _, _, _ in
+    (try? PackCatalogue(CommandContext()).shelf.ids.map(\.text)) ?? []
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import TilawaCore
+import TilawaTerminal
+
+/// Text in lines as wide as the terminal, in the direction in which it is read.
+struct TextFlow {
+  /// Nil where nobody sees columns, as in a file: lines are as long as they are.
+  let columns: Int?
+  let bidi: Bidi
+
+  private static let indent = 2
+  private static let least = 20
+
+  /// Of standard output.
+  static func standardOutput() -> TextFlow {
+    TextFlow(
+      columns: Terminal.isTerminal(1) ? max(least, Terminal.columns) : nil,
+      bidi: Bidi.known(ProcessInfo.processInfo.environment).bidi)
+  }
+
+  /// A paragraph in lines. From the left it is indented; from the right it stands at the right edge, where the terminal does
+  /// not see to that.
+  func lines(_ text: String, _ direction: TextDirection) -> [String] {
+    let indent = String(repeating: " ", count: TextFlow.indent)
+    guard let columns else { return [indent + text] }
+    let lines = text.wrapped(columns: columns - TextFlow.indent)
+    guard direction == .rightToLeft else { return lines.map { indent + $0 } }
+    return lines.map { line in
+      guard bidi == .visual else { return line }
+      let seen = VisualOrder.order(line)
+      return String(repeating: " ", count: max(0, columns - seen.columns)) + seen
+    }
+  }
+
+  /// Pairs in two columns, the first as wide as its widest.
+  func pairs(_ pairs: [(first: String, second: String)], _ direction: TextDirection) -> [String] {
+    let width = min(pairs.map(\.first.columns).max() ?? 0, (columns ?? 80) / 2)
+    return pairs.flatMap { first, second in
+      let pieces = first.wrapped(columns: max(TextFlow.least / 2, width))
+      return pieces.enumerated().flatMap { index, piece in
+        let pad = String(repeating: " ", count: max(0, width - piece.columns))
+        return lines(pair: index == 0 ? piece + pad + "  " + second : piece, direction)
+      }
+    }
+  }
+
+  private func lines(pair: String, _ direction: TextDirection) -> [String] {
+    let indent = String(repeating: " ", count: TextFlow.indent)
+    guard let columns, direction == .rightToLeft, bidi == .visual else {
+      return [indent + (bidi == .visual && columns != nil ? turned(pair) : pair)]
+    }
+    let seen = VisualOrder.order(pair)
+    return [String(repeating: " ", count: max(0, columns - seen.columns)) + seen]
+  }
+
+  /// The Arabic word at the end of a line from the left, in the order in which it is seen.
+  private func turned(_ pair: String) -> String {
+    guard let gap = pair.range(of: "  ", options: .backwards) else { return pair }
+    return pair[..<gap.upperBound] + VisualOrder.order(String(pair[gap.upperBound...]))
+  }
+}
