@@ -12,12 +12,11 @@ public struct MushafDocument {
     public let direction: TextDirection
     /// Whose it is and under which terms, as stated.
     public let notice: String
-    /// Of the page's passages, the numbers of their ayat and what they say.
-    public let passages: [(ayat: AyahRange, text: String)]
+    /// Those of the page.
+    public let passages: [PackPassage]
 
     public init(
-      title: String, language: String?, direction: TextDirection, notice: String,
-      passages: [(ayat: AyahRange, text: String)]
+      title: String, language: String?, direction: TextDirection, notice: String, passages: [PackPassage]
     ) {
       self.title = title
       self.language = language
@@ -25,12 +24,6 @@ public struct MushafDocument {
       self.notice = notice
       self.passages = passages
     }
-
-    public static func == (one: Self, other: Self) -> Bool {
-      one.title == other.title && one.passages.map(\.text) == other.passages.map(\.text)
-    }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(title) }
   }
 
   /// A font that the document names, and carries where its licence lets it.
@@ -182,7 +175,7 @@ public struct MushafDocument {
     let shown = TajweedRule.allCases.filter { rules.contains($0) && $0.colour != nil }
     guard !shown.isEmpty else { return "" }
     let items = shown.map { rule in
-      "<li><span class=\"swatch tj-\(rule.rawValue)\">■</span> \(Markup.escaped(rule.rawValue))</li>"
+      "<li><span class=\"swatch tj-\(rule.rawValue)\">■</span> \(rule.rawValue.replacing("-", with: " "))</li>"
     }
     return
       "<aside class=\"legend\" lang=\"en\" dir=\"ltr\"><h3>Tajweed</h3>\n<ul>\n\(items.joined(separator: "\n"))\n</ul></aside>\n"

@@ -5,7 +5,6 @@ import TilawaStore
 import TilawaTerminal
 
 extension ReadingFlow: ExpressibleByArgument {}
-extension ReadingTheme: ExpressibleByArgument {}
 
 struct ReadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -116,7 +116,7 @@ struct ShowCommand: ParsableCommand {
     _ refs: [AyahRange], _ texts: [String], _ riwayah: Riwayah, in letters: Riwayah, _ packs: ShownPacks
   ) throws {
     let ayat = try zip(refs, texts).map { ref, text in
-      JSON.object(
+      try JSON.object(
         [
           ("ref", .string("\(ref)")), ("surah", .int(ref.first.surah)), ("ayah", .int(ref.first.ayah)),
           ("riwayah", .string(riwayah.rawValue)), ("text_riwayah", .string(letters.rawValue)), ("text", .string(text)),

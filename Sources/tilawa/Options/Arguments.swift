@@ -53,6 +53,7 @@ extension Riwayah: ExpressibleByArgument {
 }
 extension VerseCounting: ExpressibleByArgument {}
 extension MissingPolicy: ExpressibleByArgument {}
+extension ReadingTheme: ExpressibleByArgument {}
 extension SourceSegment.Status: ExpressibleByArgument {
   public static var allValueStrings: [String] { [confirmed, suggested].map(\.rawValue) }
 }

@@ -102,6 +102,6 @@ struct ReadPictures {
     return MushafDocument.Companion(
       title: pack.title, language: pack.language?.code, direction: pack.direction,
       notice: terms.joined(separator: " · "),
-      passages: passages.map { ($0.ayat, $0.text) })
+      passages: passages)
   }
 }

@@ -80,7 +80,7 @@ struct TextAddCommand: ParsableCommand {
   }
 
   private func add(_ file: String, _ texts: TextShelf, _ packs: PackShelf) throws {
-    let isQuran = kind == .riwayah || (kind == nil && (try PackShelf.isQuran(file)))
+    let isQuran = try kind == .riwayah || (kind == nil && PackShelf.isQuran(file))
     guard isQuran else { return tell(try packs.add(file, statement)) }
     let text = try texts.add(file)
     guard !report.json else { return Terminal.say(JSON.object([("text", InstalledTexts.json(text))]).text) }
@@ -119,5 +119,3 @@ struct TextAddCommand: ParsableCommand {
     Terminal.say("next: tilawa show 1 --\(pack.kind.rawValue) \(pack.id)")
   }
 }
-
-extension PackAssembly.EmptyTexts: ExpressibleByArgument {}

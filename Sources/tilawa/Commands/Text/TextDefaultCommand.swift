@@ -37,5 +37,3 @@ struct TextDefaultCommand: ParsableCommand {
     for (kind, id) in standards { Terminal.say("\(kind)\t\(id ?? "none")") }
   }
 }
-
-extension PackKind: ExpressibleByArgument {}

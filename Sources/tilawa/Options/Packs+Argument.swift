@@ -1,0 +1,6 @@
+public import ArgumentParser
+public import TilawaCore
+
+extension PackKind: ExpressibleByArgument {}
+
+extension PackAssembly.EmptyTexts: ExpressibleByArgument {}
