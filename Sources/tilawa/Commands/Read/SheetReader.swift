@@ -64,12 +64,11 @@ struct SheetReader {
   private func surahs(_ lines: [MushafSheet.Line]) -> [Surah] {
     var surahs: [Surah] = []
     for line in lines {
-      let found =
+      let found: [Surah] =
         switch line {
         case .surahName(let surah): [surah]
         case .basmalah: []
-        case .text(let elements, _):
-          elements.filter(\.isShown).map { structure.surahs[$0.ref.surah - 1] }
+        case .text(let elements, _): elements.filter(\.isShown).map { structure.surahs[$0.ref.surah - 1] }
         }
       for surah in found where !surahs.contains(surah) { surahs.append(surah) }
     }
