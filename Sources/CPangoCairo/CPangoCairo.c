@@ -6,6 +6,8 @@
 #define FUNCTIONS(F)                                                                                               \
   F(void, cairo_close_path, (cairo_t *cr), (cr))                                                                   \
   F(cairo_t *, cairo_create, (cairo_surface_t *target), (target))                                                  \
+  F(void, cairo_curve_to, (cairo_t *cr, double x1, double y1, double x2, double y2, double x3, double y3),        \
+    (cr, x1, y1, x2, y2, x3, y3))                                                                                  \
   F(void, cairo_destroy, (cairo_t *cr), (cr))                                                                      \
   F(void, cairo_fill, (cairo_t *cr), (cr))                                                                         \
   F(cairo_surface_t *, cairo_image_surface_create, (cairo_format_t format, int width, int height),                 \

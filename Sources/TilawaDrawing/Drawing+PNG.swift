@@ -16,11 +16,12 @@ extension Drawing {
   public func png(_ missing: MissingLetters = .boxes) throws(DrawingError) -> [UInt8] {
     var canvas = try CairoCanvas(width: width, height: height)
     canvas.paint(background)
-    for element in elements { canvas.draw(element) }
+    for element in elements { canvas.draw(element, outlines) }
     if canvas.missingLetters > 0, missing == .noPicture {
       throw DrawingError(.unavailable, "no font has the letters of \(title); install fonts-dejavu-core")
     }
-    return try canvas.png()
+    let png = try canvas.png()
+    return notice.isEmpty ? png : PNGText.add([("Title", title), ("Copyright", notice)], to: png)
   }
 }
 
@@ -54,7 +55,7 @@ private struct CairoCanvas: ~Copyable {
     cairo_paint(context)
   }
 
-  mutating func draw(_ element: Drawing.Element) {
+  mutating func draw(_ element: Drawing.Element, _ outlines: [Outline]) {
     switch element {
     case .area(let corners, let colour):
       take(colour)
@@ -67,7 +68,8 @@ private struct CairoCanvas: ~Copyable {
       for line in lines { trace(line) }
       cairo_stroke(context)
     case .text(let text): draw(text)
-    case .group(_, let elements): for element in elements { draw(element) }
+    case .glyphs(let glyphs): draw(glyphs, outlines)
+    case .group(_, let elements): for element in elements { draw(element, outlines) }
     }
   }
 
@@ -79,6 +81,47 @@ private struct CairoCanvas: ~Copyable {
     guard let first = points.first else { return }
     cairo_move_to(context, first.x, first.y)
     for point in points.dropFirst() { cairo_line_to(context, point.x, point.y) }
+  }
+
+  /// All of a colour at once: letters that are joined overlap, and where they do there is no seam.
+  private func draw(_ line: GlyphLine, _ outlines: [Outline]) {
+    for run in line.runs {
+      take(run.colour)
+      for glyph in run.glyphs {
+        let x = line.origin.x + Double(glyph.x) * line.scale
+        trace(outlines[glyph.outline], at: Drawing.Point(x, line.origin.y - Double(glyph.y) * line.scale), line.scale)
+      }
+      cairo_fill(context)
+    }
+  }
+
+  private func trace(_ outline: Outline, at origin: Drawing.Point, _ scale: Double) {
+    var last = origin
+    func place(_ point: Drawing.Point) -> Drawing.Point {
+      Drawing.Point(origin.x + point.x * scale, origin.y - point.y * scale)
+    }
+    for step in outline.steps {
+      switch step {
+      case .move(let point):
+        last = place(point)
+        cairo_move_to(context, last.x, last.y)
+      case .line(let point):
+        last = place(point)
+        cairo_line_to(context, last.x, last.y)
+      case .quadratic(let control, let point):
+        let (control, end) = (place(control), place(point))
+        // As a curve of the third degree, which is what Cairo knows.
+        cairo_curve_to(
+          context, (last.x + 2 * control.x) / 3, (last.y + 2 * control.y) / 3, (end.x + 2 * control.x) / 3,
+          (end.y + 2 * control.y) / 3, end.x, end.y)
+        last = end
+      case .cubic(let first, let second, let point):
+        let (first, second) = (place(first), place(second))
+        last = place(point)
+        cairo_curve_to(context, first.x, first.y, second.x, second.y, last.x, last.y)
+      case .close: cairo_close_path(context)
+      }
+    }
   }
 
   private mutating func draw(_ text: Drawing.Text) {

@@ -2,10 +2,13 @@ extension Drawing {
   /// The picture as an SVG document, in which text stays text.
   public func svg() -> String {
     var document = SVGDocument()
+    let links = outlines.isEmpty ? "" : " xmlns:xlink=\"http://www.w3.org/1999/xlink\""
     document.line(
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
+      "<svg xmlns=\"http://www.w3.org/2000/svg\"\(links) width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
         + " role=\"img\" font-family=\"\(Drawing.fonts)\">")
     document.line("<title>\(document.escaped(title))</title>")
+    if !notice.isEmpty { document.line("<metadata>\(document.escapedLines(notice))</metadata>") }
+    document.define(outlines)
     document.line("<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(background.hexadecimal)\"/>")
     for element in elements { document.write(element) }
     document.line("</svg>")
@@ -30,6 +33,7 @@ private struct SVGDocument {
       let path = lines.map(path).joined()
       if !lines.isEmpty { line("<path fill=\"none\" stroke=\"\(stroke.colour.hexadecimal)\"\(dash) d=\"\(path)\"/>") }
     case .text(let text): write(text)
+    case .glyphs(let glyphs): write(glyphs)
     case .group(let words, let elements):
       line("<g><title>\(escaped(words))</title>")
       for element in elements { write(element) }
@@ -43,6 +47,42 @@ private struct SVGDocument {
     line(
       "<text x=\"\(number(text.at.x))\" y=\"\(number(text.at.y))\" font-size=\"\(text.size)\"\(anchor)\(weight)"
         + " fill=\"\(text.colour.hexadecimal)\">\(escaped(text.words))</text>")
+  }
+
+  /// Each form once, as it stands in the font.
+  mutating func define(_ outlines: [Outline]) {
+    guard !outlines.isEmpty else { return }
+    line("<defs>")
+    for (number, outline) in outlines.enumerated() where !outline.steps.isEmpty {
+      line("<path id=\"g\(number)\" d=\"\(path(outline))\"/>")
+    }
+    line("</defs>")
+  }
+
+  /// In the font's units, its y axis upwards, so that places are whole numbers.
+  private mutating func write(_ glyphs: GlyphLine) {
+    let origin = "\(number(glyphs.origin.x)) \(number(glyphs.origin.y))"
+    line("<g transform=\"translate(\(origin)) scale(\(glyphs.scale) \(-glyphs.scale))\">")
+    for run in glyphs.runs {
+      let uses = run.glyphs.map { glyph in
+        "<use xlink:href=\"#g\(glyph.outline)\" x=\"\(glyph.x)\"\(glyph.y == 0 ? "" : " y=\"\(glyph.y)\"")/>"
+      }
+      line("<g fill=\"\(run.colour.hexadecimal)\">\(uses.joined())</g>")
+    }
+    line("</g>")
+  }
+
+  private func path(_ outline: Outline) -> String {
+    func place(_ point: Drawing.Point) -> String { "\(number(point.x)) \(number(point.y))" }
+    return outline.steps.map { step in
+      switch step {
+      case .move(let point): "M\(place(point))"
+      case .line(let point): "L\(place(point))"
+      case .quadratic(let control, let point): "Q\(place(control)) \(place(point))"
+      case .cubic(let first, let second, let point): "C\(place(first)) \(place(second)) \(place(point))"
+      case .close: "z"
+      }
+    }.joined()
   }
 
   /// Relative steps, which are short: a waveform has one for each pixel.
@@ -60,6 +100,11 @@ private struct SVGDocument {
 
   private func number(_ value: Double) -> String {
     value == value.rounded() ? String(Int(value)) : String((value * 100).rounded() / 100)
+  }
+
+  /// Several lines as XML wants them.
+  func escapedLines(_ words: String) -> String {
+    words.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) }.joined(separator: "\n")
   }
 
   /// As XML wants it; what it cannot hold becomes U+FFFD.

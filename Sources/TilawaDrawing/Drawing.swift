@@ -40,6 +40,8 @@ public struct Drawing: Hashable, Sendable {
     /// Lines, each through its points.
     case lines([[Point]], Stroke)
     case text(Text)
+    /// Letters that look the same whatever fonts there are.
+    case glyphs(GlyphLine)
     /// Elements that belong together, and what they are; SVG shows that to whoever points there.
     case group(String, [Element])
   }
@@ -50,6 +52,10 @@ public struct Drawing: Hashable, Sendable {
   let title: String
   let background: Colour
   var elements: [Element] = []
+  /// The forms of letters, to which glyphs refer.
+  var outlines: [Outline] = []
+  /// Whose work is shown and under which terms; a file carries it, and does not show it.
+  var notice = ""
 
   init(width: Int, height: Int, title: String, background: Colour) {
     self.width = width

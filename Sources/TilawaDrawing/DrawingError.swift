@@ -4,6 +4,10 @@ public struct DrawingError: Error, Hashable, CustomStringConvertible, Sendable {
   public enum Code: Hashable, Sendable {
     /// The libraries that it needs are not installed.
     case unavailable
+    /// There is no such font.
+    case noFont
+    /// The font lacks a letter.
+    case noLetter
     /// The libraries failed: out of memory.
     case failed
   }

@@ -84,6 +84,8 @@ extension ExitCodes {
   init(_ code: DrawingError.Code) {
     switch code {
     case .unavailable: self = .unavailable
+    case .noFont: self = .noInput
+    case .noLetter: self = .unreadable
     case .failed: self = .ioError
     }
   }

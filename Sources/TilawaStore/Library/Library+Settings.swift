@@ -20,6 +20,10 @@ extension Library {
     case flow = "read.flow"
     /// `on`: the rules of tajweed are shown in colours.
     case tajweed = "read.tajweed"
+    /// The family, or the file, of the font in which pages are drawn.
+    case font = "read.font"
+    /// The size of its letters in points.
+    case fontSize = "read.font.size"
     /// When a day begins: a `DayStart`.
     case dayStart = "day.start"
     /// `on`: what is heard counts in khatmat that do not say otherwise.

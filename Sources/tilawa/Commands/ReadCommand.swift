@@ -4,7 +4,6 @@ import TilawaCore
 import TilawaStore
 import TilawaTerminal
 
-extension ReadFormat: ExpressibleByArgument {}
 extension ReadingFlow: ExpressibleByArgument {}
 
 struct ReadCommand: ParsableCommand {
@@ -13,8 +12,11 @@ struct ReadCommand: ParsableCommand {
     discussion: """
       On a terminal the whole screen is a page; ? shows the keys. Without a range it goes on at the ayah where reading was left. \
       What is no terminal gets the pages of the range as text, a row for each line of the print. The lines are those of the \
-      Madani mushaf of 1421H, in the riwayah of Hafs; other riwayat have the same pages without them. Letters are as large as the \
-      terminal makes them.
+      Madani mushaf of 1421H, in the riwayah of Hafs; other riwayat have the same pages without them. On a terminal \
+      letters are as large as it makes them.
+
+      --format html, svg and png show the letters of a font: whole pages, and of a part of a page the lines that hold it. An html \
+      document has all pages, and translations below them.
       """)
 
   @Argument(
@@ -26,13 +28,18 @@ struct ReadCommand: ParsableCommand {
   var riwayah: Riwayah?
 
   @Option(help: "Write the pages of the ranges in this form, on a terminal too.")
-  var format: ReadFormat?
+  var format: ReadingForm?
+
+  @OptionGroup var letters: LetterOptions
 
   @OptionGroup var reading: ReadingOptions
 
   @OptionGroup var report: ReportOptions
 
+  mutating func validate() throws { try checkPicture() }
+
   func run() throws {
+    if let picture { return try draw(as: picture) }
     let context = CommandContext()
     let quran = try context.quran()
     let riwayah = try context.riwayah(self.riwayah)
@@ -46,12 +53,12 @@ struct ReadCommand: ParsableCommand {
       if code != .done { throw Failure(code, "") }
     } else {
       try ReadPages(shelf: shelf, settings: reading.printed(settings))
-        .write(places, as: report.json ? .json : format ?? .text)
+        .write(places, as: report.json ? .json : format?.pages ?? .text)
     }
   }
 
   /// What is to be read, in the riwayah's own counting; never empty.
-  private func places(
+  func places(
     _ context: CommandContext, _ structure: QuranStructure, _ riwayah: Riwayah
   ) throws -> [AyahRange] {
     guard ranges.isEmpty || ranges == [ReadingPosition.last] else {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import TilawaCore
+import TilawaDrawing
 import TilawaStore
 
 /// The ids of the riwayat, for the table of keys.
@@ -45,6 +46,12 @@ extension ConfigKey {
       return text
     case .flow:
       guard ReadingFlow(rawValue: text) != nil else { throw refuse("is page, continuous or verses") }
+      return text
+    case .font: return text
+    case .fontSize:
+      guard Int(text).flatMap(MushafStyle.Size.init(points:)) != nil else {
+        throw refuse("is a number of points, \(LetterOptions.sizes)")
+      }
       return text
     case .network, .history, .tajweed, .khatmListening:
       guard let isOn = ConfigKey.isOn(text) else { throw refuse("is on or off") }

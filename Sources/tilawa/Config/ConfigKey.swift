@@ -1,4 +1,5 @@
 import TilawaCore
+import TilawaDrawing
 import TilawaStore
 
 /// Something that can be settled once for all sessions.
@@ -75,6 +76,15 @@ struct ConfigKey: Hashable {
       "tajweed",
       .setting(
         .tajweed, standard: "off", values: ["on", "off"], help: "Whether the rules of tajweed are shown in colours.")),
+    ConfigKey(
+      "font",
+      .setting(
+        .font, standard: FontSource.standardFamily, values: [], help: "The font in which pages are drawn, or its file.")),
+    ConfigKey(
+      "font-size",
+      .setting(
+        .fontSize, standard: "\(MushafStyle.Size.standard.points)", values: [],
+        help: "The size of its letters in points, \(LetterOptions.sizes).")),
     ConfigKey(
       "day-start",
       .setting(

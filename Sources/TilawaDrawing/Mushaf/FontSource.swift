@@ -1,0 +1,71 @@
+import CFontconfig
+
+/// Where a font is: a file, and which of its fonts, and what it is called.
+public struct FontSource: Hashable, Sendable {
+  /// The font that is taken unless another one is named.
+  public static let standardFamily = "Amiri Quran"
+
+  /// As the system calls it; of a file its name.
+  public let family: String
+  /// The font file.
+  public let path: String
+  /// Which font of a collection.
+  let index: Int
+
+  /// A font file.
+  public init(file path: String) {
+    family = path.split(separator: "/").last.map(String.init) ?? path
+    self.path = path
+    index = 0
+  }
+
+  /// A font of the system. No other one is taken in its place.
+  ///
+  /// Reads the system's list of fonts.
+  /// - Throws: `.noFont` where there is none of that name; `.unavailable` without fontconfig.
+  public init(family: String) throws(DrawingError) {
+    if let failure = cfontconfig_load() {
+      throw DrawingError(.unavailable, "\(String(cString: failure)); install libfontconfig1, or name a font file")
+    }
+    guard let found = FontSource.match(family) else {
+      let advice = family == FontSource.standardFamily ? "install fonts-hosny-amiri, or name another" : "name another"
+      throw DrawingError(.noFont, "there is no font “\(family)”; \(advice): fc-list lists them")
+    }
+    self = found
+  }
+
+  private init(family: String, path: String, index: Int) {
+    self.family = family
+    self.path = path
+    self.index = index
+  }
+
+  private static func match(_ family: String) -> FontSource? {
+    guard let pattern = FcPatternCreate() else { return nil }
+    defer { FcPatternDestroy(pattern) }
+    FcPatternAddString(pattern, FC_FAMILY, family)
+    FcPatternAddInteger(pattern, FC_WEIGHT, FC_WEIGHT_REGULAR)
+    FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN)
+    FcDefaultSubstitute(pattern)
+    var result = FcResultMatch
+    guard let font = FcFontMatch(nil, pattern, &result) else { return nil }
+    defer { FcPatternDestroy(font) }
+    guard let name = names(of: font).first(where: { FcStrCmpIgnoreCase($0, family) == 0 }) else { return nil }
+    var path: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(font, FC_FILE, 0, &path) == FcResultMatch, let path else { return nil }
+    var index: Int32 = 0
+    FcPatternGetInteger(font, FC_INDEX, 0, &index)
+    // Above these bits is the number of a named instance.
+    return FontSource(family: name, path: String(cString: path), index: Int(index & 0xFFFF))
+  }
+
+  /// What a font is called, in every language in which it has a name.
+  private static func names(of font: OpaquePointer) -> [String] {
+    var names: [String] = []
+    var name: UnsafeMutablePointer<FcChar8>?
+    while FcPatternGetString(font, FC_FAMILY, Int32(names.count), &name) == FcResultMatch, let name {
+      names.append(String(cString: name))
+    }
+    return names
+  }
+}

@@ -1,0 +1,127 @@
+/// Puts the parts of a page in their places.
+struct MushafCanvas {
+  enum Side { case left, right }
+
+  var drawing: Drawing
+  private let measure: MushafMeasure
+  private let font: LetterFont
+  private let theme: MushafTheme
+  /// Pixels of a unit of the font.
+  private let scale: Double
+  /// Pixels of the letters' size.
+  private let em: Double
+  /// The text, in pixels: its left and right edges, its first and last baselines.
+  private let left: Double, right: Double
+  private let first: Double, last: Double
+  /// The border around the text.
+  private let border: (x: Range<Int>, y: Range<Int>)
+  /// The place of each glyph's outline in the drawing.
+  private var places: [UInt32: Int] = [:]
+
+  /// Of what stands around the text.
+  private static let asideShare = 0.62
+
+  init(_ measure: MushafMeasure, font: LetterFont, theme: MushafTheme, size: MushafStyle.Size, title: String) {
+    self.measure = measure
+    self.font = font
+    self.theme = theme
+    em = size.pixels
+    scale = em / Double(font.unitsPerEm)
+    let margin = (0.8 * em).rounded(), band = (1.7 * em).rounded()
+    let side = (0.9 * em + Double(measure.overhang) * scale).rounded(.up)
+    left = margin + side
+    right = left + Double(measure.width) * scale
+    first = margin + band + 0.35 * em + Double(measure.above) * scale
+    last = first + Double(measure.depth) * scale
+    let bottom = last + Double(measure.below) * scale + 0.35 * em
+    border = (Int(margin)..<Int((right + side).rounded(.up)), Int(margin + band)..<Int(bottom.rounded(.up)))
+    drawing = Drawing(
+      width: border.x.upperBound + Int(margin), height: border.y.upperBound + Int(margin + band), title: title,
+      background: theme.paper)
+  }
+
+  // MARK: - Lines
+
+  /// Draws a line of the page, by its place among them.
+  mutating func draw(_ line: SetLine, _ index: Int) {
+    var line = line
+    var baseline = first + Double(measure.depth(ofLine: index)) * scale
+    var start = (left + right - Double(line.text.width) * scale) / 2
+    switch line.kind {
+    case .centred: break
+    case .justified:
+      line.text.spread(to: measure.width)
+      // A single word cannot be spread: it begins where the reader begins.
+      start = right - Double(line.text.width) * scale
+    case .framed:
+      let frame = SurahFrame(font)
+      drawing.elements += frame.elements(left: left, right: right, baseline: baseline, scale: scale, theme)
+      baseline -= Double(frame.baseline(of: line.text)) * scale
+    }
+    set(line, at: Drawing.Point(start, baseline), scale: scale)
+  }
+
+  /// Draws each part as a group of its own, each of its colours at once.
+  private mutating func set(_ line: SetLine, at origin: Drawing.Point, scale: Double) {
+    for part in line.parts {
+      let glyphs = line.text.glyphs.filter { part.scalars.contains($0.scalars.lowerBound) }
+      var runs: [GlyphLine.Run] = []
+      for glyph in glyphs {
+        guard let outline = place(of: glyph.number) else { continue }
+        let colour = line.colour(of: glyph, in: part)
+        let placed = GlyphLine.Glyph(outline: outline, x: glyph.x, y: glyph.y)
+        if let index = runs.firstIndex(where: { $0.colour == colour }) {
+          runs[index].glyphs.append(placed)
+        } else {
+          runs.append(GlyphLine.Run(colour: colour, glyphs: [placed]))
+        }
+      }
+      guard !runs.isEmpty else { continue }
+      drawing.elements.append(.group(part.title, [.glyphs(GlyphLine(origin: origin, scale: scale, runs: runs))]))
+    }
+  }
+
+  /// Nil for a glyph that is not seen.
+  private mutating func place(of glyph: UInt32) -> Int? {
+    if let place = places[glyph] { return drawing.outlines[place].steps.isEmpty ? nil : place }
+    places[glyph] = drawing.outlines.count
+    drawing.outlines.append(font.outline(of: glyph))
+    return place(of: glyph)
+  }
+
+  // MARK: - Around the text
+
+  mutating func drawBorder() {
+    let stroke = Drawing.Stroke(colour: theme.ornament)
+    let gap = max(3, Int(0.12 * em))
+    drawing.elements.append(.frame(border.x, border.y, stroke))
+    drawing.elements.append(
+      .frame(
+        border.x.lowerBound + gap..<border.x.upperBound - gap, border.y.lowerBound + gap..<border.y.upperBound - gap,
+        stroke))
+  }
+
+  mutating func drawHead(_ line: SetLine, at side: Side) {
+    let start =
+      switch side {
+      case .left: Double(border.x.lowerBound)
+      case .right: Double(border.x.upperBound) - asideWidth(line)
+      }
+    set(line, at: Drawing.Point(start, Double(border.y.lowerBound) - 0.55 * em), scale: scale * Self.asideShare)
+  }
+
+  /// The number of the page in the middle, and whose text it is.
+  mutating func drawFoot(_ line: SetLine, source: String) {
+    let bottom = Double(border.y.upperBound)
+    let middle = Double(border.x.lowerBound + border.x.upperBound) / 2
+    set(
+      line, at: Drawing.Point(middle - asideWidth(line) / 2, bottom + 1.1 * em), scale: scale * Self.asideShare)
+    drawing.elements.append(
+      .text(
+        Drawing.Text(
+          words: source, at: Drawing.Point(Double(border.x.lowerBound), bottom + 1.0 * em),
+          size: max(9, Int(0.36 * em)), colour: theme.faint)))
+  }
+
+  private func asideWidth(_ line: SetLine) -> Double { Double(line.text.width) * scale * Self.asideShare }
+}

@@ -1,0 +1,43 @@
+/// Where the lines of a page stand, in units of the font, before it is scaled.
+struct MushafMeasure {
+  /// Of the text: justified lines are as wide, and no line is wider.
+  let width: Int
+  /// From one baseline to the next; no ink of two lines touches.
+  let pitch: Int
+  /// Above the first baseline, and below the last.
+  let above: Int, below: Int
+  /// How far ink may stand beyond the text at either side.
+  let overhang: Int
+  private let rows: Int
+  private let count: Int
+
+  /// - Parameters:
+  ///   - lines: shaped, and not yet spread.
+  ///   - rows: how many lines there is room for.
+  init(_ lines: [SetLine], rows: Int, font: LetterFont) {
+    let frame = SurahFrame(font)
+    let bounds: [(top: Int, bottom: Int)] = lines.map { line in
+      line.kind == .framed ? (frame.top, frame.bottom) : (line.text.ink?.top ?? 0, line.text.ink?.bottom ?? 0)
+    }
+    let air = font.unitsPerEm / 50
+    let touching = zip(bounds, bounds.dropFirst()).map { $1.top - $0.bottom + air }
+    pitch = max(font.ascent + font.descent, touching.max() ?? 0)
+    above = max(font.ascent, bounds.first?.top ?? 0)
+    below = max(font.descent, -(bounds.last?.bottom ?? 0))
+    count = lines.count
+    self.rows = max(rows, count)
+    let widest = lines.map { $0.kind == .framed ? frame.leastWidth(of: $0.text) : $0.text.width }.max() ?? 0
+    // A page is never narrower than half its height: the lines of the first two stand in its middle.
+    width = max(widest, rows == MushafSheet.linesOfPage ? rows * pitch / 2 : 0)
+    overhang =
+      lines.map { line in
+        line.text.ink.map { max(-$0.left, $0.right - line.text.width, 0) } ?? 0
+      }.max() ?? 0
+  }
+
+  /// From the first baseline that there is room for to that of a line.
+  func depth(ofLine index: Int) -> Int { (rows - count) * pitch / 2 + index * pitch }
+
+  /// From the first baseline to the last.
+  var depth: Int { (rows - 1) * pitch }
+}

@@ -1,0 +1,51 @@
+import TilawaCore
+
+/// A page of the mushaf as a picture: its lines as they are printed, in any font.
+///
+/// The letters are outlines, so that it looks the same where the font is not installed.
+public struct MushafPicture {
+  private let font: LetterFont
+  private let style: MushafStyle
+  private let theme: MushafTheme
+  /// Whose text it is; goes with every picture.
+  private let notice: String
+
+  /// - Parameter notice: the terms of the text, which the file carries.
+  public init(font: LetterFont, style: MushafStyle, notice: String) {
+    self.font = font
+    self.style = style
+    self.notice = notice
+    theme = MushafTheme(style.theme)
+  }
+
+  /// Sets the lines of a page.
+  ///
+  /// The size of the picture follows from the size of the letters: no line is narrowed, and nothing is cut.
+  /// - Throws: `.noLetter` where the font lacks a letter of the page.
+  public func drawing(of sheet: MushafSheet) throws(DrawingError) -> Drawing {
+    var lines: [SetLine] = []
+    for line in sheet.lines {
+      lines.append(try SetLine(line, font: font, theme: theme, tajweed: style.tajweed))
+    }
+    let measure = MushafMeasure(lines, rows: sheet.isWhole ? MushafSheet.linesOfPage : lines.count, font: font)
+    var canvas = MushafCanvas(
+      measure, font: font, theme: theme, size: style.size, title: MushafPicture.title(of: sheet))
+    canvas.drawing.notice = notice
+    canvas.drawBorder()
+    for (index, line) in lines.enumerated() { canvas.draw(line, index) }
+    let names = sheet.surahs.map(\.arabic).joined(separator: "، ")
+    if !names.isEmpty { canvas.drawHead(try aside("سورة \(names)"), at: .right) }
+    canvas.drawHead(try aside("الجزء \(ArabicNumber.digits(sheet.juz))"), at: .left)
+    canvas.drawFoot(try aside(ArabicNumber.digits(sheet.page)), source: "tanzil.net")
+    return canvas.drawing
+  }
+
+  private func aside(_ words: String) throws(DrawingError) -> SetLine {
+    try SetLine(words, font: font, colour: theme.faint)
+  }
+
+  private static func title(of sheet: MushafSheet) -> String {
+    let names = sheet.surahs.map(\.transliteration).joined(separator: ", ")
+    return names.isEmpty ? "Page \(sheet.page)" : "Page \(sheet.page): \(names)"
+  }
+}

@@ -1,0 +1,106 @@
+public import TilawaCore
+
+/// What a picture shows of a page of the mushaf: its printed lines, word for word, or those of them that hold a range.
+///
+/// All text is verbatim; nothing of it is changed by drawing it.
+public struct MushafSheet: Hashable, Sendable {
+  /// Whether words were asked for, or only stand in the same line.
+  public enum Stress: Hashable, Sendable { case shown, faint }
+
+  /// The words of an ayah in a line.
+  public struct Words: Hashable, Sendable {
+    /// The ayah, in the Kufi counting.
+    public let ref: AyahRef
+    /// As the verified text has them.
+    public let text: String
+    /// What rules of tajweed apply to them; code points of `text`. They do not overlap.
+    public let spans: [TajweedSpan]
+    public let stress: Stress
+
+    public init(_ ref: AyahRef, _ text: String, spans: [TajweedSpan] = [], stress: Stress = .shown) {
+      self.ref = ref
+      self.text = text
+      self.spans = spans
+      self.stress = stress
+    }
+  }
+
+  /// What stands in a line, in the order in which it is read.
+  public enum Element: Hashable, Sendable {
+    case words(Words)
+    /// The number behind an ayah.
+    case number(AyahRef, Stress)
+
+    /// Its ayah.
+    public var ref: AyahRef {
+      switch self {
+      case .words(let words): words.ref
+      case .number(let ref, _): ref
+      }
+    }
+
+    /// Whether it was asked for.
+    public var isShown: Bool { stress == .shown }
+
+    var stress: Stress {
+      switch self {
+      case .words(let words): words.stress
+      case .number(_, let stress): stress
+      }
+    }
+
+    /// As it is written: of a number the sign that encloses it, and its digits.
+    var text: String {
+      switch self {
+      case .words(let words): words.text
+      case .number(let ref, _): "\u{6DD}" + ArabicNumber.digits(ref.ayah)
+      }
+    }
+  }
+
+  /// A line as it is printed.
+  public enum Line: Hashable, Sendable {
+    case surahName(Surah)
+    /// The basmalah that is no ayah of the surah, as ayah 1:1 has it.
+    case basmalah(String)
+    case text([Element], PrintedLine.Setting)
+  }
+
+  /// The page's number, from 1.
+  public let page: Int
+  /// Of its first ayah.
+  public let juz: Int
+  /// Those of which it shows words or the name.
+  public let surahs: [Surah]
+  public let lines: [Line]
+  /// Whether all lines of the page are there.
+  public let isWhole: Bool
+
+  /// The ayat that were asked for, in order.
+  public var shownAyat: [AyahRef] {
+    var ayat: [AyahRef] = []
+    for case .text(let elements, _) in lines {
+      for element in elements where element.isShown && ayat.last != element.ref { ayat.append(element.ref) }
+    }
+    return ayat
+  }
+
+  /// How many lines a page has; those of the first two have fewer, in their middle.
+  static let linesOfPage = 15
+
+  public init(page: Int, juz: Int, surahs: [Surah], lines: [Line], isWhole: Bool) {
+    self.page = page
+    self.juz = juz
+    self.surahs = surahs
+    self.lines = lines
+    self.isWhole = isWhole
+  }
+}
+
+/// Numbers as Arabic text has them.
+enum ArabicNumber {
+  /// 12 as ١٢.
+  static func digits(_ number: Int) -> String {
+    String(String.UnicodeScalarView("\(number)".unicodeScalars.compactMap { Unicode.Scalar($0.value + 0x630) }))
+  }
+}

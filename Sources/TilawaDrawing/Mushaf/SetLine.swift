@@ -1,0 +1,90 @@
+import TilawaCore
+
+/// A line of a page, shaped: what of it is one part, and in which colour each of its code points is drawn.
+struct SetLine {
+  /// What belongs together in the picture, with words for those who point at it.
+  struct Part: Hashable {
+    let scalars: Range<Int>
+    let title: String
+    /// Of what no rule applies to.
+    let colour: Colour
+  }
+
+  enum Kind: Hashable {
+    case justified, centred
+    /// The name of a surah, which stands in a frame.
+    case framed
+  }
+
+  let kind: Kind
+  let parts: [Part]
+  var text: ShapedText
+  private let colours: [Colour]
+
+  /// - Throws: `.noLetter` where the font lacks one of the letters.
+  init(
+    _ line: MushafSheet.Line, font: LetterFont, theme: MushafTheme, tajweed: MushafStyle.Tajweed
+  ) throws(DrawingError) {
+    var draft = Draft()
+    switch line {
+    case .surahName(let surah):
+      kind = .framed
+      draft.add(SurahFrame.title(of: surah), title: surah.transliteration, theme.ornament)
+    case .basmalah(let text):
+      kind = .centred
+      draft.add(text, title: text, theme.ink)
+    case .text(let elements, let setting):
+      kind = setting == .justified ? .justified : .centred
+      for element in elements { draft.add(element, theme, tajweed) }
+    }
+    (parts, colours) = (draft.parts, draft.colours)
+    text = try font.shape(draft.scalars)
+  }
+
+  /// Words that stand beside the text.
+  init(_ words: String, font: LetterFont, colour: Colour) throws(DrawingError) {
+    var draft = Draft()
+    draft.add(words, title: words, colour)
+    (kind, parts, colours) = (.centred, draft.parts, draft.colours)
+    text = try font.shape(draft.scalars)
+  }
+
+  /// The colour of a glyph of a part: where it stands for several code points, that of the first one with a colour of its own.
+  func colour(of glyph: ShapedText.Glyph, in part: Part) -> Colour {
+    glyph.scalars.lazy.map { colours[$0] }.first { $0 != part.colour } ?? part.colour
+  }
+
+  /// What a line is put together from.
+  private struct Draft {
+    var scalars: [Unicode.Scalar] = []
+    var colours: [Colour] = []
+    var parts: [Part] = []
+
+    mutating func add(_ text: String, title: String, _ colour: Colour) {
+      if !scalars.isEmpty {
+        scalars.append(" ")
+        colours.append(colour)
+      }
+      let start = scalars.count
+      scalars += text.unicodeScalars
+      colours += Array(repeating: colour, count: scalars.count - colours.count)
+      parts.append(Part(scalars: start..<scalars.count, title: title, colour: colour))
+    }
+
+    mutating func add(_ element: MushafSheet.Element, _ theme: MushafTheme, _ tajweed: MushafStyle.Tajweed) {
+      let isShown = element.stress == .shown
+      switch element {
+      case .number(let ref, _): add(element.text, title: "\(ref)", isShown ? theme.ornament : theme.faint)
+      case .words(let words):
+        add(words.text, title: "\(words.ref) \(words.text)", isShown ? theme.ink : theme.faint)
+        guard isShown, tajweed == .coloured, let part = parts.last else { return }
+        for span in words.spans {
+          guard let colour = theme.colour(of: span.rule) else { continue }
+          for place in span.scalars where place < part.scalars.count {
+            colours[part.scalars.lowerBound + place] = colour
+          }
+        }
+      }
+    }
+  }
+}

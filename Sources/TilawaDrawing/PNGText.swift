@@ -1,0 +1,30 @@
+/// Words in a PNG file, which programs show as facts about it: chunks `iTXt`, which hold every script.
+enum PNGText {
+  /// The file with these words; where there are none, the same file.
+  ///
+  /// - Parameter entries: what each is about, one of the names of the PNG specification, and what it says.
+  static func add(_ entries: [(keyword: String, words: String)], to png: [UInt8]) -> [UInt8] {
+    // After the signature and the header, both of fixed length.
+    let place = 8 + 25
+    guard png.count > place else { return png }
+    let chunks = entries.filter { !$0.words.isEmpty }.flatMap { chunk($0.keyword, $0.words) }
+    return Array(png[..<place]) + chunks + png[place...]
+  }
+
+  private static func chunk(_ keyword: String, _ words: String) -> [UInt8] {
+    // Not compressed, of no stated language, the keyword not translated.
+    let content = Array("iTXt".utf8) + Array(keyword.utf8) + [0, 0, 0, 0, 0] + Array(words.utf8)
+    return bytes(UInt32(content.count - 4)) + content + bytes(checksum(content))
+  }
+
+  /// The CRC of the specification: few chunks are checked, so that no table is worth making.
+  static func checksum(_ content: [UInt8]) -> UInt32 {
+    ~content.reduce(~UInt32(0)) { crc, byte in
+      (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc & 1 == 1 ? 0xEDB8_8320 ^ crc >> 1 : crc >> 1 }
+    }
+  }
+
+  private static func bytes(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+}

@@ -1,0 +1,40 @@
+import Glibc
+
+/// Where pictures of pages go: standard output, a file, or a file for each page.
+enum PictureFiles: Hashable {
+  case standardOutput
+  case file(String)
+  /// The number of a page stands between the two.
+  case each(prefix: String, suffix: String)
+
+  /// What somebody typed: `-`, `FILE`, `page-%.png`, or a folder that is there.
+  init(_ typed: String, _ format: PictureFormat) {
+    guard typed != "-" else {
+      self = .standardOutput
+      return
+    }
+    if PictureFiles.isFolder(typed), format != .html {
+      self = .each(prefix: typed.hasSuffix("/") ? "\(typed)page-" : "\(typed)/page-", suffix: ".\(format.rawValue)")
+    } else if format != .html, let sign = typed.lastIndex(of: "%") {
+      self = .each(prefix: String(typed[..<sign]), suffix: String(typed[typed.index(after: sign)...]))
+    } else {
+      self = .file(typed)
+    }
+  }
+
+  /// The file of a page; nil for standard output.
+  func path(ofPage page: Int) -> String? {
+    switch self {
+    case .standardOutput: return nil
+    case .file(let path): return path
+    case .each(let prefix, let suffix):
+      let digits = "\(page)"
+      return prefix + String(repeating: "0", count: max(0, 3 - digits.count)) + digits + suffix
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var facts = stat()
+    return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import TilawaDrawing
+import TilawaStore
+
+/// How letters look in pictures of pages, and where these go.
+struct LetterOptions: ParsableArguments {
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp(
+      "The file for html, svg or png; for pictures of several pages a folder, or a name with % for the page. Default: standard output.",
+      valueName: "file"), completion: .file(extensions: ["html", "svg", "png"]))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The font of html, svg and png: a family, or a font file. Default: the configured one, else Amiri Quran.",
+      valueName: "font"))
+  var font: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The size of its letters in points, 16 to 40. Default: the configured one, else 24.", valueName: "n"))
+  var fontSize: Int?
+
+  mutating func validate() throws {
+    if output == "" { throw ValidationError("-o: a file has a name") }
+    if font == "" { throw ValidationError("--font: a font has a name") }
+    if let fontSize, MushafStyle.Size(points: fontSize) == nil {
+      throw ValidationError("--font-size \(fontSize): it may be \(LetterOptions.sizes)")
+    }
+  }
+
+  /// What is said of the sizes.
+  static let sizes = "\(MushafStyle.Size.range.lowerBound) to \(MushafStyle.Size.range.upperBound)"
+
+  /// What a picture would need, where something that belongs to one is given.
+  var pictureOption: String? {
+    if output != nil { "-o" } else if font != nil { "--font" } else if fontSize != nil { "--font-size" } else { nil }
+  }
+
+  /// As asked for, else as settled.
+  func size(in context: CommandContext) -> MushafStyle.Size {
+    (fontSize ?? context.setting(.fontSize).flatMap { Int($0) }).flatMap { MushafStyle.Size(points: $0) } ?? .standard
+  }
+
+  /// The font that is asked for or settled; nil: the usual one.
+  func font(in context: CommandContext) -> String? { font ?? context.setting(.font) }
+
+  /// What was typed for a font: a family, or a file where it looks like one.
+  static func source(_ font: String) throws(DrawingError) -> FontSource {
+    let name = font.lowercased()
+    let isFile = font.contains("/") || [".ttf", ".otf", ".ttc", ".otc"].contains { name.hasSuffix($0) }
+    return isFile ? FontSource(file: font) : try FontSource(family: font)
+  }
+}
