@@ -43,7 +43,7 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
     let context = CommandContext()
     let quran = try context.quran()
     let riwayah = try context.riwayah(riwayah)
-    let day = date?.day ?? ZonedTime.now.day
+    let day = try date?.day ?? context.library().dayStart().day(of: .now)
     let shown = Shown(AyahOfTheDay.words(on: day, in: quran.structure), quran, riwayah, context.folders)
     guard !shown.text.isEmpty else { throw Failure(.unreadable, "the text cannot be read") }
     if notify { try await Notice.show(DesktopNotice(title: "\(shown.name) \(shown.ref)", body: shown.text)) }

@@ -103,7 +103,7 @@ struct ReadingOptions: ParsableArguments {
   /// Where reading was left; nil: nowhere.
   func place(in context: CommandContext, _ structure: QuranStructure) throws -> ReadingPosition? {
     guard FileManager.default.fileExists(atPath: context.folders.library) else { return nil }
-    return try context.library().position(named: position, in: structure).values.first
+    return SetAsideWords.told(try context.library().position(named: position, in: structure)).first
   }
 
   /// What counts as read.

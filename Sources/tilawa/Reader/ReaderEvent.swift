@@ -9,10 +9,18 @@ enum ReaderEvent {
   case text(ReaderText?)
   /// What is in view was there long enough.
   case viewed
+  /// Where somebody looked for is, or why it is not.
+  case found(ReaderFinding)
   /// What is marked in the whole Quran.
   case marks([ReaderMark])
   /// Something that somebody should know.
   case said(String)
+}
+
+/// What was found.
+enum ReaderFinding: Hashable {
+  case places([WordRange], query: String)
+  case refused(String)
 }
 
 /// A place with a bookmark.
@@ -38,6 +46,7 @@ enum ReaderEffect: Hashable {
   /// Mark an ayah, or take its mark away.
   case bookmark(AyahRef)
   case note(AyahRef, String)
+  case search(String)
   /// This was read.
   case count(ReaderView)
 }

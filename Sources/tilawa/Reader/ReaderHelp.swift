@@ -12,6 +12,7 @@ enum ReaderHelp {
         ("Space PgDn", "a screen on; Backspace, PgUp: back"), ("j ↓  k ↑", "the next, the previous ayah"),
         ("[  ]  {  }", "the previous, the next surah; juz"), ("Home End", "the first, the last ayah of the page"),
         ("g", "go to: 2:255, 255 in this surah, yasin, yasin 5, page 50, juz 30"),
+        ("/", "look for words, or a surah; . and , the next, the previous find"),
       ]
     ),
     (
@@ -40,12 +41,13 @@ enum ReaderHelp {
 
   // What stands at the foot of the screen, the most needed first; the last always.
   static let hints = [
-    "? keys", "→ page", "j k ayah", "g go to", "v view", "t translation", "b bookmark", "T theme", "q quit",
+    "? keys", "→ page", "j k ayah", "g go to", "/ search", "v view", "t translation", "b bookmark", "T theme", "q quit",
   ]
 
   static func hints(_ kind: ReaderPrompt.Kind) -> [String] {
     switch kind {
     case .place: ["Enter go", "2:255 · 255 · yasin · page 50", "Esc leave"]
+    case .search: ["Enter look", "words, marks or not", "Esc leave"]
     case .note: ["Enter keep", "Ctrl-U empties it", "Esc leave"]
     }
   }

@@ -106,6 +106,7 @@ final class ReaderLoop {
     case .settings(let settings): apply(settings, instead: before)
     case .bookmark(let ref): mark(notebook.toggle(ref))
     case .note(let ref, let text): mark(notebook.note(ref, text))
+    case .search(let query): handle(.found(shelf.find(query)))
     case .count(let what):
       if let words = notebook.count(what, began: view?.began ?? .now) { handle(.said(words)) }
     }

@@ -3,12 +3,15 @@ struct ReaderPrompt: Hashable {
   enum Kind: Hashable {
     /// Where to go.
     case place
+    /// What to look for.
+    case search
     /// What to write beside the ayah.
     case note(ref: String)
 
     var question: String {
       switch self {
       case .place: "Go to: "
+      case .search: "Search: "
       case .note(let ref): "Note at \(ref): "
       }
     }

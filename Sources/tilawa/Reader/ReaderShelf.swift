@@ -72,4 +72,28 @@ final class ReaderShelf {
     let words = ayah.words.map(\.text)
     return TajweedTint(words: words, spans: Tajweed.runs(of: words.joined(separator: " ")))
   }
+
+  // MARK: - Looking for words
+
+  /// Where a query is found: the places that it names, else words of the text.
+  func find(_ query: String) -> ReaderFinding {
+    do throws(RangeError) {
+      let named = try PlaceSearch(structure: structure, counting: riwayah.counting).places(for: query)
+      let exact = named.filter { if case .surah(_, .misspelt) = $0 { false } else { true } }
+      if !exact.isEmpty { return .places(exact.map(words), query: query) }
+      let hits = try? quran.textSearch().hits(for: SearchQuery(query, matching: .parts)).hits
+      guard let hits, !hits.isEmpty else { return .places(named.map(words), query: query) }
+      return .places(
+        hits.map { structure.span(of: structure.ayah(at: $0.ordinal, in: .kufi)) }, query: query)
+    } catch {
+      return .refused(error.message)
+    }
+  }
+
+  private func words(of place: SearchPlace) -> WordRange {
+    switch place {
+    case .range(let range): structure.span(of: range)
+    case .surah(let surah, _): structure.span(ofSurah: surah.id)
+    }
+  }
 }

@@ -25,6 +25,7 @@ extension ReaderState {
     case .character("q"), .escape: return key == .escape ? [] : [.leave(.done)]
     case .character("?"): mode = .help(0)
     case .character("g"): mode = .typing(ReaderPrompt(.place))
+    case .character("/"): mode = .typing(ReaderPrompt(.search))
     case .character("n"): mode = .typing(ReaderPrompt(.note(ref: "\(selection)"), text: note ?? ""))
     case .character("b"): return [.bookmark(selection)]
     case .character("v"): return change(flow: settings.flow.next)
@@ -58,6 +59,8 @@ extension ReaderState {
     case .character("["): turn(.surah, -1)
     case .character("}"): turn(.juz, 1)
     case .character("{"): turn(.juz, -1)
+    case .character("."): nextHit(1)
+    case .character(","): nextHit(-1)
     default: return false
     }
     return true
@@ -138,6 +141,7 @@ extension ReaderState {
         mode = .typing(prompt)
       }
       return []
+    case .search: return text.isEmpty ? [] : [.search(text)]
     case .note: return [.note(selection, text)]
     }
   }

@@ -38,6 +38,8 @@ struct ReaderState {
   var mode = Mode.browsing
   /// What there is to say, until the next key.
   var message: String?
+  /// What was found last, and which of it is seen.
+  var hits: (places: [WordRange], current: Int) = ([], 0)
   private var entrance = Entrance.middle
   /// What was counted since the reader was opened.
   private var countedPages: Set<Int> = []
@@ -64,6 +66,7 @@ struct ReaderState {
       lay()
     case .text(let text): show(text)
     case .viewed: return count()
+    case .found(let finding): take(finding)
     case .marks(let marks): self.marks = marks
     case .said(let words): message = words
     }
@@ -218,6 +221,37 @@ struct ReaderState {
     if settings.flow != before.flow || settings.translation != before.translation { entrance = .middle }
     lay()
     return [.settings(settings)]
+  }
+
+  // MARK: - What was found
+
+  private mutating func take(_ finding: ReaderFinding) {
+    switch finding {
+    case .refused(let why): message = why
+    case .places(let places, let query):
+      hits = (places, 0)
+      guard !places.isEmpty else {
+        message = "nothing is found for “\(query)”"
+        return
+      }
+      showHit(0)
+    }
+  }
+
+  /// The next hit, or the previous one; after the last comes the first.
+  mutating func nextHit(_ step: Int) {
+    guard !hits.places.isEmpty else {
+      message = "/ looks for words"
+      return
+    }
+    showHit((hits.current + step + hits.places.count) % hits.places.count)
+  }
+
+  private mutating func showHit(_ place: Int) {
+    hits.current = place
+    guard let ref = structure.ayat(sharing: hits.places[place], in: selection.counting).first else { return }
+    go(to: ref)
+    message = "\(place + 1) of \(hits.places.count)"
   }
 
   // MARK: - What is read

@@ -176,6 +176,22 @@ import Testing
     #expect(reader.take() == [.suspend])
   }
 
+  @Test func `finds are gone through in a circle`() throws {
+    var reader = try ReaderFixture("1")
+    let structure = reader.state.structure
+    let words = [AyahRef(surah: 2, ayah: 5), AyahRef(surah: 31, ayah: 5)].map(structure.span)
+    reader.handle(.found(.places(words, query: "هدى")))
+    #expect(reader.place == "2:5" && reader.state.message == "1 of 2")
+    reader.press(".")
+    #expect(reader.place == "31:5" && reader.state.message == "2 of 2")
+    reader.press(".")
+    #expect(reader.place == "2:5")
+    reader.press(",")
+    #expect(reader.place == "31:5")
+    reader.handle(.found(.places([], query: "x")))
+    #expect(reader.state.message == "nothing is found for “x”" && reader.place == "31:5")
+  }
+
   // MARK: - What counts as read
 
   // K-1
