@@ -5,13 +5,10 @@ public enum ReferenceData {
   public static let audio = folder("audio")
   /// The texts of eight riwayat, as tables.
   public static let riwayat = folder("riwayat")
-<<<<<<< HEAD
   /// Texts of the Quran in other spellings.
   public static let quran = folder("quran")
-=======
   /// Translations in five languages, and a transliteration.
   public static let translations = folder("translations")
->>>>>>> packs
   /// Published timings.
   public static let timings = folder("timings")
   /// Lists of published reciters.
