@@ -1,6 +1,6 @@
 /// Finds words in many texts: the ayat of the Quran, or the passages of a translation.
 ///
-/// Made in milliseconds, asked often, each time in one or two. Any thread may use it.
+/// Made once and asked often: making one folds all texts, which takes longer than a search. Any thread may use it.
 public struct TextSearch: Sendable {
   /// How texts are written.
   public enum Spelling: Hashable, Sendable {

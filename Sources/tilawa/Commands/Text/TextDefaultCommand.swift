@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import TilawaCore
+import ArgumentParser
+import TilawaCore
 import TilawaStore
 
 struct TextDefaultCommand: ParsableCommand {
