@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["read", "page:605"], 64), (["read", "2:300"], 64), (["read", "yusuuuuf"], 64),
+    (["read", "page:605"], 64), (["read", "2:300"], 64), (["read", "nosuchsurah"], 64),
     (["read", "1", "--flow", "scroll"], 64),
     (["read", "1", "--translation", "en.nobody"], 66), (["read", "--position", "hifz"], 66),
     (["read", "1", "--theme", "blue"], 64), (["read", "1", "--no-progress", "--count-after", "5s"], 64),
