@@ -18,7 +18,7 @@ import TilawaTestSupport
 
   // K-1, K-2
   @Test func `pages, ayat and ajza are noted by hand, and add up`() throws {
-    #expect(try command.run("khatm", "read", "page:1-2").output == "read: 1:1-2:5; 2 of 604 pages in khatm\n")
+    #expect(try command.run("khatm", "read", "page:1-2").output == "read: 1:1-2:5; 2 pages of 604 in khatm\n")
     var status = try json()
     #expect(status["pages"] as? Int == 2)
     #expect(status["verses"] as? Int == 12)
