@@ -78,7 +78,7 @@ import TilawaTestSupport
   }
 
   @Test func `a stretch of a file is what the whole file has there`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     let path = folder.file("glide.wav")
     try Sound.write(Sound.glide(frames: 44_100 * 70), rate: 44_100, channels: 1, to: path)
     let file = try AudioProbe.measure(path)

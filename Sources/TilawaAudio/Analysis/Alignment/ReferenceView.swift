@@ -27,6 +27,7 @@ struct ReferenceView: Sendable {
     }
     let pace = Self.middle(Self.paces(reference, coarse, at: about)) ?? Double(spoken) / Double(recited)
     let fine = reference.frames(of: parameters.hopsInFrame, 1 / pace, parameters)
+    guard fine.count > 3 else { return nil }
     let points = zip(about, fine.parts).map { place, column in
       (row: frames.frame(at: coarse.start(of: place)), column: column)
     }
