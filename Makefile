@@ -30,7 +30,7 @@ libdir := $(DESTDIR)$(PREFIX)/lib/tilawa
 datadir := $(DESTDIR)$(PREFIX)/share
 unitdir := $(DESTDIR)$(PREFIX)/lib/systemd/user
 
-.PHONY: build release demo test lint tsan fuzz bench soak kill install uninstall docs docs-check clean help
+.PHONY: build release demo test lint tsan fuzz bench bench-align soak kill install uninstall docs docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -72,6 +72,12 @@ bench: ## measurements against other programs, 20 minutes (BENCH=--quick: 3); se
 	  printf '\n== %s\n' "$$script"; \
 	  TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/$$script $(BENCH) || failed="$$failed $$script"; \
 	done; test -z "$$failed" || { echo "not measured:$$failed" >&2; exit 1; }
+
+BENCH_AUDIO ?= ../shared/data/audio
+bench-align: ## recordings that label themselves: per-ayah files put together and aligned (BENCH_AUDIO=folder, BENCH=--quick)
+	Scripts/setup build bench
+	$(SWIFT) build -c release --product aligning
+	Benchmarks/align --audio '$(BENCH_AUDIO)' $(BENCH)
 
 soak: ## an hour with all cores busy, and a day of virtual time: SOAK='--minutes 60 --load --virtual-hours 24'
 	-Scripts/setup soak

@@ -18,6 +18,7 @@ let mayKnow: [String: Set<String>] = [
   "CPulse": ["CLoader"],
   "CEBUR128": ["CLoader"],
   "CSonic": ["CLoader"],
+  "CKissFFT": ["CLoader"],
   "CExpat": ["CLoader"],
   "CFFmpeg": ["CLoader"],
   "CPangoCairo": ["CLoader"],
@@ -29,7 +30,7 @@ let mayKnow: [String: Set<String>] = [
   "CTilawaFFmpeg": ["CLibav"],
   "TilawaCore": [],
   "TilawaStore": ["TilawaCore", "GRDB", "GRDBSQLite", "CNettle"],
-  "TilawaAudio": ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"],
+  "TilawaAudio": ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CKissFFT", "CFFmpeg"],
   "TilawaDrawing": ["TilawaCore", "CPangoCairo", "CHarfBuzz", "CFontconfig"],
   "TilawaNetwork": ["CCurl"],
   "TilawaPlayer": ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaNetwork", "CExpat"],
@@ -42,6 +43,7 @@ let mayKnow: [String: Set<String>] = [
   ],
   "TilawaTestSupport": ["TilawaCore", "TilawaStore", "TilawaAudio"],
   "stretching": ["TilawaCore", "TilawaAudio"],
+  "aligning": ["TilawaCore", "TilawaAudio"],
 ]
 
 func validated(_ targets: [Target]) -> [Target] {
@@ -102,7 +104,7 @@ let package = Package(
     library("TilawaStore", knows: ["TilawaCore", "CNettle", grdb, sqlite]),
     library(
       "TilawaAudio",
-      knows: ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg"]),
+      knows: ["TilawaCore", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CKissFFT", "CFFmpeg"]),
     library("TilawaDrawing", knows: ["TilawaCore", "CPangoCairo", "CHarfBuzz", "CFontconfig"]),
     library("TilawaNetwork", knows: ["CCurl"]),
     library("TilawaPlayer", knows: ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaNetwork", "CExpat"]),
@@ -119,6 +121,9 @@ let package = Package(
     .executableTarget(
       name: "stretching", dependencies: ["TilawaCore", "TilawaAudio"], path: "Benchmarks/stretching",
       exclude: ["candidates.c", "quality.py"], swiftSettings: settings),
+    .executableTarget(
+      name: "aligning", dependencies: ["TilawaCore", "TilawaAudio"], path: "Benchmarks/aligning",
+      swiftSettings: settings),
     library("TilawaTestSupport", knows: ["TilawaCore", "TilawaStore", "TilawaAudio"]),
     .target(name: "CLoader"),
     .target(name: "CAllocationCounter"),
@@ -128,6 +133,7 @@ let package = Package(
     loaded("CPulse"),
     loaded("CEBUR128"),
     loaded("CSonic"),
+    loaded("CKissFFT"),
     loaded("CExpat"),
     loaded("CFFmpeg"),
     loaded("CPangoCairo"),

@@ -1,6 +1,6 @@
 extension RandomAccessCollection {
   /// The first index whose element satisfies `predicate`, which must be false up to some place and true from there on.
-  func partitioningIndex(where predicate: (Element) -> Bool) -> Index {
+  package func partitioningIndex(where predicate: (Element) -> Bool) -> Index {
     var low = startIndex
     var high = endIndex
     while low < high {

@@ -18,7 +18,8 @@ public struct BoundarySuggestions: Hashable, Sendable {
     public let content: SourceSegment.Content?
   }
 
-  fileprivate struct Stretch: Hashable {
+  /// What lies between two marks.
+  struct Stretch: Hashable {
     let frames: Range<Int>
     let content: Segment.Content
     let evidence: Segment.Evidence
@@ -54,6 +55,9 @@ public struct BoundarySuggestions: Hashable, Sendable {
       return Mark(boundary: boundary, content: parts.first?.content)
     }
   }
+
+  /// What was found in another way.
+  init(_ stretches: [Stretch]) { (marks, self.stretches) = ([], stretches) }
 
   /// Whether nothing was found that could be a segment.
   public var isEmpty: Bool { stretches.isEmpty }

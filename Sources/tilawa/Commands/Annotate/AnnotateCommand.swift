@@ -11,7 +11,7 @@ struct AnnotateCommand: ParsableCommand {
       AnnotateListCommand.self, AnnotateAddCommand.self, AnnotateMoveCommand.self, AnnotateAssignCommand.self,
       AnnotateConfirmCommand.self, AnnotateDeleteCommand.self, AnnotateSplitCommand.self, AnnotateMergeCommand.self,
       AnnotatePreferCommand.self, AnnotateUndoCommand.self, AnnotateRedoCommand.self,
-      AnnotateDetectCommand.self, AnnotateReviewCommand.self, AnnotateEditCommand.self,
+      AnnotateDetectCommand.self, AnnotateAlignCommand.self, AnnotateReviewCommand.self, AnnotateEditCommand.self,
       AnnotateLintCommand.self, AnnotateExportCommand.self, AnnotateImportCommand.self,
     ], defaultSubcommand: AnnotateListCommand.self)
 }

@@ -1,0 +1,141 @@
+"""Recordings of known passages, put together from real per-ayah files in the ways that teachers recite. Times are seconds."""
+
+import subprocess
+import zlib
+from functools import lru_cache
+from pathlib import Path
+
+import detecting
+import numpy as np
+
+#: Folder of per-ayah files: rate, extension, the basmalah's file.
+VOICES = {"emad-al-mansary": (16000, "mp3", "001001"), "yasser-salama-hadr": (22050, "mp3", "001001"),
+          "alafasy-opus": (16000, "opus", "078000")}
+PASSAGES = [[1], [36], [78], [79], [80], [93], [112, 113, 114]]
+#: What is done to the ayat: pauses between them, breaths in long ones, tempo, telephone and room, talk around them.
+CONDITIONS = {
+    "pauses": {},
+    "pauses and breaths": {"breaths": True},
+    "phone": {"phone": True},
+    "pauses and breaths, phone": {"breaths": True, "phone": True},
+    "tempo × 1.25": {"tempo": 1.25},
+    "no pauses": {"pauses": None},
+    "no pauses, phone": {"pauses": None, "phone": True},
+    "talk around": {"talk": True},
+}
+PAUSES = (0.4, 2.0)
+BREATHS = (0.3, 0.9)
+
+
+def files(folder, voice, surahs):
+    """The files of these surahs' ayat, in order, without a basmalah that is no ayah; empty where one is not there."""
+    extension = VOICES[voice][1]
+    found = []
+    for surah in surahs:
+        here = sorted((Path(folder) / voice).glob(f"{surah:03}[0-9][0-9][0-9].{extension}"))
+        here = [path for path in here if path.stem[3:] != "000"]
+        if not here:
+            return []
+        found += here
+    return found
+
+
+@lru_cache(maxsize=400)
+def decoded(path, rate, tempo):
+    """The sound of a file from where speech begins to where it ends, with faded ends."""
+    effect = ["-af", f"atempo={tempo}"] if tempo != 1 else []
+    raw = subprocess.run(["ffmpeg", "-v", "error", "-i", path, *effect, "-f", "f32le", "-ac", "1", "-ar", str(rate), "-"],
+                         capture_output=True, check=True).stdout
+    sound = np.frombuffer(raw, np.float32)
+    start, end = detecting.edges(sound, rate)
+    sound = sound[start:end].copy()
+    fade = np.linspace(0, 1, rate // 200)
+    sound[:len(fade)] *= fade
+    sound[-len(fade):] *= fade[::-1]
+    return sound
+
+
+class Recording:
+    """A recording that is being put together."""
+
+    def __init__(self, rate, seed):
+        self.rate = rate
+        self.generator = np.random.default_rng(zlib.crc32(seed.encode()))
+        self.parts, self.position, self.level = [], 0, 0.0
+
+    def put(self, sound):
+        self.parts.append(sound)
+        self.position += len(sound)
+
+    def pause(self, bounds):
+        count = int(self.generator.uniform(*bounds) * self.rate)
+        self.put(detecting.pink(count, self.rate, self.generator) * self.level * 10 ** (-45 / 20))
+
+    def ayah(self, sound, breaths):
+        last = 0
+        for place in detecting.breaths(sound, self.rate) if breaths else []:
+            self.put(sound[last:place])
+            self.pause(BREATHS)
+            last = place
+        self.put(sound[last:])
+
+
+def put_together(folder, voice, surahs, condition, seed):
+    """The sound, its rate, and of each boundary, from the passage's beginning to its end, where the pause around it lies."""
+    how = CONDITIONS[condition]
+    rate = VOICES[voice][0]
+    recording = Recording(rate, f"{voice}{surahs}{condition}{seed}")
+    sounds = [decoded(path, rate, how.get("tempo", 1)) for path in files(folder, voice, surahs)]
+    recording.level = np.sqrt(np.mean(np.concatenate(sounds) ** 2))
+    pauses = how.get("pauses", PAUSES)
+    if how.get("talk"):
+        talk(recording, folder, voice, surahs, (8, 25))
+        recording.pause(PAUSES)
+        recording.put(decoded(Path(folder) / voice / f"{VOICES[voice][2]}.{VOICES[voice][1]}", rate, 1))
+    truth = [0]
+    recording.pause(PAUSES)
+    for index, sound in enumerate(sounds):
+        if index and pauses:
+            recording.pause(pauses)
+        # Of the pause so far nobody knows yet where it ended.
+        truth[-1] = (truth[-1], recording.position)
+        recording.ayah(sound, how.get("breaths"))
+        truth.append(recording.position)
+    recording.pause(PAUSES)
+    truth[-1] = (truth[-1], recording.position)
+    if how.get("talk"):
+        truth[0] = (truth[0][1] - int(0.4 * rate), truth[0][1])
+        talk(recording, folder, voice, surahs, (5, 15))
+    sound = np.concatenate(recording.parts).astype(float)
+    if how.get("phone"):
+        sound = telephone(sound, rate)
+    return detecting.disturbed(sound, rate, "room" if how.get("phone") else "clean", recording.generator), rate, \
+        np.array(truth) / rate
+
+
+def talk(recording, folder, voice, surahs, seconds):
+    """Somebody else, saying other words, in phrases."""
+    others = [other for other in VOICES if other != voice]
+    other = others[int(recording.generator.integers(len(others)))]
+    there = [path for path in sorted((Path(folder) / other).glob(f"*.{VOICES[other][1]}"))
+             if int(path.stem[:3]) not in surahs and path.stem[3:] != "000" and path.stem[:3] != "001"]
+    left = recording.generator.uniform(*seconds) * recording.rate
+    while left > 0:
+        sound = decoded(there[int(recording.generator.integers(len(there)))], recording.rate, 1.25)
+        recording.put(sound[:int(left)] * recording.level / max(1e-6, np.sqrt(np.mean(sound ** 2))))
+        left -= len(sound)
+        recording.pause((0.2, 0.8))
+
+
+def telephone(sound, rate):
+    """What lies between 250 and 3400 Hz."""
+    spectrum = np.fft.rfft(sound)
+    frequencies = np.fft.rfftfreq(len(sound), 1 / rate)
+    low = 1 / (1 + (250 / np.maximum(frequencies, 1)) ** 8)
+    high = 1 / (1 + (frequencies / 3400) ** 16)
+    return np.fft.irfft(spectrum * low * high, len(sound))
+
+
+def error(mark, pause):
+    """How far a mark stands from a pause, in seconds; in it there is no error."""
+    return max(pause[0] - mark, mark - pause[1], 0)

@@ -1,0 +1,96 @@
+/// Every figure by which a recording is aligned with a reference, with its unit. The defaults are those that are measured.
+///
+/// Times are in hops of 10 ms, or in frames: a frame is what the alignment steps over, four hops of speech averaged. Costs
+/// have the unit of a distance, which is about 1 between two sounds that have nothing to do with each other, see
+/// `FrameDistance`.
+public struct AlignmentParameters: Hashable, Sendable {
+  // MARK: Sound
+
+  /// Samples a second of what is analysed, mono.
+  public var rate = 16_000
+  /// Samples from one hop to the next: 10 ms.
+  public var hop = 160
+  /// Samples of the Hamming window around a hop's middle: 25 ms.
+  public var window = 400
+  /// Samples of the Fourier transform; the window, then zeros.
+  public var transform = 512
+  /// What of the sample before is taken off each sample.
+  public var preEmphasis: Float = 0.97
+  /// How many mel bands there are.
+  public var bands = 24
+  /// Where the lowest band begins and the highest ends, in hertz: what a telephone lets through, and a little more.
+  public var lowest = 100.0, highest = 3800.0
+  /// Cepstra 1 to this one are taken; more of them hear the pitch, and that is the reciter's.
+  public var cepstra = 12
+  /// How many hops to each side a delta looks.
+  public var deltaReach = 3
+  /// What counts as voice for the level of a hop, in hertz.
+  public var voiceLowest = 200.0, voiceHighest = 3500.0
+
+  // MARK: Speech
+
+  /// A pause that is cut out lasts this many hops or more.
+  public var shortestPause = 20
+  /// Hops in a frame of the recording; the reference has as many frames for the same text, so its own are longer or shorter.
+  public var hopsInFrame = 4
+
+  // MARK: Path
+
+  /// What it costs that the recording goes on by a frame and the reference by none, by two, or by three; by one costs nothing.
+  public var stay: Float = 0.1
+  public var advanceTwo: Float = 0.2
+  public var advanceThree: Float = 0.5
+  /// Which part of a reference frame's mean distance to the recording is taken off each of its distances: some sounds are
+  /// far from everything.
+  public var centring: Float = 0.5
+  /// What a pause of a second or more costs that does not stand at an ayah's end; shorter ones in proportion.
+  public var strayPause: Float = 5
+  /// Hops of the reference before and after an ayah's end that count as its end.
+  public var endBefore = 30, endAfter = 10
+  /// What it costs to begin, or to end, beside a pause.
+  public var switching: Float = 2
+  /// What it costs to begin, or to end, where there is no pause.
+  public var hardSwitching: Float = 8
+  /// Which of the distances of a frame to all of the reference, in ascending order, is the cost of it being something else.
+  public var fillerQuantile = 0.2
+  /// Over how many hops that is averaged.
+  public var fillerSpan = 200
+  /// Hops in a frame of the first, coarse pass.
+  public var coarseHopsInFrame = 16
+  /// Hops of the reference that the second pass looks at, to each side of where the first went.
+  public var bandReach = 600
+
+  // MARK: Marks
+
+  /// How far a mark moves to a pause, in hops.
+  public var snapReach = 60
+  /// How much dearer a way over that pause may be.
+  public var snapCost: Float = 12
+  /// How far before what follows a mark stands, in hops; in a shorter pause in its middle.
+  public var lead = 10
+  /// How many units of cost make a way e times less likely, for each reference.
+  public var temperature: Float = 0.1
+  /// What a mark by one reference is worth at most: it cannot know where it is wrong.
+  public var mostByOne = 0.99
+  /// A mark is sure of what lies within so many hops of it.
+  public var confidenceReach = 50
+  /// References that put a mark further from each other than this disagree, in hops.
+  public var disagreement = 30
+  /// Below this confidence other places are about as good.
+  public var sure = 0.75
+  /// An ayah is of a strange length where its pace differs from the median by more than this factor.
+  public var strangePace = 1.6
+  /// An ayah is doubted whose frames are nearer to the reference than by chance by less than this, in the mean. Of the right
+  /// ayat a twentieth is below it, of others most.
+  public var leastMatch: Float = -0.02
+  /// Below this median of the ayat a recording does not hold the passage. Right passages have 0.05, wrong ones -0.03 and less.
+  public var leastPassageMatch: Float = 0.01
+  /// How many times longer than the recording's speech the passage may be recited, so that the rest is something else; tried
+  /// one after the other in the coarse pass.
+  public var shares = [1, 1.5, 2.25]
+
+  public init() {}
+
+  /// Values of a hop: cepstra and the mean log energy, and their deltas.
+  var dimensions: Int { 2 * (cepstra + 1) }
+}

@@ -1,0 +1,53 @@
+/// Puts a boundary of a passage where a person would: into the pause beside it, or where the voice is quietest.
+struct MarkPlacing {
+  /// Hops to each side in which the quietest is looked for where there is no pause.
+  private static let reach = 8
+
+  let frames: SpokenFrames
+  let spectrum: VoiceSpectrum
+  let parameters: AlignmentParameters
+
+  /// The best pause within reach is the one that is long and near: a second of length is worth the whole reach.
+  func snapped(_ frame: Int, by curve: CrossingCurve) -> Int {
+    let place = frames.start(of: frame)
+    let near = frames.pauses.filter { pause in
+      abs(nearest(pause.hops, place) - place) <= parameters.snapReach
+        && curve[pause.frame] <= curve[frame] + parameters.snapCost
+    }
+    func worth(_ pause: SpokenFrames.Pause) -> Double {
+      let distance = abs(nearest(pause.hops, place) - place)
+      return min(1, Double(pause.hops.count) / 100) - Double(distance) / Double(parameters.snapReach)
+    }
+    return near.max { (worth($0), $1.frame) < (worth($1), $0.frame) }?.frame ?? frame
+  }
+
+  /// The mark before a frame, the number of frames being the place after the last.
+  func mark(_ frame: Int, confidence: Double) -> PassageAlignment.Mark {
+    let pause = gap(before: frame)
+    if pause.count > 1 || frame == 0 || frame == frames.count {
+      // Nothing follows the end.
+      let hop =
+        frame == frames.count
+        ? pause.lowerBound + min(parameters.lead, pause.count / 2)
+        : pause.upperBound - min(parameters.lead, frame == 0 ? pause.count : pause.count / 2)
+      return PassageAlignment.Mark(hop: hop, pause: pause, confidence: confidence, frame: frame)
+    }
+    let hop = quietest(around: frames.start(of: frame))
+    return PassageAlignment.Mark(hop: hop, pause: hop..<hop, confidence: confidence, frame: frame)
+  }
+
+  private func gap(before frame: Int) -> Range<Int> {
+    let end = frame < frames.count ? frames.hops[frame].lowerBound : spectrum.count
+    return (frame > 0 ? frames.hops[frame - 1].upperBound : 0)..<end
+  }
+
+  private func nearest(_ pause: Range<Int>, _ hop: Int) -> Int { min(max(hop, pause.lowerBound), pause.upperBound) }
+
+  /// By the mean of three hops; the nearest of equals.
+  private func quietest(around hop: Int) -> Int {
+    let candidates = max(1, hop - Self.reach)...max(1, min(spectrum.count - 2, hop + Self.reach))
+    guard spectrum.count > 2 else { return hop }
+    func loudness(_ hop: Int) -> Int { -(hop - 1...hop + 1).reduce(0) { $0 + Int(spectrum.levels[$1]) } }
+    return candidates.min { (loudness($0), abs($0 - hop)) < (loudness($1), abs($1 - hop)) } ?? hop
+  }
+}

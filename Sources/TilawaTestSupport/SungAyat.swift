@@ -1,0 +1,48 @@
+import Glibc
+
+/// Ayat made by code: each a tune of short sounds of two formants, by which no two are alike.
+public struct SungAyat {
+  /// Samples a second.
+  public static let rate = 16_000
+
+  /// How many seconds a sound lasts, and by which factor the voice's formants lie higher.
+  public let pace: Double, height: Double
+
+  public init(pace: Double = 0.2, height: Double = 1) { (self.pace, self.height) = (pace, height) }
+
+  /// So many sounds of the ayah of this number.
+  public func ayah(_ number: Int, sounds: Int = 14) -> [Float] {
+    var generator = SeededGenerator(seed: UInt64(number) &* 7919 &+ 3)
+    return (0..<sounds).flatMap { _ in
+      let low = Double.random(in: 300...900, using: &generator) * height
+      let high = Double.random(in: 1100...2900, using: &generator) * height
+      return sound(low, high)
+    }
+  }
+
+  /// Nothing but what a room sounds like.
+  public static func pause(_ seconds: Double, level: Float = 0.0005, seed: UInt64 = 9) -> [Float] {
+    var generator = SeededGenerator(seed: seed)
+    return (0..<Int(seconds * Double(rate))).map { _ in Float.random(in: -level...level, using: &generator) }
+  }
+
+  /// The ayat with a pause before, between and after them; and where each begins, in seconds.
+  public func recording(_ numbers: [Int], pause seconds: Double = 0.8) -> (sound: [Float], starts: [Double]) {
+    var sound = Self.pause(seconds)
+    var starts: [Double] = []
+    for number in numbers {
+      starts.append(Double(sound.count) / Double(Self.rate))
+      sound += ayah(number) + Self.pause(seconds)
+    }
+    return (sound, starts)
+  }
+
+  private func sound(_ low: Double, _ high: Double) -> [Float] {
+    let count = Int(pace * Double(Self.rate))
+    return (0..<count).map { index in
+      let time = Double(index) / Double(Self.rate)
+      let shape = 0.6 + 0.4 * sin(.pi * Double(index) / Double(count))
+      return Float(0.25 * shape * (sin(2 * .pi * low * time) + 0.6 * sin(2 * .pi * high * time)))
+    }
+  }
+}

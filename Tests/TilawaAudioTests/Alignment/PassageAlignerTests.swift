@@ -1,0 +1,101 @@
+import Testing
+import TilawaCore
+import TilawaTestSupport
+
+@testable import TilawaAudio
+
+@Suite struct PassageAlignerTests {
+  private let parameters = AlignmentParameters()
+  private let ayat = [1, 2, 3, 4, 5, 6]
+
+  // T-F3.6
+  @Test(arguments: [0.17, 0.2, 0.27])
+  func `ayat are found in a recitation of another pace and voice`(pace: Double) throws {
+    let (sound, starts) = SungAyat(pace: pace, height: 1.04).recording(ayat)
+    let found = try #require(try align(sound, with: [reference(ayat)]))
+    #expect(found.isCredible)
+    for (mark, start) in zip(found.marks, starts) { #expect(abs(Double(mark.hop) / 100 - (start - 0.1)) < 0.05) }
+  }
+
+  // T-F3.6
+  @Test func `a breath inside an ayah is no end of one`() throws {
+    var sound = SungAyat.pause(0.8)
+    let broken = SungAyat().ayah(1)
+    sound += broken[..<(broken.count / 2)] + SungAyat.pause(0.7) + broken[(broken.count / 2)...] + SungAyat.pause(0.7)
+    let second = Double(sound.count) / 16_000
+    sound += SungAyat().ayah(2) + SungAyat.pause(0.8)
+    let found = try #require(try align(sound, with: [reference([1, 2])]))
+    #expect(abs(Double(found.marks[1].hop) / 100 - (second - 0.1)) < 0.05)
+  }
+
+  // T-F3.6
+  @Test func `other words before the passage are none of it`() throws {
+    var sound = SungAyat().recording([21, 22, 23]).sound
+    let before = Double(sound.count) / 16_000
+    let (passage, starts) = SungAyat().recording(ayat)
+    sound += passage
+    let found = try #require(try align(sound, with: [reference(ayat)]))
+    for (mark, start) in zip(found.marks, starts) {
+      #expect(abs(Double(mark.hop) / 100 - (before + start - 0.1)) < 0.05)
+    }
+  }
+
+  // T-F3.6
+  @Test func `two references that agree are surer than one`() throws {
+    let sound = SungAyat(pace: 0.23).recording(ayat).sound
+    let one = try #require(try align(sound, with: [reference(ayat)]))
+    let two = try #require(try align(sound, with: [reference(ayat), reference(ayat, pace: 0.26)]))
+    #expect(one.marks.allSatisfy { $0.confidence <= parameters.mostByOne })
+    #expect(two.marks.allSatisfy { $0.confidence > 0.99 })
+    #expect(two.ayat.allSatisfy { !$0.flags.contains(.references) })
+  }
+
+  // T-F3.6
+  @Test func `the wrong passage is not believed`() throws {
+    let found = try align(SungAyat().recording(ayat).sound, with: [reference([31, 32, 33, 34, 35, 36])])
+    #expect(found?.isCredible != true)
+  }
+
+  // T-F3.6
+  @Test func `noise is not believed`() throws {
+    let found = try align(SungAyat.pause(30, level: 0.3), with: [reference(ayat)])
+    #expect(found?.isCredible != true)
+  }
+
+  // T-F3.6
+  @Test func `in silence there is nothing`() throws {
+    let silence = [Float](repeating: 0, count: 16_000 * 20)
+    let found = try align(silence, with: [reference(ayat)])
+    #expect(found?.isCredible != true)
+  }
+
+  // T-F3.6
+  @Test func `three seconds do not hold a long passage`() throws {
+    let found = try align(
+      SungAyat().ayah(1) + SungAyat.pause(0.2), with: [reference(Array(1...30))])
+    #expect(found?.isCredible != true)
+  }
+
+  @Test func `the same sound gives the same, to the bit`() throws {
+    let sound = SungAyat(pace: 0.22).recording(ayat).sound
+    let reference = try reference(ayat)
+    let first = try align(sound, with: [reference])
+    for _ in 0..<5 { #expect(try align(sound, with: [reference]) == first) }
+  }
+
+  private func align(_ sound: [Float], with references: [PassageReference]) throws -> PassageAlignment? {
+    PassageAligner(parameters).align(try spectrum(sound), with: references)
+  }
+
+  private func reference(_ ayat: [Int], pace: Double = 0.2) throws -> PassageReference {
+    let voice = SungAyat(pace: pace)
+    return PassageReference(
+      try ayat.map { try spectrum(SungAyat.pause(0.1) + voice.ayah($0) + SungAyat.pause(0.2)) }, parameters)
+  }
+
+  private func spectrum(_ sound: [Float]) throws -> VoiceSpectrum {
+    var meter = try SpectrumMeter(from: 0, parameters)
+    sound.withUnsafeBufferPointer { meter.add($0) }
+    return meter.finish(at: sound.count / parameters.hop)
+  }
+}
