@@ -79,7 +79,7 @@ import TilawaTestSupport
 
   // MARK: - In colours
 
-  private static let escape = /\u{1B}\[[0-9;]*m/
+  private static var escape: Regex<Substring> { /\u{1B}\[[0-9;]*m/ }
 
   @Test func `without a terminal show prints the text as it is`() throws {
     #expect(try command.run("show", "2:255", "--tajweed").output == command.run("show", "2:255").output)

@@ -89,13 +89,15 @@ import Testing
     #expect(try command.run("read", "last").lines[0].hasPrefix("page 1 "))
   }
 
-  @Test(arguments: [
+  static let refused: [([String], Int32)] = [
     (["read", "page:605"], 64), (["read", "2:300"], 64), (["read", "nosuchsurah"], 64),
     (["read", "1", "--flow", "scroll"], 64),
     (["read", "1", "--translation", "en.nobody"], 66), (["read", "--position", "hifz"], 66),
     (["read", "1", "--theme", "blue"], 64), (["read", "1", "--no-progress", "--count-after", "5s"], 64),
     (["read", "1", "--format", "pdf"], 64),
-  ])
+  ]
+
+  @Test(arguments: refused)
   func `what cannot be read is one line, and a code`(words: [String], code: Int32) throws {
     let outcome = try command.run(words)
     #expect(outcome.code == code)

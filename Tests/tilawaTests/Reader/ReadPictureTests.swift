@@ -2,13 +2,16 @@ import Foundation
 import TilawaTestSupport
 import Testing
 
-@Suite(.enabled(if: ReadPictureTests.hasFont)) struct ReadPictureTests {
+/// The font of the pictures, a package of its own.
+private enum MushafFont {
+  static let isInstalled = FileManager.default.fileExists(
+    atPath: "/usr/share/fonts/opentype/fonts-hosny-amiri/AmiriQuran.ttf")
+}
+
+@Suite(.enabled(if: MushafFont.isInstalled)) struct ReadPictureTests {
   let command: CommandFixture
 
   init() throws { command = try CommandFixture() }
-
-  static let hasFont = FileManager.default.fileExists(
-    atPath: "/usr/share/fonts/opentype/fonts-hosny-amiri/AmiriQuran.ttf")
 
   private func path(_ name: String) -> String { "\(command.folder.path)/\(name)" }
 
