@@ -211,7 +211,7 @@ import TilawaTestSupport
   private static func event(day: Int, words: Range<Int>, counting: String = "kufi") -> String {
     """
     INSERT INTO events VALUES (1, 'heard', 's', NULL, '', \(day), 5, 6, 0, 'UTC', \(words.lowerBound), \(words.upperBound), 2,
-      '1:1', '\(counting)', 'main', 'hafs', 'a', 'reciter', '', 1, 1000)
+      '1:1', '\(counting)', 'main', 'hafs', 'a', 'reciter', '', 1, 1000, '')
     """
   }
 

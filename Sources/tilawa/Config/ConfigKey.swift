@@ -79,7 +79,8 @@ struct ConfigKey: Hashable {
     ConfigKey(
       "font",
       .setting(
-        .font, standard: FontSource.standardFamily, values: [], help: "The font in which pages are drawn, or its file.")),
+        .font, standard: FontSource.standardFamily, values: [], help: "The font in which pages are drawn, or its file.")
+    ),
     ConfigKey(
       "font-size",
       .setting(

@@ -147,10 +147,11 @@ import TilawaTestSupport
     #expect(outcome.code == 0)
   }
 
-  @Test(arguments: [
-    (["similar", "2:300"], 64), (["similar", "2:1-3"], 64), (["similar", "2:1", "--least", "9"], 64),
-    (["similar"], 64),
-  ] as [([String], Int32)])
+  @Test(
+    arguments: [
+      (["similar", "2:300"], 64), (["similar", "2:1-3"], 64), (["similar", "2:1", "--least", "9"], 64),
+      (["similar"], 64),
+    ] as [([String], Int32)])
   func `wrong arguments are one line`(arguments: [String], code: Int32) throws {
     let outcome = try command.run(arguments)
     #expect(outcome.code == code && outcome.complaints.count == 1)
