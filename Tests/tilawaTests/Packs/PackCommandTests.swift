@@ -114,13 +114,14 @@ import TilawaTestSupport
     #expect(((answer["packs"] as? [[String: Any]])?.first?["author"]) as? String == "Nobody At All")
   }
 
-  @Test(arguments: [
-    (["show", "1", "--translation", "absent"], Int32(66)), (["show", "1", "--words", "nl.madeup"], 64),
-    (["text", "show", "absent"], 66), (["text", "remove", "absent"], 66), (["text", "default", "absent"], 66),
-    (["text", "default", "none"], 64), (["config", "set", "words", "nl.madeup"], 64), (["text", "show"], 64),
-    (["text", "add", "x.txt", "--id", "2:255"], 64), (["text", "add", "a", "b", "--id", "x"], 64),
-    (["text", "add", "x.txt", "--language", "?"], 64), (["text", "add", "/dev/null/absent"], 66),
-  ])
+  @Test(
+    arguments: [
+      (["show", "1", "--translation", "absent"], 66), (["show", "1", "--words", "nl.madeup"], 64),
+      (["text", "show", "absent"], 66), (["text", "remove", "absent"], 66), (["text", "default", "absent"], 66),
+      (["text", "default", "none"], 64), (["config", "set", "words", "nl.madeup"], 64), (["text", "show"], 64),
+      (["text", "add", "x.txt", "--id", "2:255"], 64), (["text", "add", "a", "b", "--id", "x"], 64),
+      (["text", "add", "x.txt", "--language", "?"], 64), (["text", "add", "/dev/null/absent"], 66),
+    ] as [([String], Int32)])
   func `what is wrong is one line and its code`(arguments: [String], code: Int32) throws {
     let outcome = try command.run(arguments)
     #expect(outcome.code == code && outcome.output == "" && outcome.complaints.count == 1, "\(outcome)")
