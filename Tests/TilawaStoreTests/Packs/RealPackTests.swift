@@ -22,10 +22,10 @@ struct RealPackTests {
 
   /// The lines of a file by their refs, read without the program's help.
   private func lines(_ file: String) -> [String] {
-    String(decoding: Bytes.read(file), as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }
-      .map { line in
-        String(line.split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false)[2])
-      }
+    Bytes.read(file).split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }.map { line in
+      let fields = line.split(separator: UInt8(ascii: "|"), maxSplits: 2, omittingEmptySubsequences: false)
+      return fields.last.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
   }
 
   @Test(arguments: [

@@ -31,13 +31,13 @@ extension PackAssembly {
   private static func texts(
     of words: [Int: PackEntry], in ayah: AyahRef, _ structure: QuranStructure, _ empty: EmptyTexts
   ) throws(PackFault) -> [String] {
+    guard !words.isEmpty else { throw PackFault("\(ayah) is missing") }
     let count = structure.span(of: ayah).count
     var texts: [String] = []
     for number in 0..<words.count {
       guard let entry = words[number + 1] else {
         throw PackFault(
-          words.isEmpty ? "\(ayah) is missing" : "\(ayah):\(number + 1) is missing among \(words.count) words",
-          at: words.values.map(\.place).first)
+          "\(ayah):\(number + 1) is missing among \(words.count) words", at: words.values.map(\.place).first)
       }
       guard let text = try text(of: entry, empty) else {
         guard number > 0 else { throw PackFault("\(entry.ref) has no text", at: entry.place) }
