@@ -109,7 +109,7 @@ import TilawaTestSupport
   @Test func `quotes may hold what else divides`() throws {
     let table = "sura,aya,text\n1,1,\"a, \"\"b\"\"\nc\"\n1,2,d\n2,x,e\n"
     #expect(fault(table) == "line 5: the numbers of surah and ayah are missing")
-    let entries = try read(table.replacing("x", with: "1")).entries
+    let entries = try read(table.replacing(",x,", with: ",1,")).entries
     #expect(entries[0].text == "a, \"b\"\nc")
     #expect(entries[1].place == .line(4))
   }

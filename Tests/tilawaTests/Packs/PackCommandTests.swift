@@ -120,7 +120,7 @@ import TilawaTestSupport
       (["text", "show", "absent"], 66), (["text", "remove", "absent"], 66), (["text", "default", "absent"], 66),
       (["text", "default", "none"], 64), (["config", "set", "words", "nl.madeup"], 64), (["text", "show"], 64),
       (["text", "add", "x.txt", "--id", "2:255"], 64), (["text", "add", "a", "b", "--id", "x"], 64),
-      (["text", "add", "x.txt", "--language", "?"], 64), (["text", "add", "/dev/null/absent"], 66),
+      (["text", "add", "x.txt", "--language", "?"], 64), (["text", "add", "/absent.txt"], 66),
     ] as [([String], Int32)])
   func `what is wrong is one line and its code`(arguments: [String], code: Int32) throws {
     let outcome = try command.run(arguments)

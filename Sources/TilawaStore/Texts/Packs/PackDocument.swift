@@ -16,6 +16,7 @@ struct PackDocument {
       self = try PackDatabase.read(bytes)
       return
     }
+    try PackLines.checkLength(bytes)
     try PackEncoding.check(bytes)
     let content = bytes[(bytes.starts(with: PackEncoding.mark) ? PackEncoding.mark.count : 0)...]
     switch content.first(where: { !" \t\r\n".utf8.contains($0) }) {

@@ -103,7 +103,8 @@ enum PackJSON {
       }
       if let text = PackJSON.text(of: members), index != nil || position.numbers.count >= 2 {
         let position = index.map { position.inside(number(of: members, position) ?? $0) } ?? position
-        // Of words the text of the whole ayah is not wanted.
+        // A text in pieces is no list of words.
+        if let nodes = text.array { return add(nodes.compactMap(pieces).joined(), position, text.place) }
         return try take(text, position)
       }
       guard index == nil || position.numbers.isEmpty else { return }

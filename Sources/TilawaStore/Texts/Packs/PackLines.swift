@@ -1,3 +1,4 @@
+import Glibc
 import TilawaCore
 
 /// Files of lines: Tanzil's `surah|ayah|text`, a text a line for all ayat, and tables with a header.
@@ -19,6 +20,28 @@ enum PackLines {
     return try PackDocument(entries: plain(lines, numbers), facts: facts)
   }
 
+  /// Throws for a line that is too long to be looked at; one of JSON may be as long as the file.
+  static func checkLength(_ bytes: [UInt8]) throws(PackFault) {
+    guard let first = bytes.prefix(1000).first(where: { !" \t\r\n\u{FEFF}".utf8.contains($0) }),
+      !"[{".utf8.contains(first)
+    else { return }
+    var (place, number) = (0, 1)
+    while place < bytes.count {
+      let length = bytes.withUnsafeBytes { all -> Int in
+        guard let base = all.baseAddress, let end = memchr(base + place, 0x0A, all.count - place) else {
+          return all.count - place
+        }
+        return UnsafeRawPointer(end) - base - place
+      }
+      guard length <= longest else { throw tooLong(length, number) }
+      (place, number) = (place + length + 1, number + 1)
+    }
+  }
+
+  private static func tooLong(_ length: Int, _ number: Int) -> PackFault {
+    PackFault("it is longer than the text of any ayah: \(ByteSize(bytes: length))", at: .line(number))
+  }
+
   private static func isPage(_ head: String) -> Bool {
     let head = head.lowercased()
     return ["<!doctype", "<html", "<?xml"].contains { head.contains($0) }
@@ -35,9 +58,6 @@ enum PackLines {
       var line = rest[..<end]
       rest = rest[min(end + 1, rest.endIndex)...]
       if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
-      guard line.count <= longest else {
-        throw PackFault("it is longer than the text of any ayah: \(ByteSize(bytes: line.count))", at: .line(number))
-      }
       guard line.first != UInt8(ascii: "#") else {
         facts.take(comment: String(decoding: line, as: UTF8.self))
         continue

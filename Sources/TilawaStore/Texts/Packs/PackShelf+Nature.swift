@@ -6,7 +6,7 @@ extension PackShelf {
   ///
   /// - Throws: `.notFound`, `.unreadable`.
   public static func isQuran(_ path: String) throws(StoreError) -> Bool {
-    isQuran(try WholeFile.read(path, atMost: longest))
+    isQuran(Array(try WholeFile.read(path, atMost: longest).prefix(1_000_000)))
   }
 
   /// By bytes of UTF-8: a letter of the Arabic blocks takes two.
