@@ -4,34 +4,31 @@
 /// alef, small letters above the line may be typed or not, a hamza has any carrier or none.
 struct QuranFolding {
   private var buffer = ScalarBuffer()
-  /// The first letter of the word before, in the row.
-  private var lastWord = 0..<0
+  private let block = QuranSigns.ofBlock()
 
-  mutating func append(_ text: String, to folded: inout FoldedText) {
-    buffer.fill(text)
-    let scalars = buffer.scalars
-    let first = folded.letters.count
-    lastWord = first..<first
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>, to folded: inout FoldedText) {
+    buffer.withScalars(of: text) { scalars in
+      block.withUnsafeBufferPointer { block in
+        folded.appendText(ofScalars: scalars.count) { row in
+          QuranFolding.fold(QuranScalars(scalars, block: block), into: &row)
+        }
+      }
+    }
+  }
+
+  private static func fold(_ scalars: QuranScalars, into row: inout LetterRow) {
+    var lastWord = row.first..<row.first
     var place = 0
     while place < scalars.count {
-      let end = scalars[place...].firstIndex(of: 0x20) ?? scalars.count
-      if scalars[place..<end].contains(where: QuranFolding.isLetter) {
-        if folded.letters.count > first { folded.append(.space, place - 1, place) }
-        appendWord(QuranWord(scalars, place..<end), to: &folded)
+      let end = scalars.wordEnd(from: place)
+      if let letter = (place..<end).first(where: scalars.isLetter) {
+        if !row.isEmpty { row.append(.space, place - 1, place) }
+        let start = row.count
+        QuranWord(scalars, letter..<end).append(to: &row)
+        QuranExceptions.settle(word: start..<row.count, after: lastWord, in: &row)
+        lastWord = start..<row.count
       }
       place = end + 1
     }
-    folded.endText()
-  }
-
-  private mutating func appendWord(_ word: QuranWord, to folded: inout FoldedText) {
-    let start = folded.letters.count
-    word.append(to: &folded)
-    QuranExceptions.settle(word: start..<folded.letters.count, after: lastWord, in: &folded)
-    lastWord = start..<folded.letters.count
-  }
-
-  static func isLetter(_ scalar: UInt32) -> Bool {
-    (0x621...0x63A).contains(scalar) || (0x641...0x64A).contains(scalar) || scalar == 0x671
   }
 }

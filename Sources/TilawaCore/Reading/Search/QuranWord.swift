@@ -1,23 +1,20 @@
 /// A word of the Uthmani text while it is folded: letters, each with the signs that follow it.
 struct QuranWord {
-  private let scalars: [UInt32]
+  private let scalars: QuranScalars
   private let range: Range<Int>
 
-  init(_ scalars: [UInt32], _ range: Range<Int>) {
+  /// - Parameter range: the word from its first letter on.
+  init(_ scalars: QuranScalars, _ range: Range<Int>) {
     self.scalars = scalars
     self.range = range
   }
 
-  func append(to folded: inout FoldedText) {
+  func append(to row: inout LetterRow) {
     var place = range.lowerBound
     var before: Letter?
     while place < range.upperBound {
-      guard QuranFolding.isLetter(scalars[place]) else {
-        place += 1
-        continue
-      }
       let letter = Letter(scalars, place, range.upperBound, isFirst: before == nil)
-      append(letter, after: before, to: &folded)
+      append(letter, after: before, to: &row)
       before = letter
       place = letter.end
     }
@@ -33,40 +30,19 @@ struct QuranWord {
     let end: Int
     let isFirst: Bool
     let isLast: Bool
-    let vowels: VowelSigns
-    /// Neither letter nor vowel: dagger alef, small letters, hamza, and what is silent.
-    let signs: Signs
+    /// Vowels, dagger alef, small letters, hamza, and what is silent.
+    let signs: QuranSigns
 
-    struct Signs: OptionSet {
-      let rawValue: UInt16
-
-      static var dagger: Signs { Signs(rawValue: 1) }
-      static var silent: Signs { Signs(rawValue: 2) }
-      static var sukun: Signs { Signs(rawValue: 4) }
-      static var maddah: Signs { Signs(rawValue: 8) }
-      static var seen: Signs { Signs(rawValue: 16) }
-      static var hamza: Signs { Signs(rawValue: 32) }
-      /// A vowel stands before the dagger alef, which then is a letter of its own.
-      static var readBeforeDagger: Signs { Signs(rawValue: 64) }
-    }
-
-    init(_ scalars: [UInt32], _ place: Int, _ limit: Int, isFirst: Bool) {
+    @inline(__always)
+    init(_ scalars: QuranScalars, _ place: Int, _ limit: Int, isFirst: Bool) {
       var (end, ownEnd) = (place + 1, 0)
-      var vowels: VowelSigns = []
-      var signs: Signs = []
-      while end < limit, !QuranFolding.isLetter(scalars[end]) {
-        switch scalars[end] {
-        case 0x670:
-          signs.insert(.dagger)
-          if !vowels.isEmpty { signs.insert(.readBeforeDagger) }
-        case 0x6DF, 0x6E0: signs.insert(.silent)
-        case 0x652: signs.insert(.sukun)
-        case 0x653: signs.insert(.maddah)
-        case 0x6DC, 0x6E3: signs.insert(.seen)
-        case 0x654: signs.insert(.hamza)
-        case 0x640: if ownEnd == 0 { ownEnd = end }
-        case let sign: vowels.formUnion(VowelSigns(sign))
-        }
+      var signs: QuranSigns = []
+      while end < limit {
+        let sign = scalars.signs(end)
+        if sign.contains(.letter) { break }
+        if sign == .dagger, !signs.vowels.isEmpty { signs.insert(.readBeforeDagger) }
+        if sign == .tatweel, ownEnd == 0 { ownEnd = end }
+        signs.formUnion(sign)
         end += 1
       }
       scalar = scalars[place]
@@ -75,28 +51,29 @@ struct QuranWord {
       self.ownEnd = ownEnd == 0 ? end : ownEnd
       self.isFirst = isFirst
       isLast = end == limit
-      self.vowels = vowels
       self.signs = signs
     }
 
+    var vowels: VowelSigns { signs.vowels }
+
     /// A waw or ya that only carries the dagger alef: صَلَوٰة, هُدَىٰهُمْ.
     var carriesDagger: Bool {
-      signs.contains(.dagger) && !signs.contains(.readBeforeDagger) && [0x648, 0x649, 0x64A].contains(scalar)
+      signs.contains(.dagger) && !signs.contains(.readBeforeDagger) && (scalar == 0x648 || scalar == 0x649 || scalar == 0x64A)
     }
   }
 
-  private func append(_ letter: Letter, after before: Letter?, to folded: inout FoldedText) {
+  private func append(_ letter: Letter, after before: Letter?, to row: inout LetterRow) {
     // وَسْـَٔلِ is واسأل, لْـَٔيْكَةِ is الأيكة.
     if letter.isFirst, letter.scalar == 0x644, letter.signs.contains(.sukun) {
-      folded.append(.optionalAlef, letter.start, letter.ownEnd)
+      row.append(.optionalAlef, letter.start, letter.ownEnd)
     }
     if let before, before.isFirst, opensWithAlef(before, letter) {
-      folded.append(.optionalAlef, letter.start, letter.ownEnd)
+      row.append(.optionalAlef, letter.start, letter.ownEnd)
     }
-    folded.append(form(of: letter), letter.start, letter.ownEnd, vowels: letter.vowels)
-    if let addition = addition(letter, after: before) { folded.append(addition, letter.start, letter.ownEnd) }
-    appendSigns(of: letter, to: &folded)
-    if endsCall(letter, before) { folded.append(.optionalSpace, letter.end - 1, letter.end) }
+    row.append(form(of: letter), letter.start, letter.ownEnd, vowels: letter.vowels)
+    if let addition = addition(letter, after: before) { row.append(addition, letter.start, letter.ownEnd) }
+    appendSigns(of: letter, to: &row)
+    if endsCall(letter, before) { row.append(.optionalSpace, letter.end - 1, letter.end) }
   }
 
   /// لَتَّخَذْتَ is لاتخذت.
@@ -154,16 +131,17 @@ struct QuranWord {
     }
   }
 
-  private func appendSigns(of letter: Letter, to folded: inout FoldedText) {
+  private func appendSigns(of letter: Letter, to row: inout LetterRow) {
+    guard !letter.signs.isDisjoint(with: [.dagger, .hamza, .small]) else { return }
     var start = letter.start
     for place in letter.start + 1..<letter.end {
       switch scalars[place] {
       case 0x640: start = place
-      case 0x670 where !letter.carriesDagger: folded.append(.optionalAlef, start, letter.end)
-      case 0x654: folded.append(.optionalHamza, start, letter.end)
-      case 0x6E5: folded.append(.optionalWaw, start, letter.end)
-      case 0x6E6, 0x6E7: folded.append(.optionalYeh, start, letter.end)
-      case 0x6E8: folded.append(.optionalNoon, start, letter.end)
+      case 0x670 where !letter.carriesDagger: row.append(.optionalAlef, start, letter.end)
+      case 0x654: row.append(.optionalHamza, start, letter.end)
+      case 0x6E5: row.append(.optionalWaw, start, letter.end)
+      case 0x6E6, 0x6E7: row.append(.optionalYeh, start, letter.end)
+      case 0x6E8: row.append(.optionalNoon, start, letter.end)
       default: break
       }
     }
