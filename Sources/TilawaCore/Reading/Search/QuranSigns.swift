@@ -15,10 +15,16 @@ struct QuranSigns: OptionSet {
   /// A vowel stands before the dagger alef, which then is a letter of its own.
   static var readBeforeDagger: QuranSigns { QuranSigns(rawValue: 1 << 17) }
 
+  /// A letter that is always itself and has no part in another's form.
+  static var plain: QuranSigns { QuranSigns(rawValue: 1 << 18) }
+  static var space: QuranSigns { QuranSigns(rawValue: 1 << 19) }
+
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
   init(_ scalar: UInt32) {
     switch scalar {
+    case 0x20: self = .space
+    case 0x628, 0x62B...0x632, 0x634, 0x636...0x63A, 0x641...0x643, 0x645, 0x646: self = [.letter, .plain]
     case 0x621...0x63A, 0x641...0x64A, 0x671: self = .letter
     case 0x670: self = .dagger
     case 0x6DF, 0x6E0: self = .silent
@@ -34,40 +40,4 @@ struct QuranSigns: OptionSet {
 
   var vowels: VowelSigns { VowelSigns(rawValue: UInt8(truncatingIfNeeded: rawValue)) }
 
-  /// Those of the Arabic block, which are all of the text's but spaces.
-  static func ofBlock() -> [QuranSigns] { (blockStart..<blockStart + blockCount).map { QuranSigns($0) } }
-
-  static let blockStart: UInt32 = 0x600
-  static let blockCount: UInt32 = 0x100
-}
-
-/// A text of the Quran while it is folded, in memory that somebody else holds.
-struct QuranScalars {
-  private let scalars: UnsafeBufferPointer<UInt32>
-  /// As `QuranSigns.ofBlock` gives them.
-  private let block: UnsafeBufferPointer<QuranSigns>
-
-  init(_ scalars: UnsafeBufferPointer<UInt32>, block: UnsafeBufferPointer<QuranSigns>) {
-    self.scalars = scalars
-    self.block = block
-  }
-
-  var count: Int { scalars.count }
-
-  subscript(place: Int) -> UInt32 { scalars[place] }
-
-  @inline(__always)
-  func signs(_ place: Int) -> QuranSigns {
-    let index = scalars[place] &- QuranSigns.blockStart
-    return index < QuranSigns.blockCount ? block[Int(index)] : QuranSigns(scalars[place])
-  }
-
-  func isLetter(_ place: Int) -> Bool { signs(place).contains(.letter) }
-
-  /// The next space from a place on, or the end of the text.
-  func wordEnd(from place: Int) -> Int {
-    var place = place
-    while place < scalars.count, scalars[place] != 0x20 { place += 1 }
-    return place
-  }
 }

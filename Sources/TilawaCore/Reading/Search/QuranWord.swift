@@ -1,23 +1,24 @@
 /// A word of the Uthmani text while it is folded: letters, each with the signs that follow it.
 struct QuranWord {
-  private let scalars: QuranScalars
-  private let range: Range<Int>
+  private let scalars: QuranScalars.View
 
-  /// - Parameter range: the word from its first letter on.
-  init(_ scalars: QuranScalars, _ range: Range<Int>) {
-    self.scalars = scalars
-    self.range = range
-  }
+  init(_ scalars: QuranScalars.View) { self.scalars = scalars }
 
-  func append(to row: inout LetterRow) {
-    var place = range.lowerBound
-    var before: Letter?
-    while place < range.upperBound {
-      let letter = Letter(scalars, place, range.upperBound, isFirst: before == nil)
-      append(letter, after: before, to: &row)
+  /// Writes the word whose first letter stands at a place; returns the place of the space behind it.
+  func append(from first: Int, to row: inout LetterRow) -> Int {
+    var before = Letter(scalars, first, isFirst: true)
+    append(before, after: nil, to: &row)
+    while !before.isLast {
+      let letter = Letter(scalars, before.end, isFirst: false)
+      if letter.isPlain {
+        row.append(SearchLetter(truncatingIfNeeded: letter.scalar), letter.start, letter.ownEnd, vowels: letter.vowels)
+        appendSigns(of: letter, to: &row)
+      } else {
+        append(letter, after: before, to: &row)
+      }
       before = letter
-      place = letter.end
     }
+    return before.end
   }
 
   /// A letter, its signs, and what they say.
@@ -30,27 +31,29 @@ struct QuranWord {
     let end: Int
     let isFirst: Bool
     let isLast: Bool
+    let isPlain: Bool
     /// Vowels, dagger alef, small letters, hamza, and what is silent.
     let signs: QuranSigns
 
     @inline(__always)
-    init(_ scalars: QuranScalars, _ place: Int, _ limit: Int, isFirst: Bool) {
+    init(_ scalars: QuranScalars.View, _ place: Int, isFirst: Bool) {
       var (end, ownEnd) = (place + 1, 0)
       var signs: QuranSigns = []
-      while end < limit {
-        let sign = scalars.signs(end)
-        if sign.contains(.letter) { break }
+      var sign = scalars.signs(end)
+      while sign.isDisjoint(with: [.letter, .space]) {
         if sign == .dagger, !signs.vowels.isEmpty { signs.insert(.readBeforeDagger) }
         if sign == .tatweel, ownEnd == 0 { ownEnd = end }
         signs.formUnion(sign)
         end += 1
+        sign = scalars.signs(end)
       }
       scalar = scalars[place]
       start = place
       self.end = end
       self.ownEnd = ownEnd == 0 ? end : ownEnd
       self.isFirst = isFirst
-      isLast = end == limit
+      isLast = sign.contains(.space)
+      isPlain = scalars.signs(place).contains(.plain)
       self.signs = signs
     }
 
@@ -113,8 +116,8 @@ struct QuranWord {
 
   /// يَبْدَؤُا۟ is يبدأ.
   private func isBeforeLastSilentAlef(_ letter: Letter) -> Bool {
-    guard letter.end < range.upperBound, scalars[letter.end] == 0x627 else { return false }
-    let next = Letter(scalars, letter.end, range.upperBound, isFirst: false)
+    guard !letter.isLast, scalars[letter.end] == 0x627 else { return false }
+    let next = Letter(scalars, letter.end, isFirst: false)
     return next.isLast && next.signs.contains(.silent)
   }
 
@@ -131,8 +134,12 @@ struct QuranWord {
     }
   }
 
+  @inline(__always)
   private func appendSigns(of letter: Letter, to row: inout LetterRow) {
-    guard !letter.signs.isDisjoint(with: [.dagger, .hamza, .small]) else { return }
+    if !letter.signs.isDisjoint(with: [.dagger, .hamza, .small]) { appendReadSigns(of: letter, to: &row) }
+  }
+
+  private func appendReadSigns(of letter: Letter, to row: inout LetterRow) {
     var start = letter.start
     for place in letter.start + 1..<letter.end {
       switch scalars[place] {

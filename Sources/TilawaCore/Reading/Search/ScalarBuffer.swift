@@ -12,27 +12,28 @@ struct ScalarBuffer {
       scalars.append(contentsOf: repeatElement(0, count: bytes.count - scalars.count))
     }
     return scalars.withUnsafeMutableBufferPointer { scalars in
-      let count = ScalarBuffer.decode(bytes, into: scalars)
+      let count = ScalarBuffer.decode(bytes) { place, scalar in scalars[place] = scalar }
       return body(UnsafeBufferPointer(rebasing: scalars[..<count]))
     }
   }
 
-  /// Returns how many scalars there are, which are never more than bytes.
-  private static func decode(
-    _ bytes: UnsafeBufferPointer<UInt8>, into scalars: UnsafeMutableBufferPointer<UInt32>
-  ) -> Int {
+  /// Hands over each scalar with its place; returns how many there are, which are never more than bytes.
+  @inline(__always)
+  static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ put: (Int, UInt32) -> Void) -> Int {
     var (place, count) = (0, 0)
     while place < bytes.count {
       let first = UInt32(bytes[place])
-      let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-      if length == 2, place + 1 < bytes.count {
-        scalars[count] = (first & 0x1F) << 6 | rest(bytes, place + 1)
-      } else if length == 1 {
-        scalars[count] = first
+      if first & 0xE0 == 0xC0, place + 1 < bytes.count {
+        put(count, (first & 0x1F) << 6 | rest(bytes, place + 1))
+        place += 2
+      } else if first < 0x80 {
+        put(count, first)
+        place += 1
       } else {
-        scalars[count] = place + length <= bytes.count ? long(bytes, place, length) : 0xFFFD
+        let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+        put(count, place + length <= bytes.count ? long(bytes, place, length) : 0xFFFD)
+        place += length
       }
-      place += length
       count += 1
     }
     return count
@@ -40,6 +41,7 @@ struct ScalarBuffer {
 
   private static func long(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int, _ length: Int) -> UInt32 {
     let first = UInt32(bytes[place])
+    guard length > 2 else { return 0xFFFD }
     let end = rest(bytes, place + length - 2) << 6 | rest(bytes, place + length - 1)
     return length == 3 ? (first & 0x0F) << 12 | end : (first & 0x07) << 18 | rest(bytes, place + 1) << 12 | end
   }

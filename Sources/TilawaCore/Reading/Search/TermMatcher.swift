@@ -5,6 +5,9 @@ struct TermMatcher {
   private let extent: SearchQuery.Extent
   private let term: [TermLetter]
   private let first: TermLetter
+  /// The first again in a term of one letter.
+  private let second: TermLetter
+  private let isSingle: Bool
   private let hasVowels: Bool
 
   /// A letter of a term, as it is compared.
@@ -15,7 +18,10 @@ struct TermMatcher {
     let vowels: VowelSigns
 
     @inline(__always)
-    func fits(_ other: SearchLetter) -> Bool { other == letter || other.isSlot && slots.has(other) }
+    func fits(_ other: SearchLetter) -> Bool {
+      let (isSame, isSlot) = (other == letter, slots.hasSlot(other))
+      return isSame != isSlot
+    }
   }
 
   /// A stretch of letters that is the term.
@@ -39,6 +45,8 @@ struct TermMatcher {
       TermLetter(letter: letter, slots: SearchSlot.Numbers(fitting: letter), vowels: vowels)
     }
     first = self.term[0]
+    second = self.term[self.term.count > 1 ? 1 : 0]
+    isSingle = self.term.count == 1
     hasVowels = term.hasVowels
   }
 
@@ -49,13 +57,20 @@ struct TermMatcher {
     var place = range.lowerBound
     // Every letter of a text is looked at here.
     while place < limit {
-      guard first.fits(letters[place]), let occurrence = occurrence(at: place) else {
+      guard first.fits(letters[place]), mayGoOn(at: place), let occurrence = occurrence(at: place) else {
         place += 1
         continue
       }
       found.append(occurrence)
       place = max(place + 1, occurrence.letters.upperBound)
     }
+  }
+
+  /// Whether the second letter does not already forbid it.
+  @inline(__always)
+  private func mayGoOn(at place: Int) -> Bool {
+    let next = letters[place + 1]
+    return isSingle || second.fits(next) || SearchSlot.isOptional(next) || SearchSlot.isOptional(letters[place])
   }
 
   /// Nil too for a part of a word, where whole words are wanted.
