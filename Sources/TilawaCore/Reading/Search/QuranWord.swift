@@ -6,17 +6,19 @@ struct QuranWord {
 
   /// Writes the word whose first letter stands at a place; returns the place of the space behind it.
   func append(from first: Int, to row: inout LetterRow) -> Int {
-    var before = Letter(scalars, first, isFirst: true)
+    var before = Letter(scalars, first, .first)
     append(before, after: nil, to: &row)
+    var position = QuranSigns.second
     while !before.isLast {
-      let letter = Letter(scalars, before.end, isFirst: false)
-      if letter.isPlain {
-        row.append(SearchLetter(truncatingIfNeeded: letter.scalar), letter.start, letter.ownEnd, vowels: letter.vowels)
+      let letter = Letter(scalars, before.end, position)
+      if letter.isSimple {
+        row.append(letter.simpleForm, letter.start, letter.ownEnd, vowels: letter.vowels)
         appendSigns(of: letter, to: &row)
       } else {
         append(letter, after: before, to: &row)
       }
       before = letter
+      position = []
     }
     return before.end
   }
@@ -29,16 +31,15 @@ struct QuranWord {
     let ownEnd: Int
     /// After the last of its signs.
     let end: Int
-    let isFirst: Bool
-    let isLast: Bool
-    let isPlain: Bool
-    /// Vowels, dagger alef, small letters, hamza, and what is silent.
+    /// Vowels, dagger alef, small letters, hamza, and what is silent; where in the word it stands.
     let signs: QuranSigns
+    /// What the letter is without them.
+    private let own: QuranSigns
 
     @inline(__always)
-    init(_ scalars: QuranScalars.View, _ place: Int, isFirst: Bool) {
+    init(_ scalars: QuranScalars.View, _ place: Int, _ position: QuranSigns) {
       var (end, ownEnd) = (place + 1, 0)
-      var signs: QuranSigns = []
+      var signs = position.union(.always)
       var sign = scalars.signs(end)
       while sign.isDisjoint(with: [.letter, .space]) {
         if sign == .dagger, !signs.vowels.isEmpty { signs.insert(.readBeforeDagger) }
@@ -51,17 +52,21 @@ struct QuranWord {
       start = place
       self.end = end
       self.ownEnd = ownEnd == 0 ? end : ownEnd
-      self.isFirst = isFirst
-      isLast = sign.contains(.space)
-      isPlain = scalars.signs(place).contains(.plain)
-      self.signs = signs
+      own = scalars.signs(place)
+      self.signs = sign.contains(.space) ? signs.union(.last) : signs
     }
 
+    var isFirst: Bool { signs.contains(.first) }
+    var isLast: Bool { signs.contains(.last) }
+    /// Whether no rule but those of the signs is about it.
+    var isSimple: Bool { signs.isDisjoint(with: own) }
+    var simpleForm: SearchLetter { own.form }
     var vowels: VowelSigns { signs.vowels }
 
     /// A waw or ya that only carries the dagger alef: صَلَوٰة, هُدَىٰهُمْ.
     var carriesDagger: Bool {
-      signs.contains(.dagger) && !signs.contains(.readBeforeDagger) && (scalar == 0x648 || scalar == 0x649 || scalar == 0x64A)
+      signs.contains(.dagger) && !signs.contains(.readBeforeDagger)
+        && (scalar == 0x648 || scalar == 0x649 || scalar == 0x64A)
     }
   }
 
@@ -94,11 +99,7 @@ struct QuranWord {
     let isSilent = letter.signs.contains(.silent)
     switch letter.scalar {
     case 0x627: return isSilent ? SearchSlot.optionalAlef.letter : .alef
-    case 0x671: return .alef
-    case 0x622, 0x623, 0x625: return SearchSlot.alefHamza.letter
     case 0x624: return (isBeforeLastSilentAlef(letter) ? SearchSlot.endingWawHamza : .wawHamza).letter
-    case 0x626: return SearchSlot.yehHamza.letter
-    case 0x621: return SearchSlot.optionalHamza.letter
     case 0x648:
       if letter.carriesDagger { return SearchSlot.wawAlef.letter }
       return isSilent ? SearchSlot.optionalWaw.letter : .waw
@@ -106,18 +107,17 @@ struct QuranWord {
       if letter.carriesDagger { return SearchSlot.yehAlef.letter }
       return isSilent ? SearchSlot.optionalYeh.letter : .yeh
     case 0x635 where letter.signs.contains(.seen): return SearchSlot.sadSeen.letter
-    case 0x647, 0x629: return SearchSlot.heh.letter
     // رَحْمَتُ is رحمة too; a verb's ending has sukun.
     case 0x62A where letter.isLast && letter.vowels.rawValue & 7 != 0 && !letter.vowels.contains(.shadda):
       return SearchSlot.endingTeh.letter
-    case let scalar: return SearchLetter(truncatingIfNeeded: scalar)
+    default: return letter.simpleForm
     }
   }
 
   /// يَبْدَؤُا۟ is يبدأ.
   private func isBeforeLastSilentAlef(_ letter: Letter) -> Bool {
     guard !letter.isLast, scalars[letter.end] == 0x627 else { return false }
-    let next = Letter(scalars, letter.end, isFirst: false)
+    let next = Letter(scalars, letter.end, [])
     return next.isLast && next.signs.contains(.silent)
   }
 

@@ -62,7 +62,11 @@ struct SearchSlot {
   static var heh: SearchSlot { SearchSlot(13, .required) }
   static var endingTeh: SearchSlot { SearchSlot(14, .required) }
 
-  static func isOptional(_ letter: SearchLetter) -> Bool { letter.isSlot && letter & optionalBit != 0 }
+  static func isOptional(_ letter: SearchLetter) -> Bool { optional(letter) != 0 }
+
+  /// 1 for a slot that may be left out, else 0.
+  @inline(__always)
+  static func optional(_ letter: SearchLetter) -> UInt16 { letter & ~0x3F == base | optionalBit ? 1 : 0 }
 
   /// The kinds of slots that a letter of a query fits.
   struct Numbers {
@@ -74,13 +78,9 @@ struct SearchSlot {
       }
     }
 
-    /// Whether a letter of any kind is such a slot.
+    /// 1 for a letter of the text that is such a slot, else 0.
     @inline(__always)
-    func hasSlot(_ letter: SearchLetter) -> Bool {
-      // No branch: slots are a quarter of the text, and nobody foresees where.
-      let isSlot: UInt16 = letter.isSlot ? 1 : 0
-      return bits &>> (letter & 0xF) & isSlot != 0
-    }
+    func has(_ letter: SearchLetter) -> UInt16 { bits &>> (letter & 0xF) & (letter.isSlot ? 1 : 0) }
   }
 
   /// For each number of a slot the letters that fit it.

@@ -7,7 +7,8 @@ struct TermMatcher {
   private let first: TermLetter
   /// The first again in a term of one letter.
   private let second: TermLetter
-  private let isSingle: Bool
+  /// 1 for a term of one letter, else 0.
+  private let single: UInt16
   private let hasVowels: Bool
 
   /// A letter of a term, as it is compared.
@@ -17,11 +18,11 @@ struct TermMatcher {
     let slots: SearchSlot.Numbers
     let vowels: VowelSigns
 
+    func fits(_ other: SearchLetter) -> Bool { fitting(other) != 0 }
+
+    /// 1 if a letter of the text fits, else 0.
     @inline(__always)
-    func fits(_ other: SearchLetter) -> Bool {
-      let (isSame, isSlot) = (other == letter, slots.hasSlot(other))
-      return isSame != isSlot
-    }
+    func fitting(_ other: SearchLetter) -> UInt16 { (other == letter ? 1 : 0) | slots.has(other) }
   }
 
   /// A stretch of letters that is the term.
@@ -46,31 +47,39 @@ struct TermMatcher {
     }
     first = self.term[0]
     second = self.term[self.term.count > 1 ? 1 : 0]
-    isSingle = self.term.count == 1
+    single = self.term.count == 1 ? 1 : 0
     hasVowels = term.hasVowels
   }
 
   /// Puts the occurrences among some letters, none of which overlap, in order into `found`, in place of what is there.
   func find(in range: Range<Int>, _ found: inout [Occurrence]) {
     found.removeAll(keepingCapacity: true)
-    let (first, limit) = (first, range.upperBound)
-    var place = range.lowerBound
-    // Every letter of a text is looked at here.
-    while place < limit {
-      guard first.fits(letters[place]), mayGoOn(at: place), let occurrence = occurrence(at: place) else {
-        place += 1
-        continue
+    var place = candidate(from: range.lowerBound, to: range.upperBound)
+    while place < range.upperBound {
+      var next = place + 1
+      if let occurrence = occurrence(at: place) {
+        found.append(occurrence)
+        next = max(next, occurrence.letters.upperBound)
       }
-      found.append(occurrence)
-      place = max(place + 1, occurrence.letters.upperBound)
+      place = candidate(from: next, to: range.upperBound)
     }
   }
 
-  /// Whether the second letter does not already forbid it.
-  @inline(__always)
-  private func mayGoOn(at place: Int) -> Bool {
-    let next = letters[place + 1]
-    return isSingle || second.fits(next) || SearchSlot.isOptional(next) || SearchSlot.isOptional(letters[place])
+  /// The first place where the term may begin by its first two letters; `limit` or more where there is none.
+  ///
+  /// Every letter of a text is looked at here, each with one branch: slots are many, and nobody foresees where.
+  private func candidate(from start: Int, to limit: Int) -> Int {
+    let (letters, first, second, single) = (letters, first, second, single)
+    var place = start
+    while place < limit {
+      let letter = letters[place]
+      if first.fitting(letter) != 0 {
+        let next = letters[place &+ 1]
+        if single | second.fitting(next) | SearchSlot.optional(next) | SearchSlot.optional(letter) != 0 { break }
+      }
+      place &+= 1
+    }
+    return place
   }
 
   /// Nil too for a part of a word, where whole words are wanted.
@@ -99,6 +108,8 @@ struct TermMatcher {
       let letter = letters[place]
       let fits = term[index].fits(letter)
       if SearchSlot.isOptional(letter) {
+        // What the term begins with is in the next word: it is found there.
+        if index == 0, letter.endsWord { return nil }
         if fits, var rest = path(place + 1, index + 1) {
           rest.liberties += liberties
           rest.agrees = rest.agrees && agrees && isVowelled(place, index)
