@@ -3,12 +3,13 @@ public import TilawaCore
 extension QuranDatabase {
   /// What finds words in all 6,236 ayat; its ordinals are those of the Kufi counting. Reads the whole text.
   public func textSearch() throws(StoreError) -> TextSearch {
-    let texts = try read("read the text") { db in
-      var texts: [String] = []
-      texts.reserveCapacity(structure.ayatCount(of: .kufi))
-      try db.forEachRow("SELECT text FROM ayah ORDER BY surah, ayah") { row in texts.append(row.text(0)) }
-      return texts
+    try read("read the text") { db in
+      // Folded where SQLite holds it: a string of each ayah would be made and checked for nothing.
+      try TextSearch(spelled: .uthmani) { add in
+        try db.forEachRow("SELECT text FROM ayah ORDER BY surah, ayah") { row in
+          add(row.bytes(0).assumingMemoryBound(to: UInt8.self))
+        }
+      }
     }
-    return TextSearch(texts, spelled: .uthmani)
   }
 }

@@ -4,52 +4,54 @@ struct PlainFolding {
   /// What was found out of a scalar before; asking Unicode each time would take a hundred times as long.
   private var known: [SearchLetter] = Array(repeating: PlainFolding.unknown, count: 0x1_0000)
 
+  private typealias Known = UnsafeMutableBufferPointer<SearchLetter>
+
   // Values that no letter has: halves of longer scalars never stand in `known`.
   private static let unknown: SearchLetter = 0xD800
   private static let sign: SearchLetter = 0xD801
   private static let several: SearchLetter = 0xD802
 
-  mutating func append(_ text: String, to folded: inout FoldedText) {
-    buffer.fill(text)
-    let scalars = buffer.scalars
-    let start = folded.letters.count
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>, to folded: inout FoldedText) {
+    buffer.withScalars(of: text) { scalars in
+      known.withUnsafeMutableBufferPointer { known in
+        folded.appendText(ofScalars: scalars.count) { row in PlainFolding.fold(scalars, known, into: &row) }
+      }
+    }
+  }
+
+  private static func fold(_ scalars: UnsafeBufferPointer<UInt32>, _ known: Known, into row: inout LetterRow) {
     var place = 0
     while place < scalars.count {
-      if scalars[place] == 0x3C, let end = PlainFolding.tagEnd(scalars, place) {
+      if scalars[place] == 0x3C, let end = tagEnd(scalars, place) {
         place = end
         continue
       }
-      fold(scalars[place], place, start, &folded)
+      fold(scalars[place], place, known, &row)
       place += 1
     }
-    if folded.letters.count > start, folded.letters.last == .space {
-      folded.removeLetters(from: folded.letters.count - 1)
-    }
-    folded.endText()
+    if !row.isEmpty, row.last == .space { row.removeLetters(from: row.count - 1) }
   }
 
-  private mutating func fold(_ scalar: UInt32, _ place: Int, _ start: Int, _ folded: inout FoldedText) {
-    switch letter(scalar) {
+  private static func fold(_ scalar: UInt32, _ place: Int, _ known: Known, _ row: inout LetterRow) {
+    switch letter(scalar, known) {
     case .space:
-      if folded.letters.count > start, folded.letters.last != .space { folded.append(.space, place, place + 1) }
-    case PlainFolding.sign:
+      if !row.isEmpty, row.last != .space { row.append(.space, place, place + 1) }
+    case sign:
       // Marks of the letter before them; apostrophes change nothing there.
-      if scalar > 0x2BF, folded.letters.count > start, folded.letters.last != .space {
-        folded.lengthenLast(to: place + 1)
-      }
-    case PlainFolding.several:
+      if scalar > 0x2BF, !row.isEmpty, row.last != .space { row.lengthenLast(to: place + 1) }
+    case several:
       guard let scalar = Unicode.Scalar(scalar), case .letters(let letters) = LetterFolding.part(scalar) else { return }
-      for letter in letters { folded.append(letter, place, place + 1) }
+      for letter in letters { row.append(letter, place, place + 1) }
     case let letter:
-      folded.append(PlainFolding.asText(letter, scalar), place, place + 1)
+      row.append(asText(letter, scalar), place, place + 1)
     }
   }
 
-  private mutating func letter(_ scalar: UInt32) -> SearchLetter {
-    guard scalar < 0x1_0000 else { return PlainFolding.find(scalar) }
+  private static func letter(_ scalar: UInt32, _ known: Known) -> SearchLetter {
+    guard scalar < 0x1_0000 else { return find(scalar) }
     let found = known[Int(scalar)]
-    if found != PlainFolding.unknown { return found }
-    let letter = PlainFolding.find(scalar)
+    if found != unknown { return found }
+    let letter = find(scalar)
     known[Int(scalar)] = letter
     return letter
   }
@@ -73,14 +75,14 @@ struct PlainFolding {
       case 0x626: SearchSlot.yehHamza.letter
       default: SearchSlot.optionalHamza.letter
       }
-    case .alef: [0x622, 0x623, 0x625].contains(scalar) ? SearchSlot.alefHamza.letter : letter
+    case .alef: scalar == 0x622 || scalar == 0x623 || scalar == 0x625 ? SearchSlot.alefHamza.letter : letter
     case .heh, .tehMarbuta: SearchSlot.heh.letter
     default: letter
     }
   }
 
   /// What follows the tag that begins here; nil where none does.
-  private static func tagEnd(_ scalars: [UInt32], _ place: Int) -> Int? {
+  private static func tagEnd(_ scalars: UnsafeBufferPointer<UInt32>, _ place: Int) -> Int? {
     guard place + 1 < scalars.count else { return nil }
     let first = scalars[place + 1]
     guard first == 0x2F || first == 0x21 || (0x41...0x5A).contains(first & ~0x20) else { return nil }

@@ -5,44 +5,38 @@ enum QuranExceptions {
   /// - Parameters:
   ///   - word: its letters.
   ///   - before: the letters of the word before it; empty for the first of an ayah.
-  static func settle(word: Range<Int>, after before: Range<Int>, in folded: inout FoldedText) {
+  static func settle(word: Range<Int>, after before: Range<Int>, in row: inout LetterRow) {
     // Nearly all words are passed over by their first or last letter.
-    let (first, last) = (folded.letters[word.lowerBound], folded.letters[word.upperBound - 1])
+    let (first, last) = (row[word.lowerBound], row.last)
     if last == .alef, word.count > 1 {
-      settleEnd(word, &folded)
-      if word.count == 2, isWord(word, whatever, folded), isWord(before, after, folded) { join(word, &folded) }
+      settleEnd(word, &row)
+      if word.count == 2, row.has(whatever, at: word), row.has(after, at: before) { join(word, &row) }
     }
-    if first == .yeh, word.count == 5, isWord(word, brother, folded) {
-      return replace(word, with: brotherSlots, &folded)
+    if first == .yeh, word.count == 5, row.has(brother, at: word) {
+      return replace(word, with: brotherSlots, &row)
     }
-    if first == .waw, last == .waw, isWord(word, andIf, folded) { return replace(word, with: andIfSlots, &folded) }
-    if first == .yeh, before.count == 2, isWord(before, house, folded) { join(word, &folded) }
-  }
-
-  private static func isWord(_ word: Range<Int>, _ letters: [SearchLetter], _ folded: FoldedText) -> Bool {
-    folded.letters[word].elementsEqual(letters)
+    if first == .waw, last == .waw, row.has(andIf, at: word) { return replace(word, with: andIfSlots, &row) }
+    if first == .yeh, before.count == 2, row.has(house, at: before) { join(word, &row) }
   }
 
   /// It may be typed as one with the word before.
-  private static func join(_ word: Range<Int>, _ folded: inout FoldedText) {
-    folded.replaceLetter(at: word.lowerBound - 1, with: .optionalSpace)
+  private static func join(_ word: Range<Int>, _ row: inout LetterRow) {
+    row.replaceLetter(at: word.lowerBound - 1, with: .optionalSpace)
   }
 
   // MARK: - Alef at the end, where a ya is written elsewhere
 
-  private static func settleEnd(_ word: Range<Int>, _ folded: inout FoldedText) {
+  private static func settleEnd(_ word: Range<Int>, _ row: inout LetterRow) {
     let last = word.upperBound - 1
-    guard VowelSigns(rawValue: folded.vowels[last - 1]).isDisjoint(with: .fathatan) else { return }
-    let stem = folded.letters[word.lowerBound..<last]
-    guard withYa.contains(where: { stem.elementsEqual($0) || stem.dropFirst().elementsEqual($0) }) || isFarthest(stem)
-    else { return }
-    folded.replaceLetter(at: last, with: .yehAlef)
+    guard row.place(of: last - 1).vowels.isDisjoint(with: .fathatan) else { return }
+    let stem = word.lowerBound..<last
+    let isKnown = withYa.contains { row.has($0, at: stem) || row.has($0, at: stem.dropFirst()) }
+    guard isKnown || row.has(farthest, at: stem.suffix(farthest.count)) else { return }
+    row.replaceLetter(at: last, with: .yehAlef)
   }
 
   /// ٱلْأَقْصَا, أَقْصَا.
-  private static func isFarthest(_ stem: ArraySlice<SearchLetter>) -> Bool {
-    stem.suffix(3).elementsEqual([SearchSlot.alefHamza.letter, 0x642, .sad])
-  }
+  private static let farthest: [SearchLetter] = [SearchSlot.alefHamza.letter, 0x642, .sad]
 
   private static let hamza = SearchSlot.optionalHamza.letter
   private static let reh: SearchLetter = 0x631
@@ -78,12 +72,10 @@ enum QuranExceptions {
   private static let house: [SearchLetter] = [SearchSlot.alefHamza.letter, .lam]
 
   private static func replace(
-    _ word: Range<Int>, with slots: [(SearchLetter, of: Int)], _ folded: inout FoldedText
+    _ word: Range<Int>, with slots: [(SearchLetter, of: Int)], _ row: inout LetterRow
   ) {
-    let places = word.map { (Int(folded.starts[$0]), Int(folded.ends[$0]), VowelSigns(rawValue: folded.vowels[$0])) }
-    folded.removeLetters(from: word.lowerBound)
-    for (letter, index) in slots {
-      folded.append(letter, places[index].0, places[index].1, vowels: places[index].2)
-    }
+    let places = word.map(row.place)
+    row.removeLetters(from: word.lowerBound)
+    for (letter, index) in slots { row.append(letter, places[index]) }
   }
 }

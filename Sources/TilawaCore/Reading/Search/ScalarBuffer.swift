@@ -1,34 +1,49 @@
 /// The scalars of one text after the other, in memory that is used again.
 struct ScalarBuffer {
-  private(set) var scalars: [UInt32] = []
+  private var scalars: [UInt32] = Array(repeating: 0, count: 8192)
 
-  /// Strings iterate over scalars several times slower than this does.
-  mutating func fill(_ text: String) {
-    scalars.removeAll(keepingCapacity: true)
-    var text = text
-    text.withUTF8 { bytes in
-      var place = 0
-      while place < bytes.count {
-        let first = UInt32(bytes[place])
-        // A string's UTF-8 is always whole.
-        switch first {
-        case ..<0x80:
-          scalars.append(first)
-          place += 1
-        case ..<0xE0:
-          scalars.append((first & 0x1F) << 6 | ScalarBuffer.rest(bytes, place + 1))
-          place += 2
-        case ..<0xF0:
-          scalars.append(
-            (first & 0x0F) << 12 | ScalarBuffer.rest(bytes, place + 1) << 6 | ScalarBuffer.rest(bytes, place + 2))
-          place += 3
-        default:
-          let upper = (first & 0x07) << 18 | ScalarBuffer.rest(bytes, place + 1) << 12
-          scalars.append(upper | ScalarBuffer.rest(bytes, place + 2) << 6 | ScalarBuffer.rest(bytes, place + 3))
-          place += 4
-        }
-      }
+  /// Decodes UTF-8 and shows its scalars; strings iterate over them several times slower than this does.
+  ///
+  /// What is not UTF-8 gives scalars that no letter is; nothing is read beyond its end.
+  mutating func withScalars<Value>(
+    of bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt32>) -> Value
+  ) -> Value {
+    if bytes.count > scalars.count {
+      scalars.append(contentsOf: repeatElement(0, count: bytes.count - scalars.count))
     }
+    return scalars.withUnsafeMutableBufferPointer { scalars in
+      let count = ScalarBuffer.decode(bytes) { place, scalar in scalars[place] = scalar }
+      return body(UnsafeBufferPointer(rebasing: scalars[..<count]))
+    }
+  }
+
+  /// Hands over each scalar with its place; returns how many there are, which are never more than bytes.
+  @inline(__always)
+  static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ put: (Int, UInt32) -> Void) -> Int {
+    var (place, count) = (0, 0)
+    while place < bytes.count {
+      let first = UInt32(bytes[place])
+      if first & 0xE0 == 0xC0, place + 1 < bytes.count {
+        put(count, (first & 0x1F) << 6 | rest(bytes, place + 1))
+        place += 2
+      } else if first < 0x80 {
+        put(count, first)
+        place += 1
+      } else {
+        let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+        put(count, place + length <= bytes.count ? long(bytes, place, length) : 0xFFFD)
+        place += length
+      }
+      count += 1
+    }
+    return count
+  }
+
+  private static func long(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int, _ length: Int) -> UInt32 {
+    let first = UInt32(bytes[place])
+    guard length > 2 else { return 0xFFFD }
+    let end = rest(bytes, place + length - 2) << 6 | rest(bytes, place + length - 1)
+    return length == 3 ? (first & 0x0F) << 12 | end : (first & 0x07) << 18 | rest(bytes, place + 1) << 12 | end
   }
 
   private static func rest(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> UInt32 { UInt32(bytes[place] & 0x3F) }

@@ -21,21 +21,26 @@ public struct SearchResult: Hashable, Sendable {
 }
 
 /// How well a text answers a query; what is less comes first.
+///
+/// Two numbers, since hits are compared more often than they are ranked. What is too large for its bits counts as the largest.
 struct SearchRank: Hashable, Comparable {
-  /// Typed vowel signs that stand otherwise.
-  let vowelFaults: Int
-  /// 0: the words stand in order as whole words; 1: in order, parts of words; 2: not in order.
-  let order: Int
-  /// Terms that are nowhere a whole word.
-  let parts: Int
-  /// Letters spelled otherwise than typed, at the place that is nearest.
-  let liberties: Int
-  /// From the first to the last of the words that stand nearest to each other.
-  let distance: Int
-  /// Letters of the text for each letter that was found, in hundredths.
-  let dilution: Int
+  private let upper: UInt64
+  private let lower: UInt64
 
-  private var keys: (Int, Int, Int, Int, Int, Int) { (vowelFaults, order, parts, liberties, distance, dilution) }
+  /// - Parameters:
+  ///   - vowelFaults: typed vowel signs that stand otherwise.
+  ///   - order: 0: the words stand in order as whole words; 1: in order, parts of words; 2: not in order.
+  ///   - parts: terms that are nowhere a whole word.
+  ///   - liberties: letters spelled otherwise than typed, at the place that is nearest.
+  ///   - distance: from the first to the last of the words that stand nearest to each other.
+  ///   - dilution: letters of the text for each letter that was found, in hundredths.
+  init(vowelFaults: Int, order: Int, parts: Int, liberties: Int, distance: Int, dilution: Int) {
+    func field(_ value: Int, bits: Int) -> UInt64 { UInt64(min(value, 1 << bits - 1)) }
+    upper =
+      field(vowelFaults, bits: 16) << 48 | field(order, bits: 2) << 46 | field(parts, bits: 16) << 30
+      | field(liberties, bits: 30)
+    lower = field(distance, bits: 24) << 40 | field(dilution, bits: 40)
+  }
 
-  static func < (a: SearchRank, b: SearchRank) -> Bool { a.keys < b.keys }
+  static func < (a: SearchRank, b: SearchRank) -> Bool { (a.upper, a.lower) < (b.upper, b.lower) }
 }

@@ -21,12 +21,17 @@ extension SearchLetter {
   static var waw: SearchLetter { 0x648 }
   static var yeh: SearchLetter { 0x64A }
 
-  var isSlot: Bool { self >= SearchSlot.base }
+  var isSlot: Bool { self &- SearchSlot.base < SearchSlot.count }
+
+  /// Whether no word goes on behind it.
+  var endsWord: Bool { self == .space || self == .end || self == SearchSlot.optionalSpace.letter }
 }
 
 /// What a place of the text may be typed as.
 struct SearchSlot {
   static var base: SearchLetter { 0xE000 }
+  /// How many numbers slots may have, from `base`.
+  static var count: SearchLetter { 0x80 }
   /// Set in the number of a slot that may also be left out.
   private static var optionalBit: SearchLetter { 0x40 }
 
@@ -57,50 +62,30 @@ struct SearchSlot {
   static var heh: SearchSlot { SearchSlot(13, .required) }
   static var endingTeh: SearchSlot { SearchSlot(14, .required) }
 
-  static func isOptional(_ letter: SearchLetter) -> Bool { letter.isSlot && letter & optionalBit != 0 }
+  static func isOptional(_ letter: SearchLetter) -> Bool { optional(letter) != 0 }
 
-  /// Whether a letter of a query fits a slot.
-  ///
-  /// - Parameter bit: of the query's letter, as `bit(of:)` gives it.
-  static func fits(_ slot: SearchLetter, _ bit: UInt16) -> Bool { accepted(slot & 0x3F) & bit != 0 }
+  /// 1 for a slot that may be left out, else 0.
+  @inline(__always)
+  static func optional(_ letter: SearchLetter) -> UInt16 { letter & ~0x3F == base | optionalBit ? 1 : 0 }
 
-  /// A letter that some slot accepts, as a bit of its own; 0 for all others.
-  static func bit(of letter: SearchLetter) -> UInt16 {
-    switch letter {
-    case .alef: 1
-    case .waw: 2
-    case .yeh: 4
-    case .noon: 8
-    case .lam: 16
-    case .space: 32
-    case .hamza: 64
-    case .sad: 128
-    case .seen: 256
-    case .heh: 512
-    case .tehMarbuta: 1024
-    case .teh: 2048
-    default: 0
+  /// The kinds of slots that a letter of a query fits.
+  struct Numbers {
+    private let bits: UInt16
+
+    init(fitting letter: SearchLetter) {
+      bits = SearchSlot.accepted.indices.reduce(0) { bits, number in
+        SearchSlot.accepted[number].contains(letter) ? bits | 1 << UInt16(number) : bits
+      }
     }
+
+    /// 1 for a letter of the text that is such a slot, else 0.
+    @inline(__always)
+    func has(_ letter: SearchLetter) -> UInt16 { bits &>> (letter & 0xF) & (letter.isSlot ? 1 : 0) }
   }
 
-  private static func accepted(_ number: SearchLetter) -> UInt16 {
-    switch number {
-    case 0: bit(of: .alef)
-    case 1: bit(of: .waw)
-    case 2: bit(of: .yeh)
-    case 3: bit(of: .noon)
-    case 4: bit(of: .lam)
-    case 5: bit(of: .space)
-    case 6: bit(of: .alef) | bit(of: .hamza)
-    case 7: bit(of: .waw) | bit(of: .hamza)
-    case 8: bit(of: .waw) | bit(of: .hamza) | bit(of: .alef)
-    case 9: bit(of: .yeh) | bit(of: .hamza)
-    case 10: bit(of: .waw) | bit(of: .alef)
-    case 11: bit(of: .yeh) | bit(of: .alef)
-    case 12: bit(of: .sad) | bit(of: .seen)
-    case 13: bit(of: .heh) | bit(of: .tehMarbuta)
-    case 14: bit(of: .teh) | bit(of: .tehMarbuta)
-    default: 0
-    }
-  }
+  /// For each number of a slot the letters that fit it.
+  private static let accepted: [[SearchLetter]] = [
+    [.alef], [.waw], [.yeh], [.noon], [.lam], [.space], [.alef, .hamza], [.waw, .hamza], [.waw, .hamza, .alef],
+    [.yeh, .hamza], [.waw, .alef], [.yeh, .alef], [.sad, .seen], [.heh, .tehMarbuta], [.teh, .tehMarbuta],
+  ]
 }

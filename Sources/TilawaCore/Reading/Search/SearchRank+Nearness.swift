@@ -2,35 +2,45 @@ extension SearchRank {
   /// - Parameters:
   ///   - found: for each term of the query its occurrences in one text, none empty.
   ///   - range: the letters of the text.
-  init(_ found: [[TermMatcher.Occurrence]], in text: FoldedText, _ range: Range<Int>) {
-    vowelFaults = found.count { occurrences in !occurrences.contains(where: \.agreesInVowels) }
-    parts = found.count { occurrences in !occurrences.contains(where: \.isWhole) }
-    liberties = found.reduce(0) { sum, occurrences in sum + (occurrences.map(\.liberties).min() ?? 0) }
-    let letters = found.joined().reduce(0) { $0 + $1.letters.count }
-    dilution = 100 * range.count / max(1, letters)
-    guard found.count > 1 else {
-      order = parts == 0 ? 0 : 1
-      distance = 0
-      return
+  init(_ found: [[TermMatcher.Occurrence]], in text: FoldedText.View, _ range: Range<Int>) {
+    var (faults, parts, liberties, letters) = (0, 0, 0, 0)
+    for occurrences in found {
+      var (agrees, isWhole, fewest) = (false, false, Int.max)
+      for occurrence in occurrences {
+        agrees = agrees || occurrence.agreesInVowels
+        isWhole = isWhole || occurrence.isWhole
+        fewest = min(fewest, occurrence.liberties)
+        letters += occurrence.letters.count
+      }
+      faults += agrees ? 0 : 1
+      parts += isWhole ? 0 : 1
+      liberties += fewest
     }
-    let words = SearchRank.words(found, text, range)
-    distance = SearchRank.distance(words)
+    let (order, distance) = found.count > 1 ? SearchRank.nearness(found, text, range) : (parts == 0 ? 0 : 1, 0)
+    self.init(
+      vowelFaults: faults, order: order, parts: parts, liberties: liberties, distance: distance,
+      dilution: 100 * range.count / max(1, letters))
+  }
+
+  private static func nearness(
+    _ found: [[TermMatcher.Occurrence]], _ text: FoldedText.View, _ range: Range<Int>
+  ) -> (order: Int, distance: Int) {
+    let words = words(found, text, range)
     let whole = zip(found, words).map { occurrences, words in
       zip(occurrences, words).filter(\.0.isWhole).map(\.1)
     }
-    order = SearchRank.isInOrder(whole) ? 0 : SearchRank.isInOrder(words) ? 1 : 2
+    return (isInOrder(whole) ? 0 : isInOrder(words) ? 1 : 2, distance(words))
   }
 
   /// For each occurrence the number of its word in the text.
   private static func words(
-    _ found: [[TermMatcher.Occurrence]], _ text: FoldedText, _ range: Range<Int>
+    _ found: [[TermMatcher.Occurrence]], _ text: FoldedText.View, _ range: Range<Int>
   ) -> [[Int]] {
     found.map { occurrences in
       var (word, place) = (0, range.lowerBound)
       return occurrences.map { occurrence in
         while place < occurrence.letters.lowerBound {
-          let letter = text.letters[place]
-          if letter == .space || letter == SearchSlot.optionalSpace.letter { word += 1 }
+          if text.letters[place].endsWord { word += 1 }
           place += 1
         }
         return word

@@ -2,8 +2,6 @@
 struct SearchTerm: Hashable, Sendable {
   /// Letters, and single spaces between words.
   private(set) var letters: [SearchLetter] = []
-  /// For each letter which slots it fits.
-  private(set) var bits: [UInt16] = []
   /// For each letter the vowel signs that were typed with it.
   private(set) var vowels: [VowelSigns] = []
 
@@ -23,7 +21,6 @@ struct SearchTerm: Hashable, Sendable {
   private init(_ letters: ArraySlice<SearchLetter>, _ vowels: ArraySlice<VowelSigns>) {
     self.letters = Array(letters)
     self.vowels = Array(vowels)
-    bits = letters.map(SearchSlot.bit)
   }
 
   /// Its words, each as a term of its own.
@@ -33,11 +30,6 @@ struct SearchTerm: Hashable, Sendable {
 
   var hasVowels: Bool { vowels.contains { !$0.isEmpty } }
 
-  /// Whether a letter of the text is what stands at a place of the term.
-  func fits(_ letter: SearchLetter, at place: Int) -> Bool {
-    letter.isSlot ? SearchSlot.fits(letter, bits[place]) : letter == letters[place]
-  }
-
   /// Many type شئ for شيء: ئ at the end of a word is a ya whose hamza may be left out.
   private mutating func settleEnds(of text: String) {
     guard text.unicodeScalars.contains("ئ") else { return }
@@ -45,19 +37,16 @@ struct SearchTerm: Hashable, Sendable {
     for place in letters.indices where letters[place] == .hamza {
       guard hamzas.popFirst() == "ئ", place + 1 == letters.count || letters[place + 1] == .space else { continue }
       letters[place] = .yeh
-      bits[place] = SearchSlot.bit(of: .yeh)
     }
   }
 
   private mutating func append(_ letter: SearchLetter) {
     letters.append(letter)
-    bits.append(SearchSlot.bit(of: letter))
     vowels.append([])
   }
 
   private mutating func removeLast() {
     letters.removeLast()
-    bits.removeLast()
     vowels.removeLast()
   }
 

@@ -1,11 +1,32 @@
-/// Where a term stands in a row of letters.
+/// Where a term stands in a row of letters; valid for as long as the view of the row.
 struct TermMatcher {
-  let term: SearchTerm
-  let text: FoldedText
-  let extent: SearchQuery.Extent
+  private let letters: UnsafeBufferPointer<SearchLetter>
+  private let places: UnsafeBufferPointer<LetterPlace>
+  private let extent: SearchQuery.Extent
+  private let term: [TermLetter]
+  private let first: TermLetter
+  /// The first again in a term of one letter.
+  private let second: TermLetter
+  /// 1 for a term of one letter, else 0.
+  private let single: UInt16
+  private let hasVowels: Bool
+
+  /// A letter of a term, as it is compared.
+  private struct TermLetter {
+    let letter: SearchLetter
+    /// The slots that it fits.
+    let slots: SearchSlot.Numbers
+    let vowels: VowelSigns
+
+    func fits(_ other: SearchLetter) -> Bool { fitting(other) != 0 }
+
+    /// 1 if a letter of the text fits, else 0.
+    @inline(__always)
+    func fitting(_ other: SearchLetter) -> UInt16 { (other == letter ? 1 : 0) | slots.has(other) }
+  }
 
   /// A stretch of letters that is the term.
-  struct Occurrence: Hashable {
+  struct Occurrence {
     /// Letters of the row; of a whole word also the slots around it that were not typed.
     let letters: Range<Int>
     /// Whether it begins and ends where words do.
@@ -16,40 +37,61 @@ struct TermMatcher {
     let agreesInVowels: Bool
   }
 
-  /// The occurrences among some letters, none of which overlap, in order.
-  func occurrences(in range: Range<Int>) -> [Occurrence] {
-    var found: [Occurrence] = []
-    var place = range.lowerBound
-    while let start = start(from: place, to: range.upperBound) {
-      if let occurrence = occurrence(at: start), extent == .parts || occurrence.isWhole {
+  /// - Precondition: the term has a letter.
+  init(_ term: SearchTerm, in text: FoldedText.View, _ extent: SearchQuery.Extent) {
+    letters = text.letters
+    places = text.places
+    self.extent = extent
+    self.term = zip(term.letters, term.vowels).map { letter, vowels in
+      TermLetter(letter: letter, slots: SearchSlot.Numbers(fitting: letter), vowels: vowels)
+    }
+    first = self.term[0]
+    second = self.term[self.term.count > 1 ? 1 : 0]
+    single = self.term.count == 1 ? 1 : 0
+    hasVowels = term.hasVowels
+  }
+
+  /// Puts the occurrences among some letters, none of which overlap, in order into `found`, in place of what is there.
+  func find(in range: Range<Int>, _ found: inout [Occurrence]) {
+    found.removeAll(keepingCapacity: true)
+    var place = candidate(from: range.lowerBound, to: range.upperBound)
+    while place < range.upperBound {
+      var next = place + 1
+      if let occurrence = occurrence(at: place) {
         found.append(occurrence)
-        place = max(start + 1, occurrence.letters.upperBound)
-      } else {
-        place = start + 1
+        next = max(next, occurrence.letters.upperBound)
       }
-    }
-    return found
-  }
-
-  /// The first place at which the term may begin; every letter of a text is looked at here.
-  private func start(from first: Int, to limit: Int) -> Int? {
-    let (letter, bit) = (term.letters[0], term.bits[0])
-    return text.letters.withUnsafeBufferPointer { letters in
-      for place in first..<max(first, limit)
-      where letters[place] == letter || letters[place] >= SearchSlot.base && SearchSlot.fits(letters[place], bit) {
-        return place
-      }
-      return nil
+      place = candidate(from: next, to: range.upperBound)
     }
   }
 
+  /// The first place where the term may begin by its first two letters; `limit` or more where there is none.
+  ///
+  /// Every letter of a text is looked at here, each with one branch: slots are many, and nobody foresees where.
+  private func candidate(from start: Int, to limit: Int) -> Int {
+    let (letters, first, second, single) = (letters, first, second, single)
+    var place = start
+    while place < limit {
+      let letter = letters[place]
+      if first.fitting(letter) != 0 {
+        let next = letters[place &+ 1]
+        if single | second.fitting(next) | SearchSlot.optional(next) | SearchSlot.optional(letter) != 0 { break }
+      }
+      place &+= 1
+    }
+    return place
+  }
+
+  /// Nil too for a part of a word, where whole words are wanted.
   private func occurrence(at start: Int) -> Occurrence? {
     guard let path = path(start, 0) else { return nil }
-    let (opening, closing) = (wordStart(before: start), wordEnd(after: path.end))
-    let isWhole = opening != nil && closing != nil
+    guard let opening = wordStart(before: start), let closing = wordEnd(after: path.end) else {
+      guard extent == .parts else { return nil }
+      return Occurrence(
+        letters: start..<path.end, isWhole: false, liberties: path.liberties, agreesInVowels: path.agrees)
+    }
     return Occurrence(
-      letters: isWhole ? (opening ?? start)..<(closing ?? path.end) : start..<path.end, isWhole: isWhole,
-      liberties: path.liberties, agreesInVowels: path.agrees)
+      letters: opening..<closing, isWhole: true, liberties: path.liberties, agreesInVowels: path.agrees)
   }
 
   private struct Path {
@@ -62,10 +104,12 @@ struct TermMatcher {
   /// left out.
   private func path(_ place: Int, _ index: Int) -> Path? {
     var (place, index, liberties, agrees) = (place, index, 0, true)
-    while index < term.letters.count {
-      let letter = text.letters[place]
-      let fits = term.fits(letter, at: index)
+    while index < term.count {
+      let letter = letters[place]
+      let fits = term[index].fits(letter)
       if SearchSlot.isOptional(letter) {
+        // What the term begins with is in the next word: it is found there.
+        if index == 0, letter.endsWord { return nil }
         if fits, var rest = path(place + 1, index + 1) {
           rest.liberties += liberties
           rest.agrees = rest.agrees && agrees && isVowelled(place, index)
@@ -83,7 +127,7 @@ struct TermMatcher {
   }
 
   private func isVowelled(_ place: Int, _ index: Int) -> Bool {
-    term.vowels[index].isSubset(of: VowelSigns(rawValue: text.vowels[place]))
+    !hasVowels || term[index].vowels.isSubset(of: places[place].vowels)
   }
 
   // MARK: - Words
@@ -91,8 +135,8 @@ struct TermMatcher {
   /// Where the word begins whose first letter stands at `place`, slots that may be left out included; nil inside a word.
   private func wordStart(before place: Int) -> Int? {
     var place = place
-    while !isBreak(text.letters[place - 1]) {
-      guard SearchSlot.isOptional(text.letters[place - 1]) else { return nil }
+    while !letters[place - 1].endsWord {
+      guard SearchSlot.isOptional(letters[place - 1]) else { return nil }
       place -= 1
     }
     return place
@@ -100,14 +144,10 @@ struct TermMatcher {
 
   private func wordEnd(after place: Int) -> Int? {
     var place = place
-    while !isBreak(text.letters[place]) {
-      guard SearchSlot.isOptional(text.letters[place]) else { return nil }
+    while !letters[place].endsWord {
+      guard SearchSlot.isOptional(letters[place]) else { return nil }
       place += 1
     }
     return place
-  }
-
-  private func isBreak(_ letter: SearchLetter) -> Bool {
-    letter == .space || letter == .end || letter == SearchSlot.optionalSpace.letter
   }
 }

@@ -14,16 +14,27 @@ public struct TextSearch: Sendable {
 
   /// Reads the texts, which are found by their place in the sequence.
   public init(_ texts: some Sequence<String>, spelled spelling: Spelling) {
-    var folded = FoldedText()
+    self.init(spelled: spelling) { add in
+      for var text in texts { text.withUTF8(add) }
+    }
+  }
+
+  /// Reads the texts that `source` hands over as UTF-8, one after the other: no string need be made of them.
+  ///
+  /// - Parameter source: calls its argument for each text; the bytes need not outlive the call.
+  package init<Failure: Error>(
+    spelled spelling: Spelling, from source: ((UnsafeBufferPointer<UInt8>) -> Void) throws(Failure) -> Void
+  ) throws(Failure) {
+    var folded: FoldedText
     switch spelling {
     case .uthmani:
-      folded.reserve(500_000)
+      folded = FoldedText(capacity: 500_000)
       var folding = QuranFolding()
-      for text in texts { folding.append(text, to: &folded) }
+      try source { folding.append($0, to: &folded) }
     case .plain:
-      folded.reserve(1_000_000)
+      folded = FoldedText(capacity: 1_000_000)
       var folding = PlainFolding()
-      for text in texts { folding.append(text, to: &folded) }
+      try source { folding.append($0, to: &folded) }
     }
     text = folded
   }
@@ -36,47 +47,10 @@ public struct TextSearch: Sendable {
   /// - Parameter ordinals: the texts that are looked at; nil: all.
   public func hits(for query: SearchQuery, within ordinals: [Range<Int>]? = nil) -> SearchResult {
     guard !query.isEmpty, count > 0 else { return .none }
-    let matchers = query.terms.map { TermMatcher(term: $0, text: text, extent: query.extent) }
-    // The longest is the rarest: what does not have it need not be searched for the others.
-    let order = matchers.indices.sorted { matchers[$0].term.letters.count > matchers[$1].term.letters.count }
-    var hits: [SearchHit] = []
-    for range in ordinals ?? [0..<count] {
-      for ordinal in range.clamped(to: 0..<count) {
-        if let hit = hit(in: ordinal, matchers, order) { hits.append(hit) }
-      }
+    return text.withView { text in
+      var pass = SearchPass(query, in: text)
+      for range in ordinals ?? [0..<count] { pass.look(at: range.clamped(to: 0..<count)) }
+      return pass.result()
     }
-    hits.sort { ($0.rank, $0.ordinal) < ($1.rank, $1.ordinal) }
-    return SearchResult(hits: hits, occurrences: hits.reduce(0) { $0 + $1.occurrences })
-  }
-
-  private func hit(in ordinal: Int, _ matchers: [TermMatcher], _ order: [Int]) -> SearchHit? {
-    let range = text.letters(ofText: ordinal)
-    var found = Array(repeating: [TermMatcher.Occurrence](), count: matchers.count)
-    for index in order {
-      found[index] = matchers[index].occurrences(in: range)
-      if found[index].isEmpty { return nil }
-    }
-    return SearchHit(
-      ordinal: ordinal, matches: matches(found), occurrences: found.reduce(0) { $0 + $1.count },
-      rank: SearchRank(found, in: text, range))
-  }
-
-  /// The places in the text, in order; what overlaps is one.
-  private func matches(_ found: [[TermMatcher.Occurrence]]) -> [Range<Int>] {
-    let all = found.joined().map { places(of: $0.letters) }.sorted { $0.lowerBound < $1.lowerBound }
-    var matches: [Range<Int>] = []
-    for range in all {
-      if let last = matches.last, range.lowerBound < last.upperBound {
-        matches[matches.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
-      } else {
-        matches.append(range)
-      }
-    }
-    return matches
-  }
-
-  private func places(of letters: Range<Int>) -> Range<Int> {
-    let end = letters.reduce(0) { max($0, Int(text.ends[$1])) }
-    return Int(text.starts[letters.lowerBound])..<end
   }
 }
