@@ -45,7 +45,11 @@ import TilawaTestSupport
         goes on at the ayah where reading was left. What is no terminal gets the pages
         of the range as text, a row for each line of the print. The lines are those of
         the Madani mushaf of 1421H, in the riwayah of Hafs; other riwayat have the same
-        pages without them. Letters are as large as the terminal makes them.
+        pages without them. On a terminal letters are as large as it makes them.
+
+        --format html, svg and png show the letters of a font: whole pages, and of a
+        part of a page the lines that hold it. An html document has all pages, and
+        translations below them.
 
         USAGE: tilawa read [<options>] [<ranges> ...]
 
@@ -58,7 +62,14 @@ import TilawaTestSupport
                                   one, else hafs. (values: hafs, shubah, warsh, qaloon,
                                   doori, soosi, bazzi, qunbul)
           --format <format>       Write the pages of the ranges in this form, on a
-                                  terminal too. (values: text, json)
+                                  terminal too. (values: text, json, html, svg, png)
+          -o, --output <file>     The file for html, svg or png; for pictures of
+                                  several pages a folder, or a name with % for the
+                                  page. Default: standard output.
+          --font <font>           The font of html, svg and png: a family, or a font
+                                  file. Default: the configured one, else Amiri Quran.
+          --font-size <n>         The size of its letters in points, 16 to 40. Default:
+                                  the configured one, else 24.
           --flow <flow>           Pages as printed, continuous text, or ayah by ayah.
                                   Default: the configured one, else page. (values:
                                   page, continuous, verses)
