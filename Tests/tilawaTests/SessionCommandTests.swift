@@ -80,7 +80,7 @@ import Testing
     // What is of the run as a whole, and not of a step.
     let own: Set<String> = [
       "output", "rate", "channels", "bits", "json", "version", "help", "replace", "queue", "wait", "detach",
-      "inline", "plain", "bidi", "notify",
+      "inline", "plain", "bidi", "notify", "translation",
     ]
     // Of a flag and its opposite, `--x/--no-x`, the one that a step can give.
     let options = help.split(separator: "\n").filter { $0.hasPrefix("  --") }

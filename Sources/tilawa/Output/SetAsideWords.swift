@@ -5,7 +5,7 @@ enum SetAsideWords {
   /// One line on standard error; nothing where all could be.
   static func tell(_ items: [SetAside]) {
     guard let first = items.first else { return }
-    let what = items.count == 1 ? "1 \(first.kind.rawValue)" : "\(items.count) rows"
+    let what = items.count == 1 ? first.kind.singular : "\(items.count) rows"
     let isLeft = items.allSatisfy { $0.id == 0 }
     Terminal.complain(
       "\(what) of the library could not be believed (\(first.reason)) and "
@@ -16,5 +16,18 @@ enum SetAsideWords {
   static func told<Value: Sendable>(_ sifted: Sifted<Value>) -> [Value] {
     tell(sifted.setAside)
     return sifted.values
+  }
+}
+
+extension SetAside.Kind {
+  /// One of them, as people call it.
+  fileprivate var singular: String {
+    switch self {
+    case .bookmark: "a bookmark"
+    case .position: "a position"
+    case .events: "an entry of the history"
+    case .khatm: "a khatm"
+    case .goal: "a goal"
+    }
   }
 }

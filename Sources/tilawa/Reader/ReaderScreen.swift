@@ -97,7 +97,8 @@ struct ReaderScreen {
     guard state.settings.flow == .page else {
       return more ? setting.centred([("↓", TextStyle(nil, .dim))]) : TextLine()
     }
-    return setting.centred([(MushafReader.arabicDigits(state.page) + (more ? " ↓" : ""), TextStyle(.cyan))])
+    return setting.centred([(MushafReader.arabicDigits(state.page) + (more ? " ↓" : ""), TextStyle(.cyan))]).fitting(
+      columns)
   }
 
   // MARK: - Below

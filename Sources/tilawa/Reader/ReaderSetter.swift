@@ -24,7 +24,7 @@ struct ReaderSetter {
         let opened = text.surahs.first { $0.id == surah }
         if let opened { add(.heading(opened), of: ayah ?? text.ayat.indices.last) }
       case .basmalah(let surah):
-        add(.basmalah(text.basmalah), of: text.ayat.firstIndex { $0.opens?.id == surah } ?? text.ayat.indices.first)
+        addBasmalah(of: text.ayat.firstIndex { $0.opens?.id == surah } ?? text.ayat.indices.first)
       case .text(let words, let setting, let numbers):
         add(ReaderSetter.tokens(of: text.ayat, words, numbers), setting)
       }
@@ -81,7 +81,12 @@ struct ReaderSetter {
   private mutating func open(_ ayah: MushafPage.Ayah, at place: Int) {
     guard let surah = ayah.opens else { return }
     add(.heading(surah), of: place)
-    if ReaderText.opensWithBasmalah(ayah) { add(.basmalah(text.basmalah), of: place) }
+    if ReaderText.opensWithBasmalah(ayah) { addBasmalah(of: place) }
+  }
+
+  /// In one row where there is room for it.
+  private mutating func addBasmalah(of ayah: Int?) {
+    for row in text.basmalah.wrapped(columns: columns) { add(.basmalah(row), of: ayah) }
   }
 
   private mutating func add(_ row: ReaderLayout.Row, of ayah: Int?) {

@@ -72,7 +72,7 @@ struct SimplifiedTextTests {
     let search = try SearchFixture.search()
     var seen: Set<Substring> = []
     var missing: [String] = []
-    for line in text.split(separator: "\n") {
+    for line in text.split(whereSeparator: \.isNewline) {
       let fields = line.split(separator: "|")
       guard fields.count == 3, let surah = Int(fields[0]), let ayah = Int(fields[1]) else { continue }
       // This text has the basmalah in the first ayah of each surah.

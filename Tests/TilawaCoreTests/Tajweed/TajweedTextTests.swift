@@ -15,7 +15,9 @@ import TilawaCore
       #expect(ayah.spans.allSatisfy { $0.scalars.upperBound <= count })
       #expect(zip(ayah.spans, ayah.spans.dropFirst()).allSatisfy { $0.scalars.lowerBound <= $1.scalars.lowerBound })
       for (_, same) in Dictionary(grouping: ayah.spans, by: \.rule) {
-        #expect(zip(same, same.dropFirst()).allSatisfy { !$0.scalars.overlaps($1.scalars) }, "\(ayah.ref)")
+        // The letter before which a ن is hidden may have the tanween that is hidden next (إِنسٌ قَبْلَهُمْ).
+        #expect(
+          zip(same, same.dropFirst()).allSatisfy { $0.scalars.upperBound - $1.scalars.lowerBound <= 1 }, "\(ayah.ref)")
       }
     }
   }
@@ -23,7 +25,7 @@ import TilawaCore
   @Test func `runs hold the letters of spans, each once`() {
     for ayah in fixture.ayat {
       let runs = Tajweed.runs(of: ayah.text)
-      #expect(runs.count == ayah.spans.count)
+      #expect(runs.count >= ayah.spans.count)
       #expect(runs.allSatisfy { !$0.scalars.isEmpty }, "\(ayah.ref)")
       #expect(zip(runs, runs.dropFirst()).allSatisfy { $0.scalars.upperBound <= $1.scalars.lowerBound })
       #expect(Set(runs.flatMap(\.scalars)) == Set(ayah.spans.flatMap(\.scalars)))
@@ -48,7 +50,7 @@ import TilawaCore
       .lamShamsiyyah,
       #"ل(?=[تثدذرزسشصضطظن]\u0651)|\u0671ل(?=ل\u0651)(?!ل\u0651\u064Eه(?:[\u064E-\u0650](?: |$)|\u064Fم\u0651))"#
     ),
-    (.silent, #"\u06DF|و\u0670|ص[\u064F\u0652]\u06DC"#),
+    (.silent, #"\u06DF|و\u0670|ص[\u064F\u0652]?\u06DC"#),
     (.iqlab, #"[\u06E2\u06ED]\u0627?\#(gap)?ب"#),
     (.ikhfa, #"(?:[ن\u06E8]\#(gap)?|\#(tanween)\#(gap))[تثجدذزسشصضطظفقك]"#),
     (.idghamGhunnah, #"(?:ن|\#(tanween))\#(gap)[ينمو]"#),
@@ -80,14 +82,14 @@ import TilawaCore
     for ayah in fixture.ayat {
       let scalars = Array(ayah.text.unicodeScalars)
       for span in ayah.spans where span.rule == .maddMunfasil {
-        let next = scalars[span.scalars.upperBound...].drop {
-          !"ءأؤإئ\u{654}".unicodeScalars.contains($0) && !isLetter($0)
-        }
-        .first { $0 != "ا" }
-        #expect(next.map { "ءأؤإئ\u{654}".unicodeScalars.contains($0) } == true, "\(ayah.ref)")
+        // An alef that is not read may stand between.
+        let next = scalars[span.scalars.upperBound...].first { isHamza($0) || isLetter($0) && $0 != "ا" }
+        #expect(next.map(isHamza) == true, "\(ayah.ref)")
       }
     }
   }
+
+  private func isHamza(_ scalar: Unicode.Scalar) -> Bool { "ءأؤإئ\u{654}".unicodeScalars.contains(scalar) }
 
   private func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     (0x621...0x64A).contains(scalar.value) && scalar != "\u{640}"

@@ -85,16 +85,29 @@ private enum MushafFont {
   }
 
   @Test func `the text of a document is the verified text, whatever its colours`() throws {
-    func text(_ html: String) -> [Substring] {
-      let lines = html.components(separatedBy: "<p class=\"line").dropFirst().map {
-        $0.components(separatedBy: "</p>")[0]
+    // By code points: a mark that follows a tag is one letter with it for a string.
+    func text(_ html: String) -> [String] {
+      html.components(separatedBy: "<p class=\"line").dropFirst().map { line in
+        var (text, depth) = (String.UnicodeScalarView(), 1)
+        for scalar in line.components(separatedBy: "</p>")[0].unicodeScalars {
+          switch scalar {
+          case "<": depth += 1
+          case ">": depth -= 1
+          default: if depth == 0 { text.append(scalar) }
+          }
+        }
+        return String(text)
       }
-      return lines.map { $0.drop { $0 != ">" }.dropFirst().replacing(/<[^>]*>/, with: "") }
+    }
+    func letters(_ line: String) -> String {
+      String(
+        String.UnicodeScalarView(
+          line.unicodeScalars.filter { $0.properties.isAlphabetic && !(0x660...0x669).contains($0.value) }))
     }
     let plain = text(try read("page:3", "--format", "html").output)
     #expect(plain == text(try read("page:3", "--format", "html", "--tajweed").output))
-    let words = try read("page:3").lines
-    for line in plain { #expect(words.contains { $0.contains(line.prefix(20)) }, "\(line)") }
+    let printed = try read("page:3").lines.map(letters)
+    for line in plain { #expect(printed.contains(letters(line)), "\(line)") }
   }
 
   // Q-QR7
@@ -132,7 +145,8 @@ private enum MushafFont {
 
   @Test func `a PNG on standard output is the one of the file`() throws {
     _ = try read("page:604", "-o", path("a.png"))
-    _ = try command.run(["read", "page:604", "--format", "png"], standardOutput: path("b.png"))
-    #expect(Bytes.read(path("a.png")) == Bytes.read(path("b.png")))
+    let output = try command.folder.write("", to: "b.png")
+    _ = try command.run(["read", "page:604", "--format", "png"], standardOutput: output)
+    #expect(Bytes.read(path("a.png")) == Bytes.read(output))
   }
 }

@@ -130,7 +130,8 @@ import Testing
             let lines = reader.lines()
             #expect(lines.count == rows, "\(rows) × \(columns)")
             for line in lines where line.script == .rightToLeft { #expect(line.width <= columns) }
-            guard columns >= 20 else { continue }
+            // Where there are few rows, the name of the surah is all that is seen of its first ayah.
+            guard columns >= 20, rows > 4 else { continue }
             #expect(!lines.words([.bold, .underline]).isEmpty, "\(place) \(flow) \(rows) × \(columns)")
           }
         }

@@ -91,7 +91,7 @@ public struct SpectrumReader: Sendable {
     let first = SpectrumMeter.firstSample(ofHop: part.hops.lowerBound, parameters)
     let end = min(
       file.position(of: file.frames, at: parameters.rate),
-      SpectrumMeter.firstSample(ofHop: part.hops.upperBound, parameters) + parameters.window + 1)
+      SpectrumMeter.firstSample(ofHop: part.hops.upperBound - 1, parameters) + parameters.window + 1)
     let voice = try MonoVoice(decoder, of: file, at: parameters.rate, from: first)
     let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: Self.chunk)
     defer { buffer.deallocate() }

@@ -23,17 +23,21 @@ public enum Tajweed {
     return spans
   }
 
-  /// The same spans made disjoint, as colours need them: where two overlap, the one that begins later has the letters.
+  /// The same spans made disjoint, as colours need them: where two overlap, the one that begins later has the letters. One that
+  /// holds another is in two pieces.
   public static func runs(of text: String) -> [TajweedSpan] { runs(spans(of: text)) }
 
   /// Spans in the order of their beginnings, made disjoint.
   public static func runs(_ spans: [TajweedSpan]) -> [TajweedSpan] {
+    var owners = [Int?](repeating: nil, count: spans.map(\.scalars.upperBound).max() ?? 0)
+    for (index, span) in spans.enumerated() {
+      for place in span.scalars { owners[place] = index }
+    }
     var runs: [TajweedSpan] = []
-    for span in spans {
-      if let last = runs.last, last.scalars.upperBound > span.scalars.lowerBound {
-        runs[runs.count - 1] = TajweedSpan(last.scalars.lowerBound..<span.scalars.lowerBound, last.rule)
-      }
-      runs.append(span)
+    var start = 0
+    for place in 1..<max(1, owners.count + 1) where place == owners.count || owners[place] != owners[start] {
+      if let owner = owners[start] { runs.append(TajweedSpan(start..<place, spans[owner].rule)) }
+      start = place
     }
     return runs
   }

@@ -7,7 +7,7 @@ extension ReadCommand {
   /// The form in which pages are drawn: as named, else as the file's name says; nil: they are read as text.
   var picture: PictureFormat? {
     if let format { return format.picture }
-    return report.json ? nil : letters.output.flatMap(PictureFormat.init(fileName:))
+    return letters.output.flatMap(PictureFormat.init(fileName:))
   }
 
   /// Refuses what a picture cannot show, and what only pictures have.
