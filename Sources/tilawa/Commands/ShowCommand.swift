@@ -22,7 +22,7 @@ struct ShowCommand: ParsableCommand {
   @Option(help: "Show the letters of this riwayah at the verse ends of --riwayah.")
   var text: Letters?
 
-  @Flag(help: "Colour the letters by the rules of tajweed, which tilawa tajweed explains; with --json, add where which applies.")
+  @Flag(help: "Colour the letters by the rules of tajweed (see tilawa tajweed); with --json, add where which applies.")
   var tajweed = false
 
   @OptionGroup(title: "Packs beside the text") var packs: PackOptions
