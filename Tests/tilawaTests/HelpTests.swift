@@ -92,6 +92,7 @@ import TilawaTestSupport
           --version               Show the version.
           -h, --help              Show help information.
 
+
         """)
   }
 
