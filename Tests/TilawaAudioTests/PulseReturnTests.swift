@@ -35,7 +35,7 @@ struct PulseReturnTests {
   @Test func `a server that is killed and comes back goes on at the frame that was heard`() async throws {
     let engine = try engine()
     // So long that it is not over however slowly this is carried out; what is left of it is heard for two seconds.
-    let (before, length, rest) = (Self.rate / 2, 300 * Self.rate, 2 * Self.rate)
+    let (before, length, rest) = (Self.rate / 2, 7200 * Self.rate, 2 * Self.rate)
     engine.start([tone(1, frames: before), tone(2, frames: length)].makeIterator(), EngineCue(generation: 1))
     var lost = 0
     var second: AudioRecording?
@@ -72,7 +72,7 @@ struct PulseReturnTests {
 
   @Test func `a server that goes away twice is waited for twice`() async throws {
     let engine = try engine()
-    var length = 300 * Self.rate
+    var length = 7200 * Self.rate
     engine.start([tone(1, frames: length)].makeIterator(), EngineCue(generation: 1))
     var heard: [Int] = []
     for await report in engine.reports {
@@ -99,7 +99,7 @@ struct PulseReturnTests {
 
   @Test func `a server that does not come back is lost after a while`() async throws {
     let engine = try engine(patience: .milliseconds(300))
-    engine.start([tone(1, frames: 100 * Self.rate)].makeIterator(), EngineCue(generation: 1))
+    engine.start([tone(1, frames: 7200 * Self.rate)].makeIterator(), EngineCue(generation: 1))
     var away: Int?
     var lost: AudioError?
     for await report in engine.reports {
@@ -120,7 +120,7 @@ struct PulseReturnTests {
 
   @Test func `an engine that is stopped while the server is away ends at once`() async throws {
     let engine = try engine(patience: .seconds(3600))
-    engine.start([tone(1, frames: 100 * Self.rate)].makeIterator(), EngineCue(generation: 1))
+    engine.start([tone(1, frames: 7200 * Self.rate)].makeIterator(), EngineCue(generation: 1))
     for await report in engine.reports {
       if case .began = report { server.kill() }
       if case .sinkAway = report { break }
@@ -132,7 +132,7 @@ struct PulseReturnTests {
 
   @Test func `a stream that is taken away is had again on the same server`() async throws {
     let engine = try engine()
-    engine.start([tone(1, frames: 100 * Self.rate)].makeIterator(), EngineCue(generation: 1))
+    engine.start([tone(1, frames: 7200 * Self.rate)].makeIterator(), EngineCue(generation: 1))
     var back: Int?
     for await report in engine.reports {
       switch report {
@@ -201,7 +201,7 @@ struct PulseReturnTests {
   @Test func `a call asks for silence and takes that back`() async throws {
     let engine = try engine()
     try server.control("load-module", "module-role-cork")
-    engine.start([tone(1, frames: 100 * Self.rate)].makeIterator(), EngineCue(generation: 1))
+    engine.start([tone(1, frames: 7200 * Self.rate)].makeIterator(), EngineCue(generation: 1))
     var asked: [EngineReport] = []
     var call: AudioCall?
     for await report in engine.reports {

@@ -5,7 +5,7 @@ import TilawaTestSupport
 
 /// The verified text, verse by verse, with what is computed from it.
 struct TajweedFixture {
-  struct Ayah {
+  struct Ayah: Sendable {
     let ref: AyahRef
     let text: String
     let spans: [TajweedSpan]
@@ -19,9 +19,12 @@ struct TajweedFixture {
 
   let ayat: [Ayah]
 
-  init() throws {
-    ayat = try RealQuran.texts().map { Ayah(ref: $0.ref, text: $0.text, spans: Tajweed.spans(of: $0.text)) }
+  /// Computed once for all tests.
+  private static let all = Result {
+    try RealQuran.texts().map { Ayah(ref: $0.ref, text: $0.text, spans: Tajweed.spans(of: $0.text)) }
   }
+
+  init() throws { ayat = try TajweedFixture.all.get() }
 
   static func ayah(_ surah: Int, _ ayah: Int) throws -> Ayah {
     let ref = AyahRef(surah: surah, ayah: ayah)
