@@ -10,10 +10,9 @@ public enum ClockDoubt: Hashable, Sendable, CustomStringConvertible {
 
   /// Nil where they agree.
   ///
-  /// - Parameters:
-  ///   - now: what the clock shows.
-  ///   - last: the latest that was noted.
-  ///   - start: when days begin.
+  /// `now`: what the clock shows.
+  /// `last`: the latest that was noted.
+  /// `start`: when days begin.
   public init?(now: ZonedTime, last: ZonedTime, lastDay: CalendarDay, start: DayStart) {
     let today = start.day(of: now)
     if lastDay > today.advanced(by: Streak.daysAhead) {

@@ -9,7 +9,7 @@ public enum Goal: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads `pages:5`, `verses:20`; nil for what is none, or out of bounds.
   ///
-  /// - Parameter counting: of which the verses are.
+  /// `counting`: of which the verses are.
   public init?(_ text: String, counting: VerseCounting) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].utf8.allSatisfy({ (48...57).contains($0) }), let count = Int(parts[1]) else {

@@ -81,7 +81,7 @@ public struct LedgerEntry: Hashable, Sendable {
   /// The day that it belongs to, as whoever did it counts days.
   public let day: CalendarDay
 
-  /// - Parameter day: nil: that of the clock.
+  /// `day`: nil: that of the clock.
   public init(
     kind: Kind = .heard, occasion: Occasion, words: WordRange, naming: Naming, riwayah: Riwayah, source: Source?,
     began: ZonedTime, ended: Int, plays: Int, heard: Duration, day: CalendarDay? = nil

@@ -18,7 +18,7 @@ public struct ReadingDay: Hashable, Sendable, Identifiable {
 
   /// Nil where nothing was read.
   ///
-  /// - Parameter events: all of one day, in any order.
+  /// `events`: all of one day, in any order.
   public init?(_ events: [ReadingEvent], in structure: QuranStructure) {
     let first = events.min { $0.comes(before: $1) }
     let last = events.max { $0.comes(before: $1) }

@@ -48,7 +48,7 @@ extension WordSet {
 
   /// Nil for what is no such text, or leaves the Quran.
   ///
-  /// - Parameter words: how many the Quran has.
+  /// `words`: how many the Quran has.
   public init?(text: String, words: Int) {
     var (ranges, last) = ([WordRange](), -1)
     for part in text.split(separator: ",") {

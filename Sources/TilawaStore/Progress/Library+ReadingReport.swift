@@ -6,10 +6,9 @@ extension Library {
   ///
   /// What is stale is made anew and kept, or where the library can only be read, only made.
   ///
-  /// - Parameters:
-  ///   - name: of the khatm; nil: that in which is read.
-  ///   - counting: in which ayat are counted.
-  ///   - now: what the clock shows.
+  /// `name`: of the khatm; nil: that in which is read.
+  /// `counting`: in which ayat are counted.
+  /// `now`: what the clock shows.
   /// - Throws: `.notFound` for a khatm that is not there.
   public func readingReport(
     in structure: QuranStructure, khatm name: String? = nil, counting: VerseCounting = .kufi, now: ZonedTime

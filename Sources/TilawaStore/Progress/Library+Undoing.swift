@@ -13,9 +13,8 @@ public struct UndoneReading: Hashable, Sendable {
 extension Library {
   /// Takes the last marking back, whoever made it; it is kept and can be done again.
   ///
-  /// - Parameters:
-  ///   - name: of the khatm; nil: whichever it counts in.
-  ///   - now: in seconds since 1970.
+  /// `name`: of the khatm; nil: whichever it counts in.
+  /// `now`: in seconds since 1970.
   /// - Returns: nil where nothing was read.
   public func undoReading(
     in structure: QuranStructure, khatm name: String? = nil, now: Int

@@ -8,10 +8,9 @@ public struct PassageAligner: Sendable {
 
   public init(_ parameters: AlignmentParameters = AlignmentParameters()) { self.parameters = parameters }
 
-  /// - Parameters:
-  ///   - passage: recitations of the same ayat by others, the best first.
-  ///   - recording: what is heard in it.
-  ///   - lead: whether there may be something else before and after the passage.
+  /// `passage`: recitations of the same ayat by others, the best first.
+  /// `recording`: what is heard in it.
+  /// `lead`: whether there may be something else before and after the passage.
   /// - Returns: nil where there is no speech, or no room for the passage.
   /// - Precondition: there is a reference, and all have the same number of ayat.
   public func align(

@@ -6,7 +6,7 @@ public struct PassageReference: Sendable {
   let ends: [Int]
   let speech: [Range<Int>]
 
-  /// - Parameter ayat: what is heard of each; none may be empty.
+  /// `ayat`: what is heard of each; none may be empty.
   public init(_ ayat: [VoiceSpectrum], _ parameters: AlignmentParameters = AlignmentParameters()) {
     var all = VoiceSpectrum()
     ends = ayat.map { ayah in

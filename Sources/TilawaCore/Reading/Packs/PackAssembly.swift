@@ -15,7 +15,7 @@ public struct PackAssembly: Sendable {
   /// What was left out, or joined, for people.
   public let notes: [String]
 
-  /// - Parameter entries: in the order of the file.
+  /// `entries`: in the order of the file.
   public init(_ entries: [PackEntry], structure: QuranStructure, empty: EmptyTexts = .refuse) throws(PackFault) {
     guard let first = entries.first else { throw PackFault("there is no text in it") }
     isOfWords = first.word != nil

@@ -44,7 +44,7 @@ public struct TextSearch: Sendable {
 
   /// The texts in which all terms of the query stand, ranked.
   ///
-  /// - Parameter ordinals: the texts that are looked at; nil: all.
+  /// `ordinals`: the texts that are looked at; nil: all.
   public func hits(for query: SearchQuery, within ordinals: [Range<Int>]? = nil) -> SearchResult {
     guard !query.isEmpty, count > 0 else { return .none }
     return text.withView { text in
