@@ -3,6 +3,7 @@ public struct DayStart: Hashable, Sendable, CustomStringConvertible {
   /// Since midnight; from noon on, the day begins on the evening before.
   public let minutes: Int
 
+  /// The day of calendars.
   public static let midnight = DayStart(minutes: 0)
 
   private init(minutes: Int) { self.minutes = minutes }

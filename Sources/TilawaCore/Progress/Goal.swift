@@ -1,10 +1,13 @@
 /// How much somebody wants to read every day.
 public enum Goal: Hashable, Sendable, CustomStringConvertible {
+  /// So many pages a day.
   case pages(Int)
   /// Ayat, in the numbers of a counting.
   case verses(Int, VerseCounting)
 
+  /// What somebody may set for pages.
   public static let pagesAllowed = 1...20
+  /// What somebody may set for verses.
   public static let versesAllowed = 1...100
 
   /// Reads `pages:5`, `verses:20`; nil for what is none, or out of bounds.
@@ -46,6 +49,7 @@ public enum Goal: Hashable, Sendable, CustomStringConvertible {
 public struct GoalBook: Hashable, Sendable {
   /// What was wanted from a day on.
   public struct Entry: Hashable, Sendable {
+    /// The reader's day.
     public let day: CalendarDay
     /// Nil: nothing.
     public let goal: Goal?

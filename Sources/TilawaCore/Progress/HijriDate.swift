@@ -12,6 +12,7 @@ public struct HijriDate: Hashable, Sendable, CustomStringConvertible {
     case tabular
   }
 
+  /// Of the Hijrah.
   public let year: Int
   /// From 1; 9 is Ramadan.
   public let month: Int

@@ -66,9 +66,11 @@ public struct KhatmProgress: Hashable, Sendable {
     public let number: Int
     /// When its first words were read.
     public let began: ZonedTime
+    /// The day on which it began.
     public let firstDay: CalendarDay
     /// When the last words that were missing were read.
     public let completed: ZonedTime
+    /// The day on which it was completed.
     public let lastDay: CalendarDay
 
     public init(
@@ -89,8 +91,11 @@ public struct KhatmProgress: Hashable, Sendable {
 
   /// The cycle under way, from its first word on.
   public struct Under: Hashable, Sendable {
+    /// When it began.
     public let began: ZonedTime
+    /// The day on which it began.
     public let firstDay: CalendarDay
+    /// Which words.
     public var words: WordSet
 
     public init(began: ZonedTime, firstDay: CalendarDay, words: WordSet) {
@@ -125,6 +130,7 @@ public struct KhatmProgress: Hashable, Sendable {
   /// How many cycles were completed in all.
   public var count: Int { earlier + completed.count }
 
+  /// Adds what was read.
   public mutating func add(_ event: ReadingEvent) {
     var present = under ?? Under(began: event.time, firstDay: event.day, words: WordSet())
     present.words.insert(event.words)

@@ -2,6 +2,7 @@
 public struct Reading: Hashable, Sendable {
   /// Words, and how they were named.
   public struct Part: Hashable, Sendable {
+    /// Which words.
     public let words: WordRange
     /// In the counting of the riwayah: "2:1-20".
     public let ref: String

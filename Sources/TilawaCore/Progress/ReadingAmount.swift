@@ -2,6 +2,7 @@
 public struct ReadingAmount: Hashable, Sendable {
   /// A page is as many parts, so that pages that are read in part add up.
   public static let partsOfPage = 1_000_000
+  /// Nothing.
   public static let none = ReadingAmount(pageParts: 0, verses: VerseCounting.allCases.map { _ in 0 })
 
   /// Pages of the Madani mushaf by their words.
@@ -32,6 +33,7 @@ public struct ReadingAmount: Hashable, Sendable {
       pageParts: parts, verses: VerseCounting.allCases.map { structure.wholeAyat(in: words, of: $0) })
   }
 
+  /// Whether it is nothing.
   public var isEmpty: Bool { pageParts == 0 }
 
   /// Whole ayat.

@@ -1,6 +1,8 @@
 /// What was read on one day, in all khatmat together.
 public struct ReadingDay: Hashable, Sendable, Identifiable {
+  /// The reader's day.
   public let day: CalendarDay
+  /// How much was read.
   public let amount: ReadingAmount
   /// What clocks were ahead of UTC when the first of it was read, in minutes.
   public let firstOffset: Int

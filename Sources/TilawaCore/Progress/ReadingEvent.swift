@@ -2,7 +2,9 @@
 public struct ReadingEvent: Hashable, Sendable {
   /// With the basmalah where it goes with them, see `WordRange.read`.
   public let words: WordRange
+  /// When it was.
   public let time: ZonedTime
+  /// The reader's day.
   public let day: CalendarDay
   /// Tells apart what was at one time with the same words.
   public let session: String
@@ -14,6 +16,7 @@ public struct ReadingEvent: Hashable, Sendable {
     self.session = session
   }
 
+  /// What of an entry of the ledger counts.
   public init(_ entry: LedgerEntry) {
     self.init(
       words: entry.words.read(in: entry.naming.counting), time: entry.began, day: entry.day,

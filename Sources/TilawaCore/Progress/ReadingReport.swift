@@ -2,19 +2,25 @@
 public struct ReadingReport: Hashable, Sendable {
   /// What the store knows; everything else follows.
   public struct Facts: Sendable {
+    /// The name of the khatm.
     public var khatm: Khatm
     /// How many cycles were completed.
     public var completed: Int
     /// The last that was.
     public var lastCycle: KhatmProgress.Cycle?
+    /// The cycle that is read.
     public var under: KhatmProgress.Under?
     /// All on which something was read, in order.
     public var days: [ReadingDay]
+    /// What was to be read each day.
     public var goals: GoalBook
+    /// What the clock shows.
     public var now: ZonedTime
+    /// When days begin.
     public var start: DayStart
     /// What contradicts the clock.
     public var doubt: ClockDoubt?
+    /// In whose numbers.
     public var counting: VerseCounting
 
     public init(
@@ -45,14 +51,19 @@ public struct ReadingReport: Hashable, Sendable {
       case none
     }
 
+    /// The reader's day.
     public let day: CalendarDay
+    /// How much was read.
     public let amount: ReadingAmount
     /// What was wanted; nil: nothing.
     public let goal: Goal?
+    /// Whether the goal was met.
     public let status: Status
   }
 
+  /// The name of the khatm.
   public let khatm: Khatm
+  /// What was read in all.
   public let statistics: ReadingStatistics
   /// How many times the whole Quran was read in this khatm.
   public let completed: Int
@@ -62,15 +73,18 @@ public struct ReadingReport: Hashable, Sendable {
   public let under: KhatmProgress.Under?
   /// The page to read next.
   public let nextPage: Int
+  /// What was read today.
   public let today: DayMark
   /// Seven days, today the last.
   public let week: [DayMark]
+  /// Days in a row.
   public let streak: Streak
   /// What contradicts the clock.
   public let doubt: ClockDoubt?
   /// In which ayat are counted.
   public let counting: VerseCounting
 
+  /// What follows from the facts.
   public init(_ facts: Facts, in structure: QuranStructure) {
     khatm = facts.khatm
     completed = facts.completed

@@ -16,6 +16,7 @@ public struct Streak: Hashable, Sendable {
 
   /// A day on which the goal was met.
   public struct MetDay: Hashable, Sendable {
+    /// The reader's day.
     public let day: CalendarDay
     /// What clocks were ahead of UTC at the first and the last of its reading, in minutes.
     public let firstOffset: Int, lastOffset: Int
@@ -31,6 +32,7 @@ public struct Streak: Hashable, Sendable {
   public let current: Int
   /// The most that there were.
   public let longest: Int
+  /// How it stands today.
   public let state: State
 
   /// A day further ahead than this was noted by a clock that was wrong: the date line takes no more.

@@ -9,6 +9,7 @@ public struct WordSet: Hashable, Sendable {
   /// How many words there are.
   public var count: Int { ranges.reduce(0) { $0 + $1.count } }
 
+  /// Whether there is no word in it.
   public var isEmpty: Bool { ranges.isEmpty }
 
   /// Whether all words of the stretch are here.
@@ -28,6 +29,7 @@ public struct WordSet: Hashable, Sendable {
     return count
   }
 
+  /// Adds words; those that are in it stay.
   public mutating func insert(_ range: WordRange) {
     let first = index(endingAtOrAfter: range.start)
     var (past, start, end) = (first, range.start, range.end)

@@ -19,11 +19,17 @@ public struct BookmarkEntry: Hashable, Sendable {
   public struct Fields: Hashable, Sendable {
     /// Where it begins, from 1.
     public let line: Int
+    /// Which bookmark it is.
     public var id: String?
+    /// The place as it was named.
     public var ref: String?
+    /// In whose numbers.
     public var counting: String?
+    /// What was written beside it.
     public var note: String?
+    /// By what it is found.
     public var tags: [String] = []
+    /// Its colour.
     public var colour: String?
     /// Seconds since 1970, or a date.
     public var created: String?
@@ -37,9 +43,13 @@ public struct BookmarkEntry: Hashable, Sendable {
   public let line: Int
   /// Nil where the file does not say it.
   public let id: Bookmark.ID?
+  /// Its place.
   public let passage: Passage
+  /// What was written beside it.
   public let note: String
+  /// By what it is found.
   public let tags: [String]
+  /// Its colour.
   public let colour: MarkColour?
   /// In seconds since 1970; nil where the file does not say it.
   public let created: Int?

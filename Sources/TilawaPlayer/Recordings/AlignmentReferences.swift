@@ -20,6 +20,7 @@ public struct AlignmentReferences: Sendable {
   private let library: Library
   private let recording: Recording
 
+  /// The references for a recording.
   public init(for recording: Recording, in library: Library, structure: QuranStructure) {
     self.structure = structure
     self.library = library

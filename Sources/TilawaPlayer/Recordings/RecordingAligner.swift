@@ -8,6 +8,7 @@ public struct RecordingAligner: Sendable {
   private let structure: QuranStructure
   private let parameters: AlignmentParameters
 
+  /// Aligns recordings by these figures.
   public init(structure: QuranStructure, parameters: AlignmentParameters = AlignmentParameters()) {
     self.structure = structure
     self.parameters = parameters

@@ -38,7 +38,9 @@ public struct AlignmentParameters: Hashable, Sendable {
 
   /// What it costs that the recording goes on by a frame and the reference by none, by two, or by three; by one costs nothing.
   public var stay: Float = 0.1
+  /// What it costs that the reference goes on by two frames.
   public var advanceTwo: Float = 0.2
+  /// What it costs that the reference goes on by three frames.
   public var advanceThree: Float = 0.5
   /// Which part of a reference frame's mean distance to the recording is taken off each of its distances: some sounds are
   /// far from everything.

@@ -4,8 +4,10 @@
 /// each recites and about where, a fine one looks only around that, so that its memory and time are those of the band. With
 /// several references the curves of each boundary are added: what one likes less the other has to like more.
 public struct PassageAligner: Sendable {
+  /// By which figures it aligns.
   public let parameters: AlignmentParameters
 
+  /// Aligns by these figures.
   public init(_ parameters: AlignmentParameters = AlignmentParameters()) { self.parameters = parameters }
 
   /// `passage`: recitations of the same ayat by others, the best first.

@@ -18,6 +18,7 @@ public struct SpectrumReader: Sendable {
 
   let parameters: AlignmentParameters
 
+  /// Reads by these figures.
   public init(_ parameters: AlignmentParameters = AlignmentParameters()) { self.parameters = parameters }
 
   /// What of a file is read by one processor.

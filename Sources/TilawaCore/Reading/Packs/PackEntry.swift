@@ -25,6 +25,7 @@ public struct PackEntry: Hashable, Sendable {
 
 /// A place in a file, counted from 1.
 public enum PackPlace: Hashable, Sendable, CustomStringConvertible {
+  /// In a line, from 1.
   case line(Int)
   /// Of a file with long lines; the column in bytes.
   case column(Int, line: Int)
@@ -47,6 +48,7 @@ public struct PackFault: Error, Hashable, CustomStringConvertible {
   /// What is wrong, in words that follow the place.
   public let message: String
 
+  /// What is wrong, and where.
   public init(_ message: String, at place: PackPlace? = nil) {
     self.message = message
     self.place = place

@@ -10,6 +10,7 @@ public enum SearchPlace: Hashable, Sendable {
 
   /// What a reference stands for, such as `2:255` or `page:77`.
   case range(AyahRange)
+  /// A surah, and how it was named.
   case surah(Surah, Likeness)
 }
 

@@ -37,6 +37,7 @@ public struct SimilarAyah: Hashable, Sendable {
 public struct SimilarPhrase: Hashable, Sendable {
   /// A place where they stand.
   public struct Place: Hashable, Sendable {
+    /// In which ayah.
     public let ayah: AyahRef
     /// Words of it, from 0.
     public let words: Range<Int>

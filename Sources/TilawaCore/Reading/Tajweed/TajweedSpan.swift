@@ -5,6 +5,7 @@ public struct TajweedSpan: Hashable, Sendable {
   /// What applies to them.
   public let rule: TajweedRule
 
+  /// Code points, and what applies to them.
   public init(_ scalars: Range<Int>, _ rule: TajweedRule) {
     self.scalars = scalars
     self.rule = rule
