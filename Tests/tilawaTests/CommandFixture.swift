@@ -66,13 +66,10 @@ final class CommandFixture: Sendable {
     let running = try start(arguments, environment: environment)
     let process = running.process
     func read(_ path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
-    while process.isRunning {
-      if [0, SIGKILL].contains(number) || CommandFixture.catches(number, process.processIdentifier),
-        isReady(read(running.output), read(running.complaint))
-      {
-        break
-      }
-      usleep(2000)
+    _ = Poll.until(everyMilliseconds: 2) {
+      guard process.isRunning else { return true }
+      let takesIt = [0, SIGKILL].contains(number) || CommandFixture.catches(number, process.processIdentifier)
+      return takesIt && isReady(read(running.output), read(running.complaint))
     }
     kill(process.processIdentifier, number)
     return try outcome(of: running)

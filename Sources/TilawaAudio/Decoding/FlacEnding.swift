@@ -28,15 +28,14 @@ enum FlacEnding {
 
   /// Looks from the end for a frame whose checksum reaches to the very end and whose samples complete the total.
   private static func endsWithLastFrame(_ tail: [UInt8], total: Int, fixedBlock: Int?) -> Bool {
-    var offset = tail.count - 8
-    while offset >= 0 {
-      if tail[offset] == 0xFF, tail[offset + 1] & 0xFE == 0xF8, let frame = FlacFrameHeader(tail, at: offset),
-        CRC.sixteen(tail[offset...]) == 0
-      {
-        let first = frame.isNumberedBySample ? frame.number : frame.number * (fixedBlock ?? frame.samples)
-        return first + frame.samples == total
-      }
-      offset -= 1
+    var checksum = FlacFrameChecksum()
+    for offset in tail.indices.reversed() {
+      checksum.prepend(tail[offset])
+      guard checksum.value == 0, offset + 8 <= tail.count, tail[offset] == 0xFF, tail[offset + 1] & 0xFE == 0xF8,
+        let frame = FlacFrameHeader(tail, at: offset)
+      else { continue }
+      let first = frame.isNumberedBySample ? frame.number : frame.number * (fixedBlock ?? frame.samples)
+      return first + frame.samples == total
     }
     return false
   }
@@ -78,22 +77,38 @@ struct FlacFrameHeader {
     case 15: return nil
     default: break
     }
-    guard end < bytes.count, CRC.eight(bytes[start..<end]) == bytes[end] else { return nil }
+    guard end < bytes.count, Self.checksum(bytes[start..<end]) == bytes[end] else { return nil }
   }
 }
 
-/// The checksums of FLAC frames.
-enum CRC {
-  static func eight(_ bytes: ArraySlice<UInt8>) -> UInt8 {
-    bytes.reduce(0) { sum, byte in
-      (0..<8).reduce(sum ^ byte) { value, _ in value & 0x80 != 0 ? value << 1 ^ 0x07 : value << 1 }
+/// The checksum of a FLAC frame over bytes that come last first: CRC-16 by x¹⁶ + x¹⁵ + x² + 1, zero over a frame with its own
+/// checksum at the end.
+///
+/// A byte before n others adds its polynomial times x^(8n + 16), so that a file in which every byte might begin a frame takes
+/// no longer than any other.
+struct FlacFrameChecksum {
+  private(set) var value: UInt16 = 0
+  private var weight: UInt16 = 0x8005
+
+  mutating func prepend(_ byte: UInt8) {
+    for bit in 0..<8 {
+      if byte >> bit & 1 != 0 { value ^= weight }
+      weight = Self.doubled(weight)
     }
   }
 
-  /// Zero over a frame with its own checksum at the end.
-  static func sixteen(_ bytes: ArraySlice<UInt8>) -> UInt16 {
-    bytes.reduce(0) { sum, byte in
-      (0..<8).reduce(sum ^ UInt16(byte) << 8) { value, _ in value & 0x8000 != 0 ? value << 1 ^ 0x8005 : value << 1 }
+  /// Times x.
+  private static func doubled(_ value: UInt16) -> UInt16 { value & 0x8000 != 0 ? value << 1 ^ 0x8005 : value << 1 }
+}
+
+extension FlacFrameHeader {
+  /// The checksum over its own bytes: CRC-8 by x⁸ + x² + x + 1.
+  private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt8 {
+    var sum: UInt8 = 0
+    for byte in bytes {
+      sum ^= byte
+      for _ in 0..<8 { sum = sum & 0x80 != 0 ? sum << 1 ^ 0x07 : sum << 1 }
     }
+    return sum
   }
 }

@@ -24,7 +24,7 @@ struct StoredCycles {
     let from =
       switch extent {
       case .none: highest + 1;
-      case .last: highest;
+      case .last: max(1, highest);
       case .all: 1
       }
     let rows = try Row.fetchAll(

@@ -49,8 +49,10 @@ struct KhatmFixture {
       let events = try stored.events(where: "1", [], db)
       for event in try stored.events(where: "khatm = ?", [khatm], db) { progress.add(event) }
       let cycles = try StoredCycles(khatm, structure.words, db, .all)
+      let latest = try StoredCycles(khatm, structure.words, db, .last)
       let days = Dictionary(grouping: events, by: \.day).values.compactMap { ReadingDay($0, in: structure) }
       return try cycles.isWhole && cycles.completed == progress.completed && cycles.under == progress.under
+        && latest.isWhole && latest.completed == progress.completed.suffix(1) && latest.under == progress.under
         && DerivedReading.days(structure, db) == days.sorted { $0.day < $1.day }
     }
   }
