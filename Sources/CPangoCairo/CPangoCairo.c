@@ -12,6 +12,8 @@
   F(void, cairo_fill, (cairo_t *cr), (cr))                                                                         \
   F(cairo_surface_t *, cairo_image_surface_create, (cairo_format_t format, int width, int height),                 \
     (format, width, height))                                                                                       \
+  F(unsigned char *, cairo_image_surface_get_data, (cairo_surface_t *surface), (surface))                          \
+  F(int, cairo_image_surface_get_stride, (cairo_surface_t *surface), (surface))                                    \
   F(void, cairo_line_to, (cairo_t *cr, double x, double y), (cr, x, y))                                            \
   F(void, cairo_move_to, (cairo_t *cr, double x, double y), (cr, x, y))                                            \
   F(void, cairo_paint, (cairo_t *cr), (cr))                                                                        \
@@ -22,8 +24,7 @@
   F(const char *, cairo_status_to_string, (cairo_status_t status), (status))                                       \
   F(void, cairo_stroke, (cairo_t *cr), (cr))                                                                       \
   F(void, cairo_surface_destroy, (cairo_surface_t *surface), (surface))                                            \
-  F(cairo_status_t, cairo_surface_write_to_png_stream,                                                             \
-    (cairo_surface_t *surface, cairo_write_func_t write, void *user), (surface, write, user))                      \
+  F(void, cairo_surface_flush, (cairo_surface_t *surface), (surface))                                              \
   F(void, g_object_unref, (void *object), (object))                                                                \
   F(PangoLayout *, pango_cairo_create_layout, (cairo_t *cr), (cr))                                                 \
   F(void, pango_cairo_show_layout, (cairo_t *cr, PangoLayout *layout), (cr, layout))                               \

@@ -29,6 +29,7 @@ extension Drawing {
 private struct CairoCanvas: ~Copyable {
   private let surface: OpaquePointer
   private let context: OpaquePointer
+  private let width: Int, height: Int
   /// Letters in whose place boxes were drawn.
   private(set) var missingLetters = 0
 
@@ -42,6 +43,7 @@ private struct CairoCanvas: ~Copyable {
     else { throw DrawingError(.failed, "Cairo gives no canvas") }
     self.surface = surface
     self.context = context
+    (self.width, self.height) = (width, height)
     cairo_set_line_width(context, 1)
   }
 
@@ -153,22 +155,15 @@ private struct CairoCanvas: ~Copyable {
   }
 
   func png() throws(DrawingError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var status = cairo_status(context)
-    if status == CAIRO_STATUS_SUCCESS {
-      status = withUnsafeMutablePointer(to: &bytes) { bytes in
-        cairo_surface_write_to_png_stream(
-          surface,
-          { user, data, count in
-            guard let user, let data else { return CAIRO_STATUS_WRITE_ERROR }
-            user.assumingMemoryBound(to: [UInt8].self).pointee += UnsafeBufferPointer(start: data, count: Int(count))
-            return CAIRO_STATUS_SUCCESS
-          }, bytes)
-      }
-    }
+    let status = cairo_status(context)
     guard status == CAIRO_STATUS_SUCCESS else {
       throw DrawingError(.failed, cairo_status_to_string(status).map { String(cString: $0) } ?? "Cairo failed")
     }
-    return bytes
+    cairo_surface_flush(surface)
+    guard let pixels = cairo_image_surface_get_data(surface) else {
+      throw DrawingError(.failed, "Cairo gives no pixels")
+    }
+    return try PNGFile.write(
+      pixels, width: width, height: height, stride: Int(cairo_image_surface_get_stride(surface)))
   }
 }
