@@ -10,10 +10,13 @@ import TilawaTestSupport
   let quran: QuranDatabase
   let pages: [[PrintedLine]]
 
-  init() throws {
-    quran = try RealQuran.database()
-    pages = try (1...604).map(quran.lines)
+  /// Read once for all tests.
+  private static let all = Result {
+    let quran = try RealQuran.database()
+    return (quran, try (1...604).map(quran.lines))
   }
+
+  init() throws { (quran, pages) = try PrintedLineTests.all.get() }
 
   private var structure: QuranStructure { quran.structure }
 

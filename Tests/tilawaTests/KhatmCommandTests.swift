@@ -141,9 +141,9 @@ import TilawaTestSupport
       let text = (try? String(contentsOfFile: "\(command.folder.path)/watch-output", encoding: .utf8)) ?? ""
       return text.split(separator: "\n").map(String.init)
     }
-    while shown().isEmpty, process.isRunning { usleep(5000) }
+    #expect(Poll.until { !shown().isEmpty })
     _ = try command.run("khatm", "read", "page:2")
-    while shown().count < 2, process.isRunning { usleep(5000) }
+    #expect(Poll.until { shown().count > 1 })
     #expect(shown().last?.contains(#""pages":2,"#) == true)
     kill(process.processIdentifier, SIGINT)
     process.waitUntilExit()

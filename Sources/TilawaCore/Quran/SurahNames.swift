@@ -18,12 +18,12 @@ struct SurahNames: Sendable {
     return folded.first { $0.name == wanted }?.surah
   }
 
-  /// The surahs whose names come closest, if any are close; at most three.
+  /// The surahs whose names come closest, if any are close and have something in common with it; at most three.
   func suggestions(for name: String) -> [Surah] {
     let wanted = Array(SurahNames.fold(name).unicodeScalars)
     let tolerance = wanted.count < 4 ? 1 : max(2, wanted.count / 3)
     let near = folded.map { (distance: EditDistance.between(wanted, Array($0.name.unicodeScalars)), surah: $0.surah) }
-      .filter { $0.distance <= tolerance }
+      .filter { $0.distance <= tolerance && $0.distance < wanted.count }
       .sorted { ($0.distance, $0.surah.id) < ($1.distance, $1.surah.id) }
     var found: [Surah] = []
     for (distance, surah) in near where distance == near[0].distance && !found.contains(surah) { found.append(surah) }

@@ -175,7 +175,8 @@ public struct MushafDocument {
     let shown = TajweedRule.allCases.filter { rules.contains($0) && $0.colour != nil }
     guard !shown.isEmpty else { return "" }
     let items = shown.map { rule in
-      "<li><span class=\"swatch tj-\(rule.rawValue)\">■</span> \(rule.rawValue.replacing("-", with: " "))</li>"
+      "<li><span class=\"swatch tj-\(rule.rawValue)\">■</span> \(rule.englishName) · "
+        + "<bdi lang=\"ar\">\(rule.arabicName)</bdi></li>"
     }
     return
       "<aside class=\"legend\" lang=\"en\" dir=\"ltr\"><h3>Tajweed</h3>\n<ul>\n\(items.joined(separator: "\n"))\n</ul></aside>\n"

@@ -24,31 +24,58 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
   @Option(help: "In whose numbers, and letters where they are installed. Default: the configured riwayah, else hafs.")
   var riwayah: Riwayah?
 
+  @Option(
+    help: ArgumentHelp(
+      "Show this translation with it; default is that of tilawa text default. Repeatable.", valueName: "id"),
+    completion: .packs(.translation))
+  var translation: [String] = []
+
   @OptionGroup var report: ReportOptions
 
-  private static let reminder = Reminder(
-    name: "ayah-of-the-day", title: "the ayah of the day", arguments: ["ayah-of-the-day", "--notify"],
-    offWords: "tilawa ayah-of-the-day off")
+  private var reminder: Reminder {
+    Reminder(
+      name: "ayah-of-the-day", title: "the ayah of the day",
+      arguments: ["ayah-of-the-day", "--notify"] + translation.flatMap { ["--translation", $0] },
+      offWords: "tilawa ayah-of-the-day off")
+  }
 
   mutating func validate() throws {
     guard !words.isEmpty else { return }
-    _ = try ReminderWish(words)
+    let wish = try ReminderWish(words)
+    if !translation.isEmpty, wish == .off || wish == .status {
+      throw ValidationError("--translation has no place beside “\(words.joined(separator: " "))”")
+    }
     if date != nil || notify || riwayah != nil {
       throw ValidationError("--date, --notify and --riwayah have no place beside “\(words.joined(separator: " "))”")
     }
   }
 
   func run() async throws {
-    guard words.isEmpty else { return try await Self.reminder.carryOut(ReminderWish(words), report) }
     let context = CommandContext()
+    let packs = try openPacks(in: context)
+    guard words.isEmpty else { return try await reminder.carryOut(ReminderWish(words), report) }
     let quran = try context.quran()
     let riwayah = try context.riwayah(riwayah)
     let day = try date?.day ?? context.library().dayStart().day(of: .now)
     let shown = Shown(AyahOfTheDay.words(on: day, in: quran.structure), quran, riwayah, context.folders)
     guard !shown.text.isEmpty else { throw Failure(.unreadable, "the text cannot be read") }
-    if notify { try await Notice.show(DesktopNotice(title: "\(shown.name) \(shown.ref)", body: shown.text)) }
-    if report.json { return Terminal.say(shown.json(day).text) }
-    if !notify { Terminal.say("\(shown.text)\n\(shown.name) \(shown.ref)\(shown.remark)") }
+    let beside = ShownPacks(packs: packs, quran: quran)
+    if notify {
+      let body = ([shown.text] + beside.texts(of: shown.ref)).joined(separator: "\n")
+      try await Notice.show(DesktopNotice(title: "\(shown.name) \(shown.ref)", body: body))
+    }
+    if report.json { return Terminal.say(try shown.json(day, beside: beside.members(of: shown.ref)).text) }
+    if !notify {
+      let lines = try beside.lines(of: shown.ref, .standardOutput()) + beside.credits
+      Terminal.say((["\(shown.text)", "\(shown.name) \(shown.ref)\(shown.remark)"] + lines).joined(separator: "\n"))
+    }
+  }
+
+  /// What a reminder would not find is said before it is set.
+  private func openPacks(in context: CommandContext) throws -> [OpenPack] {
+    guard !translation.isEmpty else { return [] }
+    let catalogue = try PackCatalogue(context)
+    return try translation.map { try catalogue.open($0, .translation) }
   }
 
   /// An ayah as it is shown in a riwayah.
@@ -76,12 +103,13 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
 
     var remark: String { letters == riwayah ? "" : " (the letters of \(letters.name))" }
 
-    func json(_ day: CalendarDay) -> JSON {
-      .object([
-        ("date", .string("\(day)")), ("ref", .string("\(ref)")), ("surah", .int(ref.first.surah)),
-        ("name", .string(name)), ("riwayah", .string(riwayah.rawValue)), ("text_riwayah", .string(letters.rawValue)),
-        ("text", .string(text)),
-      ])
+    func json(_ day: CalendarDay, beside packs: [(String, JSON)]) -> JSON {
+      .object(
+        [
+          ("date", .string("\(day)")), ("ref", .string("\(ref)")), ("surah", .int(ref.first.surah)),
+          ("name", .string(name)), ("riwayah", .string(riwayah.rawValue)), ("text_riwayah", .string(letters.rawValue)),
+          ("text", .string(text)),
+        ] + packs)
     }
   }
 }
@@ -95,6 +123,7 @@ struct CalendarDayArgument: ExpressibleByArgument {
     self.day = day
   }
 
-  static var allValueStrings: [String] { ["2026-11-22"] }
+  // Examples would be offered as all that there is.
+  static var allValueStrings: [String] { [] }
   static var defaultCompletionKind: CompletionKind { .list([]) }
 }

@@ -69,7 +69,7 @@ struct ReadCommand: ParsableCommand {
     let first = AyahRange(opening, opening)
     guard let position = try reading.place(in: context, structure) else {
       if reading.position != ReadingPosition.last {
-        throw Failure(.noInput, "there is no position \(reading.position): tilawa bookmark lists them")
+        throw Failure(.noInput, "there is no position \(reading.position); see: tilawa position list")
       }
       return [first]
     }

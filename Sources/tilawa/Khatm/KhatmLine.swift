@@ -21,6 +21,19 @@ struct KhatmLine: Hashable {
   struct Piece: Hashable {
     let text: String
     let tone: Tone
+
+    /// Each with the spaces before it; the last may be spaces alone.
+    fileprivate var words: [Substring] {
+      var words: [Substring] = []
+      var start = text.startIndex
+      while start < text.endIndex {
+        let first = text[start...].firstIndex { $0 != " " } ?? text.endIndex
+        let end = text[first...].firstIndex(of: " ") ?? text.endIndex
+        words.append(text[start..<end])
+        start = end
+      }
+      return words
+    }
   }
 
   private(set) var pieces: [Piece] = []
@@ -44,6 +57,29 @@ struct KhatmLine: Hashable {
   /// The same with spaces behind it.
   func padded(to width: Int) -> KhatmLine {
     self + KhatmLine(String(repeating: " ", count: max(0, width - self.width)))
+  }
+
+  /// In lines of so many columns, broken between words; a word that is longer than a line is cut when it is written.
+  ///
+  /// - Parameter indent: what stands before each line but the first.
+  func wrapped(columns: Int, indent: Int) -> [KhatmLine] {
+    guard width > columns else { return [self] }
+    var (lines, line) = ([KhatmLine](), KhatmLine())
+    var isBlank = true
+    for piece in pieces {
+      // A space is with the word behind it, so that signs and bars stay whole.
+      for word in piece.words {
+        if !isBlank, line.width + word.count > columns {
+          lines.append(line)
+          line =
+            KhatmLine(String(repeating: " ", count: indent)) + KhatmLine(String(word.drop { $0 == " " }), piece.tone)
+        } else {
+          line.append(String(word), piece.tone)
+        }
+        isBlank = isBlank && word.allSatisfy { $0 == " " }
+      }
+    }
+    return lines + [line]
   }
 
   /// As it is written; no longer than there are columns.

@@ -5,17 +5,25 @@ struct KhatmStatusText {
   let report: ReadingReport
   let columns: Int
 
-  /// Below this there is no room for a ring beside the figures.
-  private static let wide = 60
-  private static let bar = 20
+  /// The titles at the left.
+  private static let title = 8
+  /// What a bar is long where there is room, and at least; what stands around that of a day.
+  private static let (bar, leastBar, aroundBar) = (20, 4, 36)
 
+  private var bar: Int { max(KhatmStatusText.leastBar, min(KhatmStatusText.bar, columns - KhatmStatusText.aroundBar)) }
+
+  /// None is longer than there are columns, but for a word that alone is.
   var lines: [KhatmLine] {
-    var lines = columns >= KhatmStatusText.wide ? beside(ring.lines, figures) : [shareBar] + figures
-    lines += [KhatmLine()] + grid + [KhatmLine()] + week + [KhatmLine()]
-    lines += goal
-    lines.append(KhatmLine("Streak  ", .faint) + KhatmLine(KhatmWords.streak(report.streak), streakTone))
-    if let doubt = report.doubt { lines.append(KhatmLine("Clock   ", .faint) + KhatmLine("\(doubt)", .partial)) }
-    return lines
+    // Where there is no room for a ring beside the figures a bar stands above them.
+    let ringed = beside(ring.lines, figures)
+    let hasRoom = ringed.allSatisfy { $0.width <= columns }
+    var lines = hasRoom ? ringed : ([shareBar] + figures).flatMap { $0.wrapped(columns: columns, indent: 2) }
+    lines += [KhatmLine()] + grid + [KhatmLine()]
+    var rest = week + [KhatmLine()] + goal
+    rest.append(KhatmLine("Streak  ", .faint) + KhatmLine(KhatmWords.streak(report.streak), streakTone))
+    if let doubt = report.doubt { rest.append(KhatmLine("Clock   ", .faint) + KhatmLine("\(doubt)", .partial)) }
+    let indent = columns >= 3 * KhatmStatusText.title ? KhatmStatusText.title : 2
+    return lines + rest.flatMap { $0.wrapped(columns: columns, indent: indent) }
   }
 
   // MARK: - The whole
@@ -25,7 +33,7 @@ struct KhatmStatusText {
   private var ring: KhatmRing { KhatmRing(share: report.statistics.share, words: ["\(percent)%"]) }
 
   private var shareBar: KhatmLine {
-    KhatmStatusText.bar(report.statistics.share, tone: .met) + KhatmLine(" \(percent)%", .strong)
+    bar(report.statistics.share, tone: .met) + KhatmLine(" \(percent)%", .strong)
   }
 
   private var figures: [KhatmLine] {
@@ -64,7 +72,7 @@ struct KhatmStatusText {
 
   /// A sign tells how much of a juz was read: · nothing, ✓ all.
   private var grid: [KhatmLine] {
-    let rowLength = columns >= KhatmStatusText.wide ? 10 : 6
+    let rowLength = [10, 6, 5, 3, 2].first { KhatmStatusText.title + 6 * $0 - 2 <= columns } ?? 1
     let cells = report.statistics.ajza.enumerated().map { index, share -> KhatmLine in
       let number = index < 9 ? " \(index + 1)" : "\(index + 1)"
       let level = share <= 0 ? 0 : min(7, 1 + Int(share * 7))
@@ -87,7 +95,7 @@ struct KhatmStatusText {
       let name = KhatmStatusText.weekdays[mark.day.weekday - 1]
       let (sign, word) = KhatmStatusText.sign(mark.status)
       // Where more was read than was wanted, all bars are shorter.
-      let bar = KhatmStatusText.bar(share(mark) / max(1, most), tone: KhatmLine.Tone(mark.status))
+      let bar = self.bar(share(mark) / max(1, most), tone: KhatmLine.Tone(mark.status))
       let title = KhatmLine(index == 0 ? "Week    " : "        ", .faint)
       return title + KhatmLine("\(name) ", index == 6 ? .strong : .faint) + bar
         + KhatmLine(" \(sign) ", KhatmLine.Tone(mark.status))
@@ -124,7 +132,7 @@ struct KhatmStatusText {
       return [title + KhatmLine(read.isEmpty ? "none; to set one: tilawa khatm goal pages:5" : "none; today \(read)")]
     }
     let isMet = report.today.status == .met
-    let bar = KhatmStatusText.bar(goal.share(of: report.today.amount), tone: isMet ? .met : .partial)
+    let bar = self.bar(goal.share(of: report.today.amount), tone: isMet ? .met : .partial)
     let figure = KhatmLine(" \(KhatmWords.amount(report.today, report.counting)) today")
     let rest = isMet ? KhatmLine(" ✓ met", .met) : KhatmLine(KhatmWords.remains(report).map { "; \($0)" } ?? "")
     return [title + bar + figure + rest]
@@ -137,7 +145,7 @@ struct KhatmStatusText {
     }
   }
 
-  private static func bar(_ share: Double, tone: KhatmLine.Tone) -> KhatmLine {
+  private func bar(_ share: Double, tone: KhatmLine.Tone) -> KhatmLine {
     let filled = share > 0 ? max(1, min(bar, Int(share * Double(bar)))) : 0
     return KhatmLine(String(repeating: "█", count: filled), tone)
       + KhatmLine(String(repeating: "░", count: bar - filled), .faint)

@@ -8,43 +8,56 @@ struct KhatmWatch {
   let name: String?
   let isJSON: Bool
 
-  /// Long enough to cost nothing, short enough to seem at once.
-  private static let interval: UInt32 = 200_000
+  /// What nobody tells is seen as much too late: that a day is over, that a clock was set, what another machine wrote.
+  private static let glance = WallAlarm.glance
+  /// A commit is seen only a moment after its last write, when SQLite has said so in shared memory, of which the kernel tells
+  /// nothing: so long after a write, and so often, it is looked again.
+  private static let (settling, step) = (Duration.seconds(1), Duration.milliseconds(20))
 
   /// Until a signal ends it.
   func run() throws {
     let (structure, counting) = (try context.quran().structure, try context.counting())
     var library = try context.library()
-    var shown: (version: Int, file: UInt64, day: CalendarDay, columns: Int)?
+    var shown: (version: Int, file: UInt64, day: CalendarDay, rows: Int, columns: Int)?
     var last: ReadingReport?
     let isScreen = Terminal.isTerminal(1) && !isJSON
     let interruption = Interruption { code in
       if isScreen { _ = Terminal.attempt("\u{1B}[?25h\u{1B}[?1049l") }
       _exit(code.rawValue)
     }
-    if isScreen { Terminal.put("\u{1B}[?1049h\u{1B}[?25l") }
+    if isScreen {
+      Terminal.put("\u{1B}[?1049h\u{1B}[?25l")
+      // Another size ends the wait.
+      signal(SIGWINCH) { _ in }
+    }
+    var written = ContinuousClock.now
+    let folder = FolderWatch(context.folders.data)
     defer { if isScreen { _ = Terminal.attempt("\u{1B}[?25h\u{1B}[?1049l") } }
     while interruption.caught == nil {
       let file = FileNumber.of(context.folders.library)
       // A library that was made, or put back, meanwhile is another file.
       if let shown, shown.file != file { library = try context.library() }
       let now = ZonedTime.now
-      let state = (try library.foreignVersion(), file, now.day, isScreen ? Terminal.columns : 80)
+      let day = try library.dayStart().day(of: now)
+      let state = (
+        try library.foreignVersion(), file, day, isScreen ? Terminal.rows : 0, isScreen ? Terminal.columns : 80
+      )
       if shown.map({ $0 != state }) ?? true {
         let report = try library.readingReport(in: structure, khatm: name, counting: counting, now: now)
-        if report != last || isScreen { show(report, isScreen, columns: state.3) }
+        if report != last || isScreen { show(report, isScreen, rows: state.3, columns: state.4) }
         (last, shown) = (report, state)
       }
-      usleep(KhatmWatch.interval)
+      let isSettling = written.duration(to: .now) < KhatmWatch.settling
+      if folder.wait(atMost: isSettling ? KhatmWatch.step : KhatmWatch.glance) { written = .now }
     }
   }
 
-  private func show(_ report: ReadingReport, _ isScreen: Bool, columns: Int) {
+  private func show(_ report: ReadingReport, _ isScreen: Bool, rows: Int, columns: Int) {
     if isJSON { return Terminal.say(JSON.khatm(report).text) }
     let palette = Palette.standardOutput
     let lines = KhatmStatusText(report: report, columns: columns).lines.map { $0.text(palette, columns: columns) }
     guard isScreen else { return Terminal.put(lines.joined(separator: "\n") + "\n\n") }
-    Terminal.put("\u{1B}[H" + lines.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[J")
+    Terminal.put("\u{1B}[H" + lines.prefix(rows).map { $0 + "\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[J")
   }
 }
 

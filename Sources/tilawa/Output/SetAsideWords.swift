@@ -9,7 +9,7 @@ enum SetAsideWords {
     let isLeft = items.allSatisfy { $0.id == 0 }
     Terminal.complain(
       "\(what) of the library could not be believed (\(first.reason)) and "
-        + (isLeft ? "was left out" : "was set aside; see: tilawa library set-aside"))
+        + (items.count == 1 ? "was " : "were ") + (isLeft ? "left out" : "set aside; see: tilawa library set-aside"))
   }
 
   /// The same, and what can be used.

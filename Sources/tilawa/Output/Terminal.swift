@@ -86,10 +86,15 @@ enum Terminal {
   }
 
   /// Columns of the terminal on standard output; 80 where it does not say.
-  static var columns: Int {
+  static var columns: Int { size(\.ws_col) ?? 80 }
+
+  /// Rows of the terminal on standard output; 24 where it does not say.
+  static var rows: Int { size(\.ws_row) ?? 24 }
+
+  private static func size(_ side: KeyPath<winsize, UInt16>) -> Int? {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-    return Int(size.ws_col)
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size[keyPath: side] > 0 else { return nil }
+    return Int(size[keyPath: side])
   }
 
   /// Writes all of it, however often it takes; the system's error number where that fails.

@@ -6,7 +6,8 @@ import TilawaStore
 struct PackOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Show this translation below each ayah. Without an id that of tilawa text default. Repeatable.", valueName: "id"),
+      "Show this translation below each ayah. Without an id that of tilawa text default. Several by commas.",
+      valueName: "id"),
     completion: .packs(.translation))
   var translation: [String] = []
 
@@ -23,7 +24,7 @@ struct PackOptions: ParsableArguments {
     let catalogue = try PackCatalogue(context)
     var packs: [OpenPack] = []
     for (kind, names) in [(PackKind.words, words), (.transliteration, transliteration), (.translation, translation)] {
-      for name in names {
+      for name in names.flatMap({ $0.split(separator: ",").map(String.init) }) {
         let pack = try catalogue.open(name, kind)
         if !packs.contains(where: { $0.pack.id == pack.pack.id }) { packs.append(pack) }
       }
@@ -42,11 +43,18 @@ struct PackOptions: ParsableArguments {
       complete.append(word)
       guard names.contains(word) else { continue }
       let next = arguments.dropFirst(place + 1).first
-      if next.map({ $0 != PackCatalogue.settled && $0 != "none" && PackID($0) == nil }) ?? true {
+      if next.map({ !isName($0) }) ?? true {
         complete.append(PackCatalogue.settled)
       }
     }
     return complete
+  }
+
+  /// Whether this is an id, or several by commas.
+  private static func isName(_ text: String) -> Bool {
+    text.split(separator: ",", omittingEmptySubsequences: false).allSatisfy {
+      $0 == PackCatalogue.settled || $0 == "none" || PackID(String($0)) != nil
+    }
   }
 }
 

@@ -20,6 +20,9 @@ struct ShownPacks {
     }
   }
 
+  /// The texts alone.
+  func texts(of range: AyahRange) -> [String] { packs.flatMap { passages(of: range, in: $0).map(\.text) } }
+
   /// Whose they are, a line each.
   var credits: [String] { packs.map { ShownPacks.credit($0.pack) } }
 

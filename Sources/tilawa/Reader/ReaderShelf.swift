@@ -75,19 +75,30 @@ final class ReaderShelf {
 
   // MARK: - Looking for words
 
-  /// Where a query is found: the places that it names, else words of the text.
+  /// Where a query is found: the places that it names, else words of the text, else those of what can stand beside it.
   func find(_ query: String) -> ReaderFinding {
     do throws(RangeError) {
       let named = try PlaceSearch(structure: structure, counting: riwayah.counting).places(for: query)
       let exact = named.filter { if case .surah(_, .misspelt) = $0 { false } else { true } }
       if !exact.isEmpty { return .places(exact.map(words), query: query) }
-      let hits = try? quran.textSearch().hits(for: SearchQuery(query, matching: .parts)).hits
-      guard let hits, !hits.isEmpty else { return .places(named.map(words), query: query) }
-      return .places(
-        hits.map { structure.span(of: structure.ayah(at: $0.ordinal, in: .kufi)) }, query: query)
+      let found = places(withWords: SearchQuery(query, matching: .parts))
+      return .places(found.isEmpty ? named.map(words) : found, query: query)
     } catch {
       return .refused(error.message)
     }
+  }
+
+  private func places(withWords query: SearchQuery) -> [WordRange] {
+    let hits = (try? quran.textSearch().hits(for: query).hits) ?? []
+    guard hits.isEmpty else { return hits.map { structure.span(of: structure.ayah(at: $0.ordinal, in: .kufi)) } }
+    var places: [WordRange] = []
+    for pack in packs where pack.pack.kind != .words {
+      let passages = Array(pack.all)
+      let hits = TextSearch(passages.map(\.text), spelled: .plain).hits(for: query).hits
+      let spans = hits.map { structure.span(of: passages[$0.ordinal].ayat) }
+      places += spans.filter { !places.contains($0) }
+    }
+    return places
   }
 
   private func words(of place: SearchPlace) -> WordRange {

@@ -29,6 +29,12 @@ import TilawaTestSupport
     }
   }
 
+  @Test func `a dagger alef that was typed decides too`() throws {
+    #expect(try SearchFixture.refs("مَٰلِك").first == "1:4")
+    #expect(try SearchFixture.refs("مَلِك").first == "114:2")
+    #expect(try SearchFixture.refs("ٱلرَّحْمَٰنِ").prefix(2) == ["1:3", "1:1"])
+  }
+
   private func parse(_ ref: String) throws -> AyahRef {
     try RangeParser(structure: SearchFixture.structure(), counting: .kufi).parseAyah(ref)
   }

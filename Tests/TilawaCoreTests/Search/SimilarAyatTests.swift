@@ -11,6 +11,7 @@ import TilawaTestSupport
 
   @Test(arguments: [
     ((2, 58), (7, 161)), ((7, 161), (2, 58)), ((2, 48), (2, 123)), ((3, 126), (8, 10)), ((23, 83), (27, 68)),
+    ((2, 154), (3, 169)), ((6, 151), (17, 31)),
   ])
   func `ayat that students confuse are in each other's list`(one: (Int, Int), other: (Int, Int)) throws {
     #expect(try table().ayat(similarTo: ref(one.0, one.1)).contains { $0.ayah == ref(other.0, other.1) })

@@ -161,6 +161,29 @@ import TilawaTestSupport
         == ["show", "--words", "default", "--translation", "en.x", "2:1"])
     #expect(PackOptions.complete(["show", "--translation=en.x", "2:1"]) == ["show", "--translation=en.x", "2:1"])
   }
+
+  @Test func `several are shown in the order in which they stand between commas`() throws {
+    try add(fixture.plain(), "somebody.txt")
+    let shown = try command.run("show", "1:2", "--translation", "somebody,nl.madeup")
+    #expect(shown.code == 0 && shown.complaints == [])
+    #expect(shown.lines[1...2] == ["  somebody: Meaning of 1:2.", "  nl.madeup: Meaning of 1:2."])
+    #expect(try command.run("show", "1:2", "--translation", "somebody,nobody").code == 66)
+  }
+
+  // Q-EN1
+  @Test func `the ayah of the day has its translation, in JSON too, and says whose it is`() throws {
+    let shown = try command.run("ayah-of-the-day", "--date", "2026-11-22", "--translation", "nl.madeup")
+    let ref = try #require(shown.lines[1].split(separator: " ").last)
+    #expect(shown.lines[2] == "  Meaning of \(ref).")
+    #expect(shown.lines[3].hasPrefix("nl.madeup: "))
+    let packs =
+      try json("ayah-of-the-day", "--date", "2026-11-22", "--translation", "nl.madeup")["packs"] as? [[String: Any]]
+    #expect(packs?.first?["pack"] as? String == "nl.madeup")
+    #expect(try command.run("ayah-of-the-day", "--translation", "nobody").code == 66)
+    #expect(try command.run("ayah-of-the-day", "at", "07:00", "--translation", "nobody").code == 66)
+    #expect(try command.run("ayah-of-the-day", "off", "--translation", "nl.madeup").code == 64)
+  }
+
 }
 
 @Suite struct TextFlowTests {

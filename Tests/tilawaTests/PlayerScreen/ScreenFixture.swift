@@ -11,7 +11,7 @@ import TilawaTestSupport
 /// A screen over the real text and a session that is only a value.
 struct ScreenFixture {
   let quran: QuranDatabase
-  let reader: MushafReader
+  private(set) var reader: MushafReader
   let session: Session
   var state: ScreenState
   private(set) var asked: [ScreenEffect] = []
@@ -36,6 +36,9 @@ struct ScreenFixture {
     state = ScreenState(structure, basmalah: try quran.text(of: QuranStructure.basmalah))
     handle(.news(.entered(Stage.Scene(number: 1, session: session, riwayah: .hafs))))
   }
+
+  /// From now on this stands below the page.
+  mutating func translate(by pack: OpenPack) { reader.translation = pack }
 
   mutating func handle(_ event: ScreenEvent) { asked += state.handle(event) }
 

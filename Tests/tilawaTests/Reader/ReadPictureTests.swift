@@ -65,6 +65,9 @@ private enum MushafFont {
     _ = try read("page:603-604", "--format", "svg", "-o", path("pages"))
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: path("pages")).sorted() == ["page-603.svg", "page-604.svg"])
+    _ = try read("page:1-2", "--format", "svg", "-o", path("new/"))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: path("new")).sorted() == ["page-001.svg", "page-002.svg"])
     let outcome = try read("page:1-2", "-o", path("p%.svg"), "--json")
     let told = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
     let pictures = try #require(told?["pictures"] as? [[String: Any]])

@@ -15,11 +15,11 @@ struct ReaderFixture {
   /// - Parameter place: where it is opened.
   init(
     _ place: String, _ riwayah: Riwayah = .hafs, _ settings: ReaderSettings = ReaderSettings(), rows: Int = 24,
-    columns: Int = 80
+    columns: Int = 80, packs: [OpenPack] = []
   ) throws {
     folder = try TemporaryFolder()
     let quran = try RealQuran.database()
-    shelf = ReaderShelf(quran, riwayah, folders: folder.home, packs: [])
+    shelf = ReaderShelf(quran, riwayah, folders: folder.home, packs: packs)
     let ref = try RangeParser(structure: quran.structure, counting: riwayah.counting).parse(place).first
     state = ReaderState(quran.structure, riwayah, at: ref, settings, translations: 1)
     handle(.resized(rows: rows, columns: columns))

@@ -148,7 +148,7 @@ import TilawaTestSupport
 
   @Test(
     arguments: [
-      (["similar", "2:300"], 64), (["similar", "2:1-3"], 64), (["similar", "2:1", "--least", "9"], 64),
+      (["similar", "2:300"], 64), (["similar", "2:1-3"], 64), (["similar", "2:1", "--least", "0"], 64),
       (["similar"], 64),
     ] as [([String], Int32)])
   func `wrong arguments are one line`(arguments: [String], code: Int32) throws {

@@ -12,7 +12,7 @@ struct QuranWord {
     while !before.isLast {
       let letter = Letter(scalars, before.end, position)
       if letter.isSimple {
-        row.append(letter.simpleForm, letter.start, letter.ownEnd, vowels: letter.vowels)
+        row.append(letter.simpleForm, letter.start, letter.ownEnd, vowels: letter.written)
         appendSigns(of: letter, to: &row)
       } else {
         append(letter, after: before, to: &row)
@@ -62,6 +62,8 @@ struct QuranWord {
     var isSimple: Bool { signs.isDisjoint(with: own) }
     var simpleForm: SearchLetter { own.form }
     var vowels: VowelSigns { signs.vowels }
+    /// The same with the dagger alef, which people who type signs type as one.
+    var written: VowelSigns { signs.contains(.dagger) ? signs.vowels.union(.dagger) : signs.vowels }
 
     /// A waw or ya that only carries the dagger alef: صَلَوٰة, هُدَىٰهُمْ.
     var carriesDagger: Bool {
@@ -78,7 +80,7 @@ struct QuranWord {
     if let before, before.isFirst, opensWithAlef(before, letter) {
       row.append(.optionalAlef, letter.start, letter.ownEnd)
     }
-    row.append(form(of: letter), letter.start, letter.ownEnd, vowels: letter.vowels)
+    row.append(form(of: letter), letter.start, letter.ownEnd, vowels: letter.written)
     if let addition = addition(letter, after: before) { row.append(addition, letter.start, letter.ownEnd) }
     appendSigns(of: letter, to: &row)
     if endsCall(letter, before) { row.append(.optionalSpace, letter.end - 1, letter.end) }

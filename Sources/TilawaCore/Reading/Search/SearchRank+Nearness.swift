@@ -7,10 +7,12 @@ extension SearchRank {
     for occurrences in found {
       var (agrees, isWhole, fewest) = (false, false, Int.max)
       for occurrence in occurrences {
-        agrees = agrees || occurrence.agreesInVowels
+        letters += occurrence.letters.count
+        // One that is vowelled as it was typed stands for the term, whatever others are.
+        guard occurrence.agreesInVowels || !agrees else { continue }
+        if occurrence.agreesInVowels, !agrees { (agrees, isWhole, fewest) = (true, false, Int.max) }
         isWhole = isWhole || occurrence.isWhole
         fewest = min(fewest, occurrence.liberties)
-        letters += occurrence.letters.count
       }
       faults += agrees ? 0 : 1
       parts += isWhole ? 0 : 1

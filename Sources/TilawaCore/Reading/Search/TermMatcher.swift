@@ -84,7 +84,7 @@ struct TermMatcher {
 
   /// Nil too for a part of a word, where whole words are wanted.
   private func occurrence(at start: Int) -> Occurrence? {
-    guard let path = path(start, 0) else { return nil }
+    guard let path = path(start, 0).map(toWordEnd) else { return nil }
     guard let opening = wordStart(before: start), let closing = wordEnd(after: path.end) else {
       guard extent == .parts else { return nil }
       return Occurrence(
@@ -124,6 +124,14 @@ struct TermMatcher {
       place += 1
     }
     return Path(end: place, liberties: liberties, agrees: agrees)
+  }
+
+  /// The last letter may be a hamza's carrier where it was taken for the hamza: خَطَـًٔا is خطأ.
+  private func toWordEnd(_ path: Path) -> Path {
+    guard SearchSlot.isOptional(letters[path.end - 1]), let last = term.last, last.fits(letters[path.end]),
+      wordEnd(after: path.end) == nil, wordEnd(after: path.end + 1) != nil
+    else { return path }
+    return Path(end: path.end + 1, liberties: path.liberties + 1, agrees: path.agrees)
   }
 
   private func isVowelled(_ place: Int, _ index: Int) -> Bool {

@@ -1,4 +1,4 @@
-/// The signs by which a letter is read; sukun is none, since texts set it otherwise.
+/// The signs by which a letter is read, a dagger alef over it among them; sukun is none, since texts set it otherwise.
 struct VowelSigns: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
@@ -9,6 +9,7 @@ struct VowelSigns: OptionSet, Hashable, Sendable {
   static var fathatan: VowelSigns { VowelSigns(rawValue: 16) }
   static var dammatan: VowelSigns { VowelSigns(rawValue: 32) }
   static var kasratan: VowelSigns { VowelSigns(rawValue: 64) }
+  static var dagger: VowelSigns { VowelSigns(rawValue: 128) }
 
   /// Empty for any other scalar.
   init(_ scalar: UInt32) {
@@ -20,6 +21,7 @@ struct VowelSigns: OptionSet, Hashable, Sendable {
     case 0x64B, 0x8F0, 0x657: self = .fathatan
     case 0x64C, 0x8F1, 0x65E: self = .dammatan
     case 0x64D, 0x8F2, 0x656: self = .kasratan
+    case 0x670: self = .dagger
     default: self = []
     }
   }

@@ -75,7 +75,7 @@ public struct OpenPack: Sendable {
     return passages
   }
 
-  /// All texts in the order of the Quran, each once. Made one at a time: the whole takes about a millisecond.
+  /// All texts in the order of the Quran, each once. Made one at a time, as they are asked for.
   public var all: some Sequence<PackPassage> {
     (0..<pack.ayat).lazy.filter { pack.kind == .words || !isEmpty($0) }.map(passage)
   }

@@ -46,7 +46,8 @@ struct KhatmHistoryCommand: ParsableCommand {
         let goal = goals.goal(on: day.day)
         let mark = goals.isMet(on: day.day, by: day.amount) ? "✓" : "~"
         return [
-          "\(day.day)", "\(day.amount.pagesText) pages", KhatmWords.verses(day.amount.verses(in: counting)),
+          "\(day.day)", "\(day.amount.pagesText) page\(day.amount.pagesText == "1" ? "" : "s")",
+          KhatmWords.verses(day.amount.verses(in: counting)),
           goal.map { "\(mark) \($0)" } ?? "",
         ]
       })

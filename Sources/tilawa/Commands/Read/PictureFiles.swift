@@ -7,13 +7,13 @@ enum PictureFiles: Hashable {
   /// The number of a page stands between the two.
   case each(prefix: String, suffix: String)
 
-  /// What somebody typed: `-`, `FILE`, `page-%.png`, or a folder that is there.
+  /// What somebody typed: `-`, `FILE`, `page-%.png`, or a folder: one that is there, or one with a slash behind it.
   init(_ typed: String, _ format: PictureFormat) {
     guard typed != "-" else {
       self = .standardOutput
       return
     }
-    if PictureFiles.isFolder(typed), format != .html {
+    if typed.hasSuffix("/") || PictureFiles.isFolder(typed), format != .html {
       self = .each(prefix: typed.hasSuffix("/") ? "\(typed)page-" : "\(typed)/page-", suffix: ".\(format.rawValue)")
     } else if format != .html, let sign = typed.lastIndex(of: "%") {
       self = .each(prefix: String(typed[..<sign]), suffix: String(typed[typed.index(after: sign)...]))
@@ -31,6 +31,12 @@ enum PictureFiles: Hashable {
       let digits = "\(page)"
       return prefix + String(repeating: "0", count: max(0, 3 - digits.count)) + digits + suffix
     }
+  }
+
+  /// Makes the folder of pictures where it is not there; where it cannot be made, no file can, which says why.
+  func makeFolder() {
+    guard case .each(let prefix, _) = self, let slash = prefix.lastIndex(of: "/") else { return }
+    mkdir(String(prefix[..<slash]), 0o777)
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -37,6 +37,7 @@ struct ReadPictures {
     let font = try LetterFont(try LetterOptions.source(fontName ?? FontSource.standardFamily))
     let picture = MushafPicture(font: font, style: style, notice: notice)
     var written: [JSON] = []
+    files.makeFolder()
     for page in pages {
       let drawing = try picture.drawing(of: try reader.sheet(ofPage: page, showing: ranges))
       let bytes = format == .svg ? Array(drawing.svg().utf8) : try drawing.png(.noPicture)

@@ -13,8 +13,10 @@ struct SimilarCommand: ParsableCommand {
   @Argument(help: "One ayah, such as 2:58.", completion: .ranges)
   var ayah: String
 
-  @Option(help: ArgumentHelp("List ayat that are at least so much alike, in per cent: 40 to 100.", valueName: "p"))
-  var least = 40
+  @Option(
+    help: ArgumentHelp(
+      "List ayat that are at least so much alike, in per cent: 1 to 100. Default: all.", valueName: "p"))
+  var least: Int?
 
   @Option(help: "The riwayah in whose numbers ayat are named. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
@@ -23,7 +25,7 @@ struct SimilarCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard (40...100).contains(least) else { throw ValidationError("--least is 40 to 100") }
+    guard (1...100).contains(least ?? 1) else { throw ValidationError("--least is 1 to 100") }
   }
 
   func run() throws {
@@ -34,7 +36,7 @@ struct SimilarCommand: ParsableCommand {
     let table = try context.similarAyat()
     let views = quran.structure.convert(named, to: .kufi).map { ref in
       SimilarView(
-        ref: ref, ayat: table.ayat(similarTo: ref).filter { $0.likeness >= 10 * least },
+        ref: ref, ayat: table.ayat(similarTo: ref).filter { $0.likeness >= 10 * (least ?? 0) },
         phrases: table.phrases(of: ref),
         quran: quran, riwayah: riwayah, page: paging.page)
     }

@@ -38,7 +38,7 @@ struct SimilarView {
     let shown = page.range(of: ayat.count)
     for similar in ayat[shown] { try say(similar, own) }
     if ayat.isEmpty {
-      Terminal.complain("no ayah resembles \(name(ref)) as a whole")
+      Terminal.complain("no ayah resembles \(name(ref))")
     } else if shown.count < ayat.count {
       Terminal.complain("\(Count.ayat(ayat.count)); \(shown.count) are shown, the next: --page \(page.number + 1)")
     }
