@@ -15,10 +15,10 @@ public struct AlignedPassage: Hashable, Sendable {
     /// the reference's ayah.
     public let confidence: Double
     /// How it was found.
-    public let found: PassageAlignment.Ayah
+    public let found: PassageAlignment.Take
   }
 
-  /// In the order of the passage; those that have no length are left out.
+  /// In the order of the recording; those that have no length are left out.
   public let ayat: [Ayah]
 
   /// What an ayah that may be another is worth at most.
@@ -30,13 +30,13 @@ public struct AlignedPassage: Hashable, Sendable {
   ///   - file: the recording's.
   init(_ alignment: PassageAlignment, of spans: [WordRange], in file: AudioFile) {
     func frame(_ hop: Int) -> Int { min(file.frames, Envelope.frame(ofHop: hop, rate: file.rate)) }
-    ayat = zip(spans, zip(alignment.ayat, zip(alignment.marks, alignment.marks.dropFirst()))).compactMap {
-      span, found in
-      let (ayah, (from, to)) = found
-      guard frame(from.hop) < frame(to.hop) else { return nil }
+    ayat = alignment.takes.compactMap { take in
+      guard frame(take.start.hop) < frame(take.end.hop) else { return nil }
+      let sureness = take.start.confidence
       return Ayah(
-        span: span, frames: frame(from.hop)..<frame(to.hop), pause: frame(from.pause.count),
-        confidence: ayah.flags.contains(.match) ? min(from.confidence, Self.doubt) : from.confidence, found: ayah)
+        span: spans[take.ayah], frames: frame(take.start.hop)..<frame(take.end.hop),
+        pause: frame(take.start.pause.count),
+        confidence: take.flags.contains(.match) ? min(sureness, Self.doubt) : sureness, found: take)
     }
   }
 
