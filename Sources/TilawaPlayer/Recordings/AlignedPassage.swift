@@ -14,6 +14,8 @@ public struct AlignedPassage: Hashable, Sendable {
     /// How likely it begins and ends within half a second of its marks, from 0 to 1; no more than a half where it does not sound
     /// like the reference's ayah.
     public let confidence: Double
+    /// How much of it was recited, as parts of its speech by the reference; 0 to 1 for all of it.
+    public let part: ClosedRange<Double>
     /// By how much it is nearer to the reference than by chance, in the mean.
     public let match: Float
     /// How many times longer it is than the reference's.
@@ -38,15 +40,15 @@ public struct AlignedPassage: Hashable, Sendable {
   ///   - file: the recording's.
   init(_ alignment: PassageAlignment, of spans: [WordRange], in file: AudioFile) {
     func frame(_ hop: Int) -> Int { min(file.frames, Envelope.frame(ofHop: hop, rate: file.rate)) }
-    takes = zip(spans, zip(alignment.ayat, zip(alignment.marks, alignment.marks.dropFirst()))).compactMap {
-      span, found in
-      let (ayah, (from, to)) = found
-      guard frame(from.hop) < frame(to.hop) else { return nil }
-      let confidence = min(from.confidence, to.confidence)
+    takes = alignment.takes.compactMap { take in
+      guard frame(take.hops.lowerBound) < frame(take.hops.upperBound) else { return nil }
+      var flags = Set(take.flags.compactMap { Segment.Flag(rawValue: $0.rawValue) })
+      if !take.isWhole { flags.formUnion(Set(text: "part-of-ayah")) }
       return Take(
-        span: span, frames: frame(from.hop)..<frame(to.hop), pause: frame(from.pause.count),
-        confidence: ayah.flags.contains(.match) ? min(confidence, Self.doubt) : confidence, match: ayah.match,
-        pace: ayah.pace, flags: Set(ayah.flags.compactMap { Segment.Flag(rawValue: $0.rawValue) }))
+        span: spans[take.ayah], frames: frame(take.hops.lowerBound)..<frame(take.hops.upperBound),
+        pause: frame(take.start.pause.count),
+        confidence: take.flags.contains(.match) ? min(take.confidence, Self.doubt) : take.confidence,
+        part: take.part, match: take.match, pace: take.pace, flags: flags)
     }
     let found = Set(takes.map(\.span))
     missing = spans.filter { !found.contains($0) }

@@ -25,8 +25,8 @@ struct WordTransfer {
     func time(_ hop: Int) -> Duration { .milliseconds(10 * hop) }
     var passage = passage
     for (place, take) in passage.takes.enumerated() {
-      guard let (spectrum, starts) = pieces[take.span], take.isWhole else { continue }
-      let hops = Envelope.hop(ofFrame: take.frames.lowerBound, rate: file.rate)..<Envelope.hop(ofFrame: take.frames.upperBound, rate: file.rate)
+      guard let (spectrum, starts) = pieces[take.span], take.part == 0...1 else { continue }
+      let hops = hop(take.frames.lowerBound, file.rate)..<hop(take.frames.upperBound, file.rate)
       let words = aligner.words(
         in: voice, hops, by: WordAligner.Voice(spectrum, parameters), starting: starts)
       passage.takes[place].words = (words ?? []).enumerated().map { index, hops in

@@ -140,6 +140,7 @@ struct AlignmentReport {
       ("label", .string(label(take.span))), ("start", time(take.frames.lowerBound)),
       ("end", time(take.frames.upperBound)), ("startFrame", .int(take.frames.lowerBound)),
       ("endFrame", .int(take.frames.upperBound)), ("pause", time(take.pause)), ("confidence", number(take.confidence)),
+      ("part", .array([number(take.part.lowerBound), number(take.part.upperBound)])),
       ("match", number(Double(take.match))), ("pace", number(take.pace)),
       ("flags", .strings(take.flags.sorted().map(\.rawValue))),
       ("words", .array(take.words.map(json))), ("wordsAre", take.words.isEmpty ? .null : .string("estimated")),

@@ -16,8 +16,8 @@ struct AnnotateAlignCommand: ParsableCommand {
 
       What should be looked at is flagged: references-disagree (the two put a boundary at different places), low-margin \
       (another place is about as good), strange-length (much longer or shorter than the others), poor-match (it does not \
-      sound like this ayah), after-skip (ayat before it were not found), repeat (it is there more than once), beside-speech \
-      (something else is said before or after it).
+      sound like this ayah), after-skip (ayat before it were not found), repeat (it goes back behind what was recited \
+      before), beside-speech (something else is said before or after it), part-of-ayah (it is not all of it).
       """)
 
   @OptionGroup var target: RecordingOptions
