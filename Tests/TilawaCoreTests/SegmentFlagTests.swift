@@ -48,7 +48,8 @@ import Testing
     let annotation = Annotation(
       frames: 100, rate: 10,
       segments: [
-        suggestion("a", 0), suggestion("b", 10, flags: "repeat"), suggestion("c", 20, flags: "repeat", status: .confirmed),
+        suggestion("a", 0), suggestion("b", 10, flags: "repeat"),
+        suggestion("c", 20, flags: "repeat", status: .confirmed),
         suggestion("d", 30, flags: "low-margin"),
       ])
     #expect(annotation.inReviewOrder.map(\.id) == ["b", "d", "a", "c"])

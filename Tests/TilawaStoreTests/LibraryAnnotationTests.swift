@@ -55,7 +55,10 @@ import TilawaTestSupport
   @Test func `suggestions are kept with what they are built on, and are no labels until they are confirmed`() throws {
     try library.edit(recording, now: 1) { (editing) throws(EditError) in
       try editing.suggest([
-        (0..<100, .recited([part(0, .text(cross))]), Segment.Evidence(pause: 12, confidence: 0.1 + 0.2, flags: Set(text: "repeat low-margin")))
+        (
+          0..<100, .recited([part(0, .text(cross))]),
+          Segment.Evidence(pause: 12, confidence: 0.1 + 0.2, flags: Set(text: "repeat low-margin"))
+        )
       ])
     }
     let segment = try #require(try library.annotation(of: recording).segments.first)

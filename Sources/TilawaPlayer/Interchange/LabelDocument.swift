@@ -64,7 +64,8 @@ struct LabelDocument: Codable {
         id: segment.id, start: segment.start, end: segment.end, label: structure.label(of: first, in: counting),
         status: segment.status, chosen: segment.chosen, changed: segment.changed, pause: segment.evidence.pause,
         confidence: segment.evidence.confidence,
-        flags: segment.evidence.flags.isEmpty ? nil : segment.evidence.flags.sorted(), joins: joins.isEmpty ? nil : joins)
+        flags: segment.evidence.flags.isEmpty ? nil : segment.evidence.flags.sorted(),
+        joins: joins.isEmpty ? nil : joins)
     }
   }
 

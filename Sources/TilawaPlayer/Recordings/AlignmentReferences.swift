@@ -55,7 +55,8 @@ public struct AlignmentReferences: Sendable {
     var ranked: [(reference: AlignmentReference, rank: Rank)] = []
     for case (_, .whole(let reference)) in found { ranked.append((reference, rank(reference, texts, ranked.count))) }
     guard !ranked.isEmpty else {
-      throw missing("nobody in the library has every ayah of \(passage)\(nearest(found)); add a reciter's files: tilawa reciters add")
+      let lack = "nobody in the library has every ayah of \(passage)\(nearest(found))"
+      throw missing("\(lack); add a reciter's files: tilawa reciters add")
     }
     ranked.sort { $0.rank < $1.rank }
     return Choice(candidates: ranked.map(\.reference), notes: notes(ranked, found))
@@ -123,7 +124,8 @@ public struct AlignmentReferences: Sendable {
 
   // MARK: - What is said
 
-  private func notes(_ ranked: [(reference: AlignmentReference, rank: Rank)], _ found: [(Reciter, Holding)]) -> [String] {
+  private func notes(_ ranked: [(reference: AlignmentReference, rank: Rank)], _ found: [(Reciter, Holding)]) -> [String]
+  {
     let nearest = ranked.first.map { kinship($0.reference.reciter) } ?? 2
     var notes: [String] = []
     for (reciter, holding) in found {
@@ -136,7 +138,8 @@ public struct AlignmentReferences: Sendable {
       guard let first = rank.strange.first else { continue }
       let ayah = label(reference.pieces[first].span)
       let others = rank.strange.count > 1 ? " and \(rank.strange.count - 1) more" : ""
-      notes.append("\(reference.reciter.name) is used only where nobody else is: \(ayah)\(others) cannot be that long; is it another ayah?")
+      let why = "\(ayah)\(others) cannot be that long; is it another ayah?"
+      notes.append("\(reference.reciter.name) is used only where nobody else is: \(why)")
     }
     return Array(notes.prefix(Self.mostNotes))
   }

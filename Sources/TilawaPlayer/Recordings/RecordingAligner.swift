@@ -9,7 +9,9 @@ public struct RecordingAligner: Sendable {
   private let times: WordTimes
 
   /// Aligns recordings by these figures; words are carried over from references of which it is known when theirs are heard.
-  public init(words times: @escaping WordTimes = { _, _ in [] }, parameters: AlignmentParameters = AlignmentParameters()) {
+  public init(
+    words times: @escaping WordTimes = { _, _ in [] }, parameters: AlignmentParameters = AlignmentParameters()
+  ) {
     self.parameters = parameters
     self.times = times
   }

@@ -18,8 +18,9 @@ struct WordTransfer {
 
   /// The same with words, where a reference knows each word of an ayah once, in their order.
   func adding(to passage: AlignedPassage, in heard: VoiceSpectrum, of file: AudioFile) -> AlignedPassage {
+    let spans = Set(passage.takes.map(\.span))
     let pieces = Dictionary(
-      passage.takes.compactMap { take in source(of: take.span).map { (take.span, $0) } }, uniquingKeysWith: { one, _ in one })
+      uniqueKeysWithValues: spans.compactMap { span in source(of: span).map { (span, $0) } })
     guard !pieces.isEmpty else { return passage }
     let (voice, aligner) = (WordAligner.Voice(heard, parameters), WordAligner(parameters))
     func time(_ hop: Int) -> Duration { .milliseconds(10 * hop) }

@@ -142,8 +142,9 @@ extension EditorState {
   private mutating func goToFlag(_ side: Side) {
     let starts = annotation.segments.filter(\.isFlagged).map(\.start)
     guard let place = neighbour(of: starts, side) else {
-      let words = starts.isEmpty ? "nothing is flagged" : "nothing is flagged \(side == .after ? "after" : "before") this"
-      note = starts.contains { $0 != cursor } ? "\(words); \(side == .after ? "F" : "f") goes the other way" : words
+      let (place, key) = side == .after ? ("after", "F") : ("before", "f")
+      let words = starts.isEmpty ? "nothing is flagged" : "nothing is flagged \(place) this"
+      note = starts.contains { $0 != cursor } ? "\(words); \(key) goes the other way" : words
       return
     }
     cursor = place

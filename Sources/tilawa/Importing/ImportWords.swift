@@ -52,7 +52,8 @@ struct ImportWords {
     case .found(let report):
       for note in report.notes { Terminal.complain(note) }
       Terminal.say(report.summary)
-    case .failed(let why): Terminal.complain("\(why); it is kept as it is, and later: tilawa annotate align \(recording.id)")
+    case .failed(let why):
+      Terminal.complain("\(why); it is kept as it is, and later: tilawa annotate align \(recording.id)")
     }
   }
 

@@ -70,7 +70,8 @@ struct AlignmentReport {
 
   /// Who was compared with, and what is to be known of others.
   var notes: [String] {
-    outcome.notes + ["compared with \(outcome.references.map { "\($0.reciter.name) (\($0.reciter.riwayah.name))" }.joined(separator: " and "))"]
+    let names = outcome.references.map { "\($0.reciter.name) (\($0.reciter.riwayah.name))" }
+    return outcome.notes + ["compared with \(names.joined(separator: " and "))"]
   }
 
   /// How many there are of each kind, and what of the passage is not there.
