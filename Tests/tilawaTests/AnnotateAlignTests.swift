@@ -67,9 +67,10 @@ import TilawaTestSupport
     try command.addSinger("two")
     let outcome = try command.run("annotate", "align", "last", "--range", "112", "--dry-run")
     #expect(outcome.code == 0)
-    #expect(outcome.complaints.prefix(2) == [
-      "tilawa: one is no reference: 112:4 is missing", "tilawa: compared with two (Hafs)",
-    ])
+    #expect(
+      outcome.complaints.prefix(2) == [
+        "tilawa: one is no reference: 112:4 is missing", "tilawa: compared with two (Hafs)",
+      ])
   }
 
   @Test func `a file that cannot be read is told, and another reference is used`() throws {
@@ -81,7 +82,8 @@ import TilawaTestSupport
     // Of the same length and time as before, so that the library cannot know.
     let times = try FileManager.default.attributesOfItem(atPath: path)
     try (whole.prefix(12) + Data(repeating: 0x55, count: whole.count - 12)).write(to: URL(filePath: path))
-    try FileManager.default.setAttributes([.modificationDate: try #require(times[.modificationDate])], ofItemAtPath: path)
+    try FileManager.default.setAttributes(
+      [.modificationDate: try #require(times[.modificationDate])], ofItemAtPath: path)
     let outcome = try command.run("annotate", "align", "last", "--range", "112", "--dry-run", "--json")
     #expect(outcome.code == 0, "\(outcome.complaint)")
     #expect(try json(outcome)?["references"] as? [String] == ["two"])

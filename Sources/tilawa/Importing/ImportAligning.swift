@@ -1,4 +1,3 @@
-import Glibc
 import TilawaCore
 import TilawaPlayer
 import TilawaStore

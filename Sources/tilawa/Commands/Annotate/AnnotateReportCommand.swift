@@ -1,6 +1,7 @@
 import ArgumentParser
 import TilawaCore
 import TilawaDrawing
+import TilawaStore
 
 struct AnnotateReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
