@@ -1,72 +1,47 @@
-// What `Benchmarks/align` measures: aligns recordings with references and writes where the ayat begin.
+// What `Benchmarks/align` measures: aligns recordings with references and writes where the ayat were recited.
 //
 // aligning JOBS [NAME=VALUE ...]   JOBS has a line for each recording: its name, its file, and one or two references, parted by
-//                                  tabs; a reference is the files of its ayat, parted by commas. For each there is a line of
-//                                  its name, then for each boundary its time, its confidence and its flags; then seconds that
-//                                  it took. NAME=VALUE changes a parameter.
+//                                  tabs; a reference is the files of its ayat, parted by commas. For each there is a line: its
+//                                  name, whether the passage is believed, the seconds of reading and of aligning, then a cell
+//                                  for each take: ayah, start, end, part, confidences, match, pace, flags. Times are seconds.
+//                                  NAME=VALUE changes a parameter.
 import Foundation
 import TilawaAudio
 import TilawaCore
 
-var parameters = AlignmentParameters()
-var lead = AlignmentLead.possible
-for change in CommandLine.arguments.dropFirst(2) {
-  let parts = change.split(separator: "=").map(String.init)
-  guard parts.count == 2, let value = Double(parts[1]) else { fatalError("NAME=VALUE, not \(change)") }
-  switch parts[0] {
-  case "cepstra": parameters.cepstra = Int(value)
-  case "centring": parameters.centring = Float(value)
-  case "stay": parameters.stay = Float(value)
-  case "strayPause": parameters.strayPause = Float(value)
-  case "switching": parameters.switching = Float(value)
-  case "hardSwitching": parameters.hardSwitching = Float(value)
-  case "fillerQuantile": parameters.fillerQuantile = value
-  case "fillerSpan": parameters.fillerSpan = Int(value)
-  case "coarse": parameters.coarseHopsInFrame = Int(value)
-  case "hops": parameters.hopsInFrame = Int(value)
-  case "band": parameters.bandReach = Int(value)
-  case "snap": parameters.snapReach = Int(value)
-  case "snapCost": parameters.snapCost = Float(value)
-  case "temperature": parameters.temperature = Float(value)
-  case "endBefore": parameters.endBefore = Int(value)
-  case "endAfter": parameters.endAfter = Int(value)
-  case "shortestPause": parameters.shortestPause = Int(value)
-  case "lead": lead = value > 0 ? .possible : .none
-  default: fatalError("no parameter \(parts[0])")
-  }
-}
-
+let jobs = try String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8).split(separator: "\n")
+let parameters = ParameterChanges.parameters(CommandLine.arguments.dropFirst(2))
 let reader = SpectrumReader(parameters)
 var known: [String: PassageReference] = [:]
 
-@MainActor func spectrum(_ path: String) throws -> [AudioSlice] { [AudioSlice(whole: try AudioProbe.measure(path))] }
+func slices(_ path: String) throws -> [AudioSlice] { [AudioSlice(whole: try AudioProbe.measure(path))] }
 
 @MainActor func reference(_ files: String) throws -> PassageReference {
   if let made = known[files] { return made }
-  let ayat = try files.split(separator: ",").map { try spectrum(String($0)) }
-  let made = PassageReference(try reader.read(ayat), parameters)
+  let made = PassageReference(
+    try reader.read(files.split(separator: ",").map { try slices(String($0)) }), parameters)
   known[files] = made
   return made
 }
 
-let jobs = try String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8).split(separator: "\n")
+func cell(_ take: PassageAlignment.Take) -> String {
+  [
+    "\(take.ayah)", "\(Double(take.start.hop) / 100)", "\(Double(take.end.hop) / 100)", "\(take.part.lowerBound)",
+    "\(take.part.upperBound)", "\(take.start.confidence)", "\(take.end.confidence)", "\(take.match)", "\(take.pace)",
+    take.flags.map(\.rawValue).sorted().joined(separator: "+"),
+  ].joined(separator: " ")
+}
+
 let clock = ContinuousClock()
 for job in jobs {
   let fields = job.split(separator: "\t").map(String.init)
   let references = try fields[2...].map(reference)
   let began = clock.now
-  let recording = try reader.read([try spectrum(fields[1])])[0]
+  let recording = try reader.read([try slices(fields[1])])[0]
   let read = clock.now
-  let found = PassageAligner(parameters).align(recording, with: references, lead: lead)
+  let found = PassageAligner(parameters).align(recording, with: references)
   let times = [began.duration(to: read), read.duration(to: clock.now)].map { String($0 / .seconds(1)) }
-  var cells = [fields[0]]
-  if let found {
-    for (index, mark) in found.marks.enumerated() {
-      let ayat = [index - 1, index].filter(found.ayat.indices.contains).map { found.ayat[$0] }
-      let flags = Set(ayat.flatMap(\.flags)).map(\.rawValue).sorted().joined(separator: "+")
-      let match = index < found.ayat.count ? found.ayat[index].match : 0
-      cells.append("\(Double(mark.hop) / 100) \(mark.confidence) \(match) \(flags)")
-    }
-  }
-  print((cells + times).joined(separator: "\t"))
+  let cells = [fields[0], found?.isCredible == true ? "yes" : "no"] + times + (found?.takes ?? []).map(cell)
+  print(cells.joined(separator: "\t"))
+  fflush(nil)
 }

@@ -9,8 +9,12 @@ extension SessionPlanner {
 }
 
 extension Library {
-  /// When the words of a file are heard, as far as that is stored. What cannot be looked up is as if nobody knew.
+  /// When the words of a file are heard, as far as that is stored; in a recording as it was estimated. What cannot be looked up is as
+  /// if nobody knew.
   var wordTimes: WordTimes {
-    { file, span in (try? self.timings(ofFile: file.path, in: span))?.flatMap(\.words) ?? [] }
+    { file, span in
+      let known = (try? self.timings(ofFile: file.path, in: span))?.flatMap(\.words) ?? []
+      return known.isEmpty ? (try? self.wordEstimates(ofFile: file.path, in: span)) ?? [] : known
+    }
   }
 }

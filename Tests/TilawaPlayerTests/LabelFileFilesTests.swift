@@ -20,7 +20,7 @@ import TilawaTestSupport
     let segments = [
       Segment(
         id: "a", start: 1, end: rate + 1, content: recited(1, [rate / 2]), status: .suggested, changed: 3,
-        evidence: Segment.Evidence(pause: 17, confidence: 0.1)),
+        evidence: Segment.Evidence(pause: 17, confidence: 0.1, flags: Set(text: "low-margin"))),
       Segment(id: "b", start: rate + 1, end: rate + 40, content: .speech, status: .confirmed, changed: 4),
       Segment(
         id: "c", start: rate + 47, end: 2 * rate + 13, content: recited(rate + 47, []), status: .confirmed, changed: 5,

@@ -55,11 +55,16 @@ import TilawaTestSupport
   @Test func `suggestions are kept with what they are built on, and are no labels until they are confirmed`() throws {
     try library.edit(recording, now: 1) { (editing) throws(EditError) in
       try editing.suggest([
-        (0..<100, .recited([part(0, .text(cross))]), Segment.Evidence(pause: 12, confidence: 0.1 + 0.2))
+        (
+          0..<100, .recited([part(0, .text(cross))]),
+          Segment.Evidence(pause: 12, confidence: 0.1 + 0.2, flags: Set(text: "repeat low-margin"))
+        )
       ])
     }
     let segment = try #require(try library.annotation(of: recording).segments.first)
-    #expect(segment.evidence == Segment.Evidence(pause: 12, confidence: 0.1 + 0.2))
+    let flags = Set(text: "low-margin repeat")
+    #expect(segment.evidence == Segment.Evidence(pause: 12, confidence: 0.1 + 0.2, flags: flags))
+    #expect(flags.count == 2)
     #expect(try statuses() == [.suggested])
     try library.edit(recording, now: 2) { (editing) throws(EditError) in try editing.confirm([segment.id]) }
     #expect(try statuses() == [.confirmed])

@@ -10,7 +10,7 @@ import TilawaTestSupport
   // T-F3.6
   @Test func `the ayat of a passage are suggested where another's files say that they are`() throws {
     let starts = try importSung()
-    try addSinger("one")
+    try command.addSinger("one")
     let outcome = try command.run("annotate", "align", "last", "--range", "112", "--json")
     #expect(outcome.code == 0, "\(outcome.complaint)")
     let ayat = try #require(try json(outcome)?["ayat"] as? [[String: Any]])
@@ -22,7 +22,7 @@ import TilawaTestSupport
 
   @Test func `a dry run changes nothing`() throws {
     _ = try importSung()
-    try addSinger("one")
+    try command.addSinger("one")
     let before = try command.run("annotate", "list", "last").output
     #expect(try command.run("annotate", "align", "last", "--range", "112", "--dry-run").lines.count == 4)
     #expect(try command.run("annotate", "list", "last").output == before)
@@ -30,8 +30,8 @@ import TilawaTestSupport
 
   @Test func `the references are two where there are, and those that are named`() throws {
     _ = try importSung()
-    try addSinger("one")
-    try addSinger("two", pace: 0.24)
+    try command.addSinger("one")
+    try command.addSinger("two", pace: 0.24)
     let chosen = try json(try command.run("annotate", "align", "last", "--range", "112", "--json", "--dry-run"))
     #expect((chosen?["references"] as? [String])?.sorted() == ["one", "two"])
     let named = try json(
@@ -43,7 +43,7 @@ import TilawaTestSupport
     let path = "\(command.folder.path)/noise.wav"
     try Sound.write(SungAyat.pause(30, level: 0.3), rate: SungAyat.rate, channels: 1, to: path)
     #expect(try command.run("import", path, "--reciter", "Me").code == 0)
-    try addSinger("one", ayat: 1...4)
+    try command.addSinger("one", ayat: [1, 2, 3, 4])
     let outcome = try command.run("annotate", "align", "last", "--range", "112")
     #expect(outcome.code == 65)
     #expect(outcome.complaints.count == 1)
@@ -52,7 +52,7 @@ import TilawaTestSupport
 
   @Test func `a reference that lacks an ayah is none`() throws {
     _ = try importSung()
-    try addSinger("one", ayat: 1...3)
+    try command.addSinger("one", ayat: [1, 2, 3])
     let outcome = try command.run("annotate", "align", "last", "--range", "112")
     #expect(outcome.code == 66)
     #expect(outcome.complaint.contains("nobody in the library has every ayah of 112:1-4"))
@@ -61,11 +61,62 @@ import TilawaTestSupport
     #expect(named.complaints.count == 1)
   }
 
+  @Test func `a reference that lacks an ayah is told, and another is used`() throws {
+    _ = try importSung()
+    try command.addSinger("one", ayat: [1, 2, 3])
+    try command.addSinger("two")
+    let outcome = try command.run("annotate", "align", "last", "--range", "112", "--dry-run")
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.complaints.prefix(2) == [
+        "tilawa: one is no reference: 112:4 is missing", "tilawa: compared with two (Hafs)",
+      ])
+  }
+
+  @Test func `a file that cannot be read is told, and another reference is used`() throws {
+    _ = try importSung()
+    try command.addSinger("one")
+    try command.addSinger("two")
+    let path = "\(command.folder.path)/one/112002.wav"
+    let whole = try Data(contentsOf: URL(filePath: path))
+    // Of the same length and time as before, so that the library cannot know.
+    let times = try FileManager.default.attributesOfItem(atPath: path)
+    try (whole.prefix(12) + Data(repeating: 0x55, count: whole.count - 12)).write(to: URL(filePath: path))
+    try FileManager.default.setAttributes(
+      [.modificationDate: try #require(times[.modificationDate])], ofItemAtPath: path)
+    let outcome = try command.run("annotate", "align", "last", "--range", "112", "--dry-run", "--json")
+    #expect(outcome.code == 0, "\(outcome.complaint)")
+    #expect(try json(outcome)?["references"] as? [String] == ["two"])
+  }
+
+  @Test func `confirmed recordings of the same teacher come first`() throws {
+    try command.addSinger("one")
+    let first = try command.sung([1, 2, 3, 4], "first")
+    #expect(try command.run("import", first, "--reciter", "me", "--range", "112").code == 0)
+    #expect(try command.run("annotate", "confirm", "last", "all").code == 0)
+    _ = try importSung(["--date", "2020-01-01"])
+    let outcome = try command.run("annotate", "align", "sung", "--range", "112", "--dry-run", "--json")
+    #expect(try json(outcome)?["references"] as? [String] == ["me", "one"])
+  }
+
+  @Test func `the nearest riwayah is compared with first, and the flags are stored with what is suggested`() throws {
+    _ = try importSung()
+    try command.addSinger("other", options: ["--riwayah", "warsh"])
+    try command.addSinger("same", pace: 0.3)
+    let outcome = try command.run("annotate", "align", "last", "--range", "112", "--json")
+    #expect(try json(outcome)?["references"] as? [String] == ["same", "other"])
+    let found = try #require(try json(outcome)?["ayat"] as? [[String: Any]])
+    let list = try #require(
+      try json(try command.run("annotate", "list", "last", "--json"))?["segments"] as? [[String: Any]])
+    #expect(list.map { $0["flags"] as? [String] } == found.map { $0["flags"] as? [String] })
+  }
+
   @Test(arguments: [
     ["--range", "115"], ["--range", "112:9"], ["--range", "112:1:1-2"], [],
     ["--range", "112", "--second-reference", "a"],
     ["--range", "112", "--reference", "a", "--reference", "b", "--reference", "c"],
     ["--range", "112", "--reference", "a", "--second-reference", "a"],
+    ["--range", "112", "--dry-run", "--auto-confirm"],
   ])
   func `nonsense is refused in one line`(options: [String]) throws {
     _ = try importSung()
@@ -75,28 +126,13 @@ import TilawaTestSupport
     #expect(outcome.output.isEmpty)
   }
 
-  /// Files of the ayat of surah 112, sung by somebody.
-  private func addSinger(_ name: String, ayat: ClosedRange<Int> = 1...4, pace: Double = 0.2) throws {
-    for (place, number) in ayat.enumerated() {
-      let path = try command.folder.write("", to: "\(name)/11200\(place + 1).wav")
-      let sound = SungAyat.pause(0.1) + SungAyat(pace: pace).ayah(number) + SungAyat.pause(0.2)
-      try Sound.write(sound, rate: SungAyat.rate, channels: 1, to: path)
-    }
-    let outcome = try command.run("reciters", "add", name, "\(command.folder.path)/\(name)")
-    try #require(outcome.code == 0, "\(outcome.complaint)")
-  }
-
   /// A recording of the same, somewhat slower; returns where each ayah begins, in seconds.
-  private func importSung() throws -> [Double] {
+  private func importSung(_ options: [String] = []) throws -> [Double] {
     let (sound, starts) = SungAyat(pace: 0.22, height: 1.03).recording([1, 2, 3, 4])
-    let path = "\(command.folder.path)/sung.wav"
-    try Sound.write(sound, rate: SungAyat.rate, channels: 1, to: path)
-    let outcome = try command.run("import", path, "--reciter", "me")
+    let outcome = try command.run(["import", command.sound(sound, "sung"), "--reciter", "me"] + options)
     try #require(outcome.code == 0, "\(outcome.complaint)")
     return starts
   }
 
-  private func json(_ outcome: CommandFixture.Outcome) throws -> [String: Any]? {
-    try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
-  }
+  private func json(_ outcome: CommandFixture.Outcome) throws -> [String: Any]? { try command.json(outcome) }
 }

@@ -1,5 +1,7 @@
 extension Segment: Codable {
-  private enum Key: String, CodingKey { case id, start, end, kind, parts, status, changed, chosen, pause, confidence }
+  private enum Key: String, CodingKey {
+    case id, start, end, kind, parts, status, changed, chosen, pause, confidence, flags
+  }
 
   private enum Kind: String, Codable { case unassigned, speech, other, recited }
 
@@ -20,7 +22,8 @@ extension Segment: Codable {
     chosen = try container.decodeIfPresent(Int.self, forKey: .chosen)
     evidence = Evidence(
       pause: try container.decodeIfPresent(Int.self, forKey: .pause),
-      confidence: try container.decodeIfPresent(Double.self, forKey: .confidence))
+      confidence: try container.decodeIfPresent(Double.self, forKey: .confidence),
+      flags: Set(try container.decodeIfPresent([Flag].self, forKey: .flags) ?? []))
     let numbers = [start, end, changed, chosen ?? 0, evidence.pause ?? 0]
     guard numbers.allSatisfy({ RecordingTime.bounds.contains($0) }) else {
       throw DecodingError.dataCorrupted(
@@ -49,6 +52,7 @@ extension Segment: Codable {
     try container.encodeIfPresent(chosen, forKey: .chosen)
     try container.encodeIfPresent(evidence.pause, forKey: .pause)
     try container.encodeIfPresent(evidence.confidence, forKey: .confidence)
+    if !evidence.flags.isEmpty { try container.encode(evidence.flags.sorted(), forKey: .flags) }
   }
 }
 

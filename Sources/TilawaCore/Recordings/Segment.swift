@@ -34,15 +34,18 @@ public struct Segment: Hashable, Sendable, Identifiable {
   }
 
   /// What a suggestion is built on.
-  public struct Evidence: Hashable, Sendable, Codable {
+  public struct Evidence: Hashable, Sendable {
     /// How many frames of pause lie around its start.
     public var pause: Int?
     /// How sure the program is of its start, from 0 to 1.
     public var confidence: Double?
+    /// Why somebody should look at it.
+    public var flags: Set<Flag>
 
-    public init(pause: Int? = nil, confidence: Double? = nil) {
+    public init(pause: Int? = nil, confidence: Double? = nil, flags: Set<Flag> = []) {
       self.pause = pause
       self.confidence = confidence
+      self.flags = flags
     }
   }
 

@@ -165,9 +165,11 @@ public struct SegmentEditing {
       throw EditError("only segments that touch can be merged")
     }
     let isSuggested = segments.contains { $0.status == .suggested }
+    var evidence = first.evidence
+    evidence.flags = segments.reduce(into: []) { $0.formUnion($1.evidence.flags) }
     let merged = Segment(
       id: first.id, start: first.start, end: last.end, content: try united(segments),
-      status: isSuggested ? .suggested : .confirmed, changed: now, chosen: first.chosen, evidence: first.evidence)
+      status: isSuggested ? .suggested : .confirmed, changed: now, chosen: first.chosen, evidence: evidence)
     return Edit(words: "merge \(segments.count) segments", removed: segments, added: [merged])
   }
 

@@ -70,6 +70,7 @@ extension WaveformPainter {
     if let confidence = mark.segment.evidence.confidence {
       words.append("confidence \(Int((confidence * 100).rounded())) %")
     }
+    if mark.segment.isFlagged, let flags = mark.segment.evidence.flags.text { words.append(flags) }
     return words.joined(separator: " · ")
   }
 

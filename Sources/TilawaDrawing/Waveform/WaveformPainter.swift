@@ -48,18 +48,26 @@ struct WaveformPainter {
     }
   }
 
-  /// Steps along the highest samples and back along the lowest; at least a pixel high, and without holes.
   private mutating func paintWave() {
-    let middle = (layout.wave.lowerBound + layout.wave.upperBound) / 2
-    let reach = Float(layout.wave.count / 2 - 4)
+    elements += Self.wave(picture.peaks, layout.x, layout.wave, scale: scale, theme.wave)
+  }
+
+  /// Steps along the highest samples and back along the lowest; at least a pixel high, and without holes.
+  static func wave(
+    _ peaks: [ClosedRange<Float>], _ x: Range<Int>, _ y: Range<Int>, scale: Float, _ colour: Colour
+  ) -> [Drawing.Element] {
+    let middle = (y.lowerBound + y.upperBound) / 2
+    let reach = Float(y.count / 2 - 4)
+    func height(_ sample: Float) -> Int { Int((max(-1, min(1, sample / scale)) * reach).rounded()) }
     var spans: [(top: Int, bottom: Int)] = []
-    for peak in picture.peaks {
-      let (high, low) = (height(peak.upperBound, reach), height(peak.lowerBound, reach))
+    for peak in peaks {
+      let (high, low) = (height(peak.upperBound), height(peak.lowerBound))
       var (top, bottom) = (middle - high, max(middle - low, middle - high + 1))
       if let last = spans.last { (top, bottom) = (min(top, last.bottom), max(bottom, last.top)) }
       spans.append((top, bottom))
     }
-    let places = (0...spans.count).map { Double(layout.x.lowerBound + $0 * layout.x.count / spans.count) }
+    guard !spans.isEmpty else { return [] }
+    let places = (0...spans.count).map { Double(x.lowerBound + $0 * x.count / spans.count) }
     var corners: [Drawing.Point] = []
     for (index, span) in spans.enumerated() {
       corners.append(Drawing.Point(places[index], Double(span.top)))
@@ -69,11 +77,7 @@ struct WaveformPainter {
       corners.append(Drawing.Point(places[index + 1], Double(span.bottom)))
       corners.append(Drawing.Point(places[index], Double(span.bottom)))
     }
-    elements.append(.area(Drawing.Point.joined(corners), theme.wave))
-  }
-
-  private func height(_ sample: Float, _ reach: Float) -> Int {
-    Int((max(-1, min(1, sample / scale)) * reach).rounded())
+    return [.area(Drawing.Point.joined(corners), colour)]
   }
 
   private mutating func paintTimes() {

@@ -13,6 +13,8 @@ struct LabelDocument: Codable {
     let changed: Int?
     let pause: Int?
     let confidence: Double?
+    /// Why somebody should look at it; none where there is no reason.
+    let flags: [TilawaCore.Segment.Flag]?
     /// What joins on; none where all of it is one label.
     let joins: [Join]?
 
@@ -61,7 +63,9 @@ struct LabelDocument: Codable {
       return Segment(
         id: segment.id, start: segment.start, end: segment.end, label: structure.label(of: first, in: counting),
         status: segment.status, chosen: segment.chosen, changed: segment.changed, pause: segment.evidence.pause,
-        confidence: segment.evidence.confidence, joins: joins.isEmpty ? nil : joins)
+        confidence: segment.evidence.confidence,
+        flags: segment.evidence.flags.isEmpty ? nil : segment.evidence.flags.sorted(),
+        joins: joins.isEmpty ? nil : joins)
     }
   }
 
@@ -116,7 +120,8 @@ struct LabelDocument: Codable {
           text: segment.label + joins.joined() + marks,
           details: LabelFile.Details(
             chosen: segment.chosen, changed: segment.changed,
-            evidence: TilawaCore.Segment.Evidence(pause: segment.pause, confidence: segment.confidence)))
+            evidence: TilawaCore.Segment.Evidence(
+              pause: segment.pause, confidence: segment.confidence, flags: Set(segment.flags ?? []))))
       }, counting: counting)
   }
 

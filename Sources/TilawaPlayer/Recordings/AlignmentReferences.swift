@@ -1,83 +1,188 @@
 public import TilawaCore
 public import TilawaStore
 
-/// Who recites a passage too, ayah by ayah, so that a recording of it can be aligned with them.
+/// Chooses who a recording of a passage is compared with.
 public struct AlignmentReferences: Sendable {
-  /// Somebody who has every ayah of the passage.
-  public struct Reference: Hashable, Sendable {
-    /// Who recites.
-    public let reciter: Reciter
-    /// The slices of each ayah.
-    public let ayat: [[AudioSlice]]
-
-    /// How long it takes, in seconds.
-    var seconds: Double {
-      ayat.joined().reduce(0) { $0 + Double($1.end - $1.start) / Double($1.file.rate) }
-    }
+  /// Who can be compared with, the best first, and why others cannot.
+  public struct Choice: Hashable, Sendable {
+    /// All who have the whole passage.
+    public internal(set) var candidates: [AlignmentReference]
+    /// What is to be said of those who come first and are no use, a line each.
+    public internal(set) var notes: [String]
   }
 
-  private let structure: QuranStructure
+  /// How many are compared with at most: a third makes nothing better.
+  static let most = 2
+  /// How many who lack something are named at most.
+  private static let mostNotes = 3
+
+  private let quran: QuranDatabase
   private let library: Library
   private let recording: Recording
+  private var structure: QuranStructure { quran.structure }
 
   /// The references for a recording.
-  public init(for recording: Recording, in library: Library, structure: QuranStructure) {
-    self.structure = structure
+  public init(for recording: Recording, in library: Library, quran: QuranDatabase) {
+    self.quran = quran
     self.library = library
     self.recording = recording
   }
 
-  /// The references for a passage: those that are named, else up to two of those who have all of it. First other recordings
-  /// of the same teacher that are confirmed, then others of the same riwayah, then of other riwayat; among equals those that
-  /// recite about as fast. Blocks on the disk.
+  /// Who has a passage: those who are named, in that order; else all in the library who have all of it. First other recordings of
+  /// the same teacher that are confirmed, then others of the same riwayah, then of other riwayat; among these those who recite
+  /// about as fast. Whose ayat are of lengths that their texts cannot have comes last. Blocks on the disk.
   ///
   /// - Parameters:
   ///   - passage: what the recording holds.
   ///   - ids: of reciters; empty: they are chosen.
   /// - Throws: `PlayerError.notFound` where somebody who is named does not have all of it, or nobody has; `StoreError`.
-  public func references(for passage: AyahRange, named ids: [String]) throws -> [Reference] {
+  public func choice(for passage: AyahRange, named ids: [String]) throws -> Choice {
     let named = try ids.map { (id) throws(StoreError) in try library.reciter(id) }
     let span = structure.span(of: passage)
     let offers = try library.offers(overlapping: [span], opening: [], of: ids.isEmpty ? nil : Set(named.map(\.id)))
+    let found = try offers.filter { !$0.segments.isEmpty }.map { ($0.reciter, try holding($0, passage)) }
     if !ids.isEmpty {
-      return try named.map { reciter in
-        guard let offer = offers.first(where: { $0.reciter == reciter }), let reference = try reference(offer, passage)
-        else { throw missing(passage, "\(reciter.id) does not have every ayah of \(passage) as a piece of its own") }
-        return reference
-      }
+      return Choice(
+        candidates: try named.map { reciter in
+          switch found.first(where: { $0.0 == reciter })?.1 {
+          case .whole(let reference)?: return reference
+          case .lacking(let ayat, _)?: throw missing("\(reciter.id) lacks \(words(ayat)) of \(passage)")
+          case nil: throw missing("\(reciter.id) has nothing of \(passage)")
+          }
+        }, notes: [])
     }
-    let found = try offers.compactMap { try reference($0, passage) }
-    guard !found.isEmpty else {
-      throw missing(
-        passage, "nobody in the library has every ayah of \(passage); add a reciter's files: tilawa reciters add")
+    let texts = try lengths(passage)
+    var ranked: [(reference: AlignmentReference, rank: Rank)] = []
+    for case (_, .whole(let reference)) in found { ranked.append((reference, rank(reference, texts, ranked.count))) }
+    guard !ranked.isEmpty else {
+      let lack = "nobody in the library has every ayah of \(passage)\(nearest(found))"
+      throw missing("\(lack); add a reciter's files: tilawa reciters add")
     }
-    return Array(found.enumerated().sorted { rank($0) < rank($1) }.map(\.element).prefix(2))
+    ranked.sort { $0.rank < $1.rank }
+    return Choice(candidates: ranked.map(\.reference), notes: notes(ranked, found))
   }
 
-  private func rank(_ item: (offset: Int, element: Reference)) -> (Int, Double, Int) {
-    let (reciter, own) = (item.element.reciter, recording.reciter)
-    let kinship = reciter.id == own.id ? 0 : reciter.riwayah == own.riwayah ? 1 : 2
-    let length = Double(recording.file.frames) / Double(recording.file.rate)
-    let tempo = item.element.seconds / max(0.1, length)
-    return (kinship, max(tempo, 1 / max(tempo, 1e-9)), item.offset)
+  // MARK: - Who has what
+
+  private enum Holding {
+    case whole(AlignmentReference)
+    /// These ayat are not there, of so many.
+    case lacking([AyahRange], of: Int)
   }
 
-  /// Nil where not every ayah is there by itself. The recording is no reference for itself.
-  private func reference(_ offer: ReciterOffer, _ passage: AyahRange) throws(StoreError) -> Reference? {
-    guard !offer.segments.isEmpty else { return nil }
+  /// The recording is no reference for itself.
+  private func holding(_ offer: ReciterOffer, _ passage: AyahRange) throws(StoreError) -> Holding {
     var unusable: [String: ResolvedUnit.Reason] = [recording.file.path: .changed]
     let files = Set(offer.segments.map(\.slice.file)).filter { $0.path != recording.file.path }
     unusable.merge(try SourceLocator(library: library).unusable(files.sorted { $0.path < $1.path })) { old, _ in old }
     let resolver = SourceResolver(
-      structure: structure, counting: passage.counting, offers: [offer], unusable: unusable)
-    let ordinals = structure.ordinals(of: passage)
-    let units = resolver.resolve(ordinals)
-    let slices = units.compactMap(\.source?.slices)
-    guard slices.count == ordinals.count else { return nil }
-    return Reference(reciter: offer.reciter, ayat: slices)
+      structure: structure, counting: passage.counting, offers: [offer], unusable: unusable, words: library.wordTimes)
+    let units = resolver.resolve(structure.ordinals(of: passage))
+    let lacking = units.filter { $0.source == nil }.map(\.ayat)
+    guard lacking.isEmpty else { return .lacking(lacking, of: units.count) }
+    return .whole(
+      AlignmentReference(
+        reciter: offer.reciter,
+        pieces: units.map { AlignmentReference.Piece(span: $0.span, slices: $0.source?.slices ?? []) }))
   }
 
-  private func missing(_ passage: AyahRange, _ message: String) -> PlayerError {
+  // MARK: - Who comes first
+
+  /// In this order: lengths that can be, kinship, pace, place in the library.
+  private struct Rank: Comparable {
+    let strange: [Int]
+    let kinship: Int
+    let tempo: Double
+    let place: Int
+
+    static func < (one: Rank, other: Rank) -> Bool {
+      (one.strange.isEmpty ? 0 : 1, one.kinship, one.tempo, one.place)
+        < (other.strange.isEmpty ? 0 : 1, other.kinship, other.tempo, other.place)
+    }
+  }
+
+  private func rank(_ reference: AlignmentReference, _ texts: [WordRange: Double], _ place: Int) -> Rank {
+    let length = Double(recording.file.frames) / Double(recording.file.rate)
+    let tempo = reference.seconds / max(0.1, length)
+    return Rank(
+      strange: reference.strangePieces { texts[$0] }, kinship: kinship(reference.reciter),
+      tempo: max(tempo, 1 / max(tempo, 1e-9)), place: place)
+  }
+
+  /// From 0, the same teacher.
+  private func kinship(_ reciter: Reciter) -> Int {
+    let own = recording.reciter
+    return reciter.id == own.id ? 0 : reciter.riwayah == own.riwayah ? 1 : 2
+  }
+
+  /// How long each ayah is to recite, beside the others.
+  private func lengths(_ passage: AyahRange) throws(StoreError) -> [WordRange: Double] {
+    let spans = structure.ordinals(of: passage).map { structure.span(of: structure.ayah(at: $0, in: passage.counting)) }
+    let lengths = try quran.texts(of: spans).map(RecitedLength.ofAyah)
+    return Dictionary(zip(spans, lengths), uniquingKeysWith: { one, _ in one })
+  }
+
+  // MARK: - What is said
+
+  private func notes(_ ranked: [(reference: AlignmentReference, rank: Rank)], _ found: [(Reciter, Holding)]) -> [String]
+  {
+    let nearest = ranked.first.map { kinship($0.reference.reciter) } ?? 2
+    var notes: [String] = []
+    for (reciter, holding) in found {
+      guard case .lacking(let ayat, let count) = holding, kinship(reciter) <= nearest, ayat.count * 2 <= count else {
+        continue
+      }
+      notes.append("\(reciter.name) is no reference: \(words(ayat)) is missing")
+    }
+    for (reference, rank) in ranked where kinship(reference.reciter) <= nearest {
+      guard let first = rank.strange.first else { continue }
+      let ayah = label(reference.pieces[first].span)
+      let others = rank.strange.count > 1 ? " and \(rank.strange.count - 1) more" : ""
+      let why = "\(ayah)\(others) cannot be that long; is it another ayah?"
+      notes.append("\(reference.reciter.name) is used only where nobody else is: \(why)")
+    }
+    return Array(notes.prefix(Self.mostNotes))
+  }
+
+  /// Who lacks least, where somebody has most of it.
+  private func nearest(_ found: [(Reciter, Holding)]) -> String {
+    let lacking = found.compactMap { reciter, holding -> (Reciter, [AyahRange])? in
+      guard case .lacking(let ayat, let count) = holding, ayat.count * 2 <= count else { return nil }
+      return (reciter, ayat)
+    }
+    guard let (reciter, ayat) = lacking.min(by: { $0.1.count < $1.1.count }) else { return "" }
+    return " (\(reciter.id) lacks \(words(ayat)))"
+  }
+
+  private func label(_ span: WordRange) -> String {
+    structure.label(of: .text(span), in: recording.reciter.counting)
+  }
+
+  private func words(_ ayat: [AyahRange]) -> String {
+    ayat.prefix(2).map(\.description).joined(separator: ", ") + (ayat.count > 2 ? " and \(ayat.count - 2) more" : "")
+  }
+
+  private func missing(_ message: String) -> PlayerError {
     PlayerError(code: .notFound, operation: "align \(recording.title)", path: nil, message: message)
+  }
+}
+
+extension AlignmentReference {
+  /// A piece is told where it takes so many times as long as its text does elsewhere, or so many times less, and so many seconds
+  /// more or less.
+  private static let strange = (factor: 2.5, seconds: 4.0)
+
+  /// The pieces, by their places, whose lengths their texts cannot have: some file holds something else.
+  func strangePieces(_ length: (WordRange) -> Double?) -> [Int] {
+    let known = pieces.enumerated().compactMap { place, piece in
+      length(piece.span).map { (place: place, seconds: piece.seconds, text: $0) }
+    }
+    guard known.count >= 4 else { return [] }
+    let pace = known.map { $0.seconds / $0.text }.sorted()[known.count / 2]
+    return known.filter { piece in
+      let usual = piece.text * pace
+      let factor = max(piece.seconds / usual, usual / max(0.01, piece.seconds))
+      return factor > Self.strange.factor && abs(piece.seconds - usual) > Self.strange.seconds
+    }.map(\.place)
   }
 }

@@ -5,13 +5,15 @@ public import TilawaCore
 ///
 /// Blocks for as long as that takes, on as many processors as there are; not to be called on the cooperative pool.
 public struct RecordingAligner: Sendable {
-  private let structure: QuranStructure
   private let parameters: AlignmentParameters
+  private let times: WordTimes
 
-  /// Aligns recordings by these figures.
-  public init(structure: QuranStructure, parameters: AlignmentParameters = AlignmentParameters()) {
-    self.structure = structure
+  /// Aligns recordings by these figures; words are carried over from references of which it is known when theirs are heard.
+  public init(
+    words times: @escaping WordTimes = { _, _ in [] }, parameters: AlignmentParameters = AlignmentParameters()
+  ) {
     self.parameters = parameters
+    self.times = times
   }
 
   /// - Parameters:
@@ -22,26 +24,27 @@ public struct RecordingAligner: Sendable {
   /// - Throws: `AudioError` where a file cannot be read; `PlayerError.invalid` where the recording does not hold the passage;
   ///   what `progress` throws.
   public func align(
-    _ recording: Recording, with passage: AyahRange, by references: [AlignmentReferences.Reference],
+    _ recording: Recording, with passage: AyahRange, by references: [AlignmentReference],
     progress: @escaping SpectrumReader.Progress = { _, _ in }
   ) throws -> AlignedPassage {
-    let items = [[AudioSlice(whole: recording.file)]] + references.flatMap(\.ayat)
+    let references = references.inCommonPieces
+    let items = [[AudioSlice(whole: recording.file)]] + references.flatMap { $0.pieces.map(\.slices) }
     var spectra = try SpectrumReader(parameters).read(items, progress: progress)[...]
     let heard = spectra.removeFirst()
-    let known = references.map { reference in
-      let ayat = Array(spectra.prefix(reference.ayat.count))
-      spectra = spectra.dropFirst(reference.ayat.count)
-      return PassageReference(ayat, parameters)
+    let voices = references.map { reference in
+      defer { spectra = spectra.dropFirst(reference.pieces.count) }
+      return Array(spectra.prefix(reference.pieces.count))
     }
+    let known = voices.map { PassageReference($0, parameters) }
     guard let alignment = PassageAligner(parameters).align(heard, with: known) else {
       throw refusal(recording, "there is not enough speech in it for \(passage)")
     }
     guard alignment.isCredible else {
       throw refusal(recording, "it does not sound like \(passage); is that what it holds?")
     }
-    let ordinals = structure.ordinals(of: passage)
-    let spans = ordinals.map { structure.span(of: structure.ayah(at: $0, in: passage.counting)) }
-    return AlignedPassage(alignment, of: spans, in: recording.file)
+    let found = AlignedPassage(alignment, of: references[0].pieces.map(\.span), in: recording.file)
+    return WordTransfer(from: zip(references, voices).map { ($0, $1) }, times: times, parameters)
+      .adding(to: found, in: heard, of: recording.file)
   }
 
   private func refusal(_ recording: Recording, _ message: String) -> PlayerError {

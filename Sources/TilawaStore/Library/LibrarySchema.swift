@@ -67,6 +67,7 @@ enum LibrarySchema {
     migrator.registerMigration("8") { try $0.execute(sql: scriptState) }
     migrator.registerMigration("9") { try $0.execute(sql: reading) }
     migrator.registerMigration("10") { try $0.execute(sql: progress) }
+    migrator.registerMigration("12") { try $0.execute(sql: evidence) }
     return migrator
   }
 

@@ -27,15 +27,16 @@ enum SegmentRow {
       sql: """
         INSERT INTO segment(
           reciter, file, kind, first_word, past_word, reach, surah, start_frame, end_frame, status, opening, label, added,
-          uid, part, pause, confidence, chosen)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          uid, part, pause, confidence, flags, chosen)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """)
     let columns = SegmentColumns(content)
     try statement.execute(arguments: [
       recording.reciter, recording.file, columns.kind, columns.words?.start, columns.words?.end,
       columns.words.map(Library.reach), columns.surah, frames.lowerBound, frames.upperBound, segment.status.rawValue,
       SourceSegment.Opening.plain.rawValue, label, segment.changed, segment.id, part,
-      part == 0 ? segment.evidence.pause : nil, part == 0 ? segment.evidence.confidence : nil, segment.chosen,
+      part == 0 ? segment.evidence.pause : nil, part == 0 ? segment.evidence.confidence : nil,
+      part == 0 ? segment.evidence.flags.text : nil, segment.chosen,
     ])
   }
 
@@ -51,7 +52,7 @@ enum SegmentRow {
     let statement = try db.cachedStatement(
       sql: """
         SELECT uid, start_frame, end_frame, status, added, chosen, pause, confidence, kind, first_word, past_word, surah,
-          label
+          label, flags
         FROM segment WHERE file = ? ORDER BY uid, part
         """)
     var segments: [Segment] = []
@@ -81,7 +82,7 @@ enum SegmentRow {
     }
     return Segment(
       id: id, start: first[1], end: last[2], content: try content(rows), status: status, changed: first[4],
-      chosen: first[5], evidence: Segment.Evidence(pause: first[6], confidence: first[7]))
+      chosen: first[5], evidence: Segment.Evidence(pause: first[6], confidence: first[7], flags: Set(text: first[13])))
   }
 
   private static func content(_ rows: [Row]) throws -> Segment.Content {

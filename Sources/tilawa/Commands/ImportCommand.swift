@@ -12,6 +12,9 @@ struct ImportCommand: ParsableCommand {
       A recording is copied and never altered; the same sound is taken once. Of a folder all recordings are taken that \
       are not known yet. Labels are a file of Audacity, Praat or ELAN, CSV or JSON: 2:255, 2:1-3, 8:75-9:1, 2:282:1-40 (words), basmalah or \
       2:0, istiadha, - for anything else.
+
+      With --range and without labels the ayat are looked for, by what others in the library sound like who recite them, and \
+      suggested: see annotate align.
       """)
 
   @Argument(
@@ -30,8 +33,11 @@ struct ImportCommand: ParsableCommand {
   @Option(help: "The counting in which labels and range number the ayat. Default: that of the riwayah.")
   var counting: VerseCounting?
 
-  @Option(help: "The passage that is recited, kept for finding its ayat later.", completion: .ranges)
+  @Option(help: "The passage that is recited: its ayat are found and suggested.", completion: .ranges)
   var range: String?
+
+  @Flag(help: "With --range: confirm what is found for sure. annotate undo makes suggestions of it again.")
+  var autoConfirm = false
 
   @Option(help: "What the recording is called. Default: its own title, else the file's name.")
   var title: String?
@@ -55,13 +61,15 @@ struct ImportCommand: ParsableCommand {
     guard !paths.contains("-") || paths.count == 1 else {
       throw ValidationError("standard input is one recording: name nothing else beside -")
     }
+    guard !autoConfirm || range != nil else { throw ValidationError("--auto-confirm goes with --range") }
     guard !paths.contains("-") || !link else { throw ValidationError("standard input cannot be linked to") }
   }
 
   func run() throws {
     FreedMemory.returnsAtOnce()
     let context = CommandContext()
-    let structure = try context.quran().structure
+    let quran = try context.quran()
+    let structure = quran.structure
     let library = try context.library(for: .writing)
     RecoveredRecordings.tell(in: library)
     let named = paths == ["-"] ? nil : try RecordingPaths(paths)
@@ -80,6 +88,9 @@ struct ImportCommand: ParsableCommand {
       importer: RecordingImporter(
         library: library, structure: structure,
         survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }, facts: { RecordingFacts.read($0) }),
+      aligning: ImportAligning(
+        quran: quran, library: library, confirmation: autoConfirm ? .ofWhatIsSure : .byHand,
+        display: AlignmentDisplay(isQuiet: report.json)),
       bar: bar)
     try taking.take(requests)
     try ImportWords(structure: structure, isJSON: report.json).tell(taking, ignored: named?.ignored ?? 0, context)

@@ -11,7 +11,9 @@ enum EditorHelp {
         ("← → h l", "a column; with Shift, or H L, ten"), ("PgUp PgDn", "a screen"), ("Home End", "begin, end"),
         ("↑ ↓ + -", "zoom"), ("0  1", "all of the recording; 10 ms a column"),
         ("Tab Shift-Tab", "next, previous marker"),
-        ("n  p", "next, previous suggestion"), ("g", "go to a time: 62.5, 1:02.5, 500ms, +5, -5"),
+        ("n  p", "next, previous suggestion"),
+        ("f  F", "next, previous suggestion that should be looked at"),
+        ("g", "go to a time: 62.5, 1:02.5, 500ms, +5, -5"),
         ("/", "go to an ayah: 78:5"),
       ]
     ),
@@ -49,7 +51,8 @@ enum EditorHelp {
 
   // What stands under the screen, the most needed first; the last always.
   static let first = [
-    "Tab marker", "m place", "x remove", ", . < > [ ] by 1 10 50 ms", "↑↓ zoom", "n suggestion", "z zero", "c pause",
+    "Tab marker", "m place", "x remove", ", . < > [ ] by 1 10 50 ms", "↑↓ zoom", "n suggestion", "f flagged", "z zero",
+    "c pause",
     "←→ go", "? help",
   ]
   static let second = [
@@ -66,6 +69,8 @@ enum EditorHelp {
     var line = TextLine("▲ │ confirmed", TextStyle(.green))
     line.append("   ")
     line.append("△ ┊ suggested, its label with ?", TextStyle(.yellow))
+    line.append("   ")
+    line.append("! to be looked at", TextStyle(.red))
     line.append("   ")
     line.append("speech and other", TextStyle(.blue))
     return line

@@ -118,12 +118,14 @@ struct EditorPage {
     if let confidence = segment.evidence.confidence {
       words.append("confidence \(Int((confidence * 100).rounded())) %")
     }
+    if segment.isFlagged, let flags = segment.evidence.flags.text { words.append(flags) }
     let (takes, preferred) = state.takes(of: segment)
     if takes.count > 1, let place = takes.firstIndex(of: segment) {
       let isPreferred = preferred == segment ? ", preferred" : ""
       words.append("take \(place + 1) of \(takes.count)\(isPreferred)")
     }
-    return TextLine(words.joined(separator: " · "), TextStyle(nil, .dim))
+    let style = segment.isFlagged ? TextStyle(.red) : TextStyle(nil, .dim)
+    return TextLine(words.joined(separator: " · "), style)
   }
 
   /// The letters as they are, in lines of their own that the terminal shapes.

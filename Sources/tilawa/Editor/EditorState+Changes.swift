@@ -66,7 +66,9 @@ extension EditorState {
 
   mutating func confirm() -> [EditorEffect] {
     guard let segment else { return onSegment { .confirm([$0.id]) } }
-    return [ask(.confirm([segment.id]), start(after: segment))]
+    // Who goes through the flags goes on to the next.
+    let flagged = segment.isFlagged ? annotation.segments.first { $0.isFlagged && $0.start > segment.start } : nil
+    return [ask(.confirm([segment.id]), flagged?.start ?? start(after: segment))]
   }
 
   mutating func split() -> [EditorEffect] {

@@ -56,6 +56,8 @@ extension EditorState {
     switch letter {
     case "n": goToSuggestion(.after)
     case "p": goToSuggestion(.before)
+    case "f": goToFlag(.after)
+    case "F": goToFlag(.before)
     case "g": mode = .typing(EditorPrompt(.time))
     case "/": mode = .typing(EditorPrompt(.find))
     case "?": mode = .help(0)
@@ -124,6 +126,25 @@ extension EditorState {
     let starts = annotation.segments.filter { $0.status == .suggested }.map(\.start)
     guard let place = neighbour(of: starts, side) else {
       note = "there is no suggestion \(side == .after ? "after" : "before") this"
+      return
+    }
+    cursor = place
+  }
+
+  /// The flags come first: where there are some, the first of them is under the cursor when the editor opens.
+  mutating func goToFirstFlag() {
+    let flagged = annotation.segments.filter(\.isFlagged)
+    guard let first = flagged.first else { return }
+    cursor = first.start
+    note = "\(flagged.count) to be looked at: f goes to the next, y confirms"
+  }
+
+  private mutating func goToFlag(_ side: Side) {
+    let starts = annotation.segments.filter(\.isFlagged).map(\.start)
+    guard let place = neighbour(of: starts, side) else {
+      let (place, key) = side == .after ? ("after", "F") : ("before", "f")
+      let words = starts.isEmpty ? "nothing is flagged" : "nothing is flagged \(place) this"
+      note = starts.contains { $0 != cursor } ? "\(words); \(key) goes the other way" : words
       return
     }
     cursor = place

@@ -57,6 +57,7 @@ struct EditorState {
     view = EditorView(frames: subject.frames, rate: subject.rate, columns: columns)
     take(annotation, history)
     if annotation.segments.isEmpty { note = "nothing is marked yet: m places a marker, ? shows all keys" }
+    goToFirstFlag()
   }
 
   mutating func handle(_ event: EditorEvent) -> [EditorEffect] {

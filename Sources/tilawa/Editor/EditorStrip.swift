@@ -4,7 +4,7 @@ import TilawaTerminal
 /// The part of the screen that shows sound: a ruler, the columns, the markers under them, the labels.
 ///
 /// What is confirmed and what is suggested differ in colour and, for terminals without, in signs: `│ ▲` and `┊ △`; the label
-/// of a suggestion has a question mark.
+/// of a suggestion has a question mark, or an exclamation mark where somebody should look at it.
 struct EditorStrip {
   let state: EditorState
   let heights: [Float]
@@ -16,7 +16,7 @@ struct EditorStrip {
 
   static func style(of segment: Segment, _ stress: TextStyle.Stress = []) -> TextStyle {
     switch (segment.status, segment.content) {
-    case (.suggested, _): TextStyle(.yellow, stress)
+    case (.suggested, _): TextStyle(segment.isFlagged ? .red : .yellow, stress)
     case (.confirmed, .recited): TextStyle(.green, stress)
     case (.confirmed, .unassigned): TextStyle(.cyan, stress)
     case (.confirmed, .speech), (.confirmed, .other): TextStyle(.blue, stress)
@@ -174,6 +174,7 @@ struct EditorStrip {
       case .other: "–"
       case .recited: state.subject.label(of: segment.content)
       }
+    if segment.isFlagged { return words + "!" }
     return segment.status == .suggested || segment.content == .unassigned ? words + "?" : words
   }
 }

@@ -10,17 +10,26 @@ struct ImportTaking {
     let size: Int
   }
 
+  /// What became of one that was not refused.
+  struct Taken {
+    let name: String
+    let report: RecordingImporter.Report
+    /// Nil where its ayat were not looked for.
+    let alignment: ImportAligning.Outcome?
+  }
+
   let importer: RecordingImporter
+  let aligning: ImportAligning
   let bar: ImportBar?
-  /// What became of those that were not refused.
-  private(set) var reports: [(name: String, report: RecordingImporter.Report)] = []
+  private(set) var taken: [Taken] = []
   /// How many were refused.
   private(set) var refused = 0
   /// Of the first that was refused.
   private(set) var failure: ExitCodes?
 
-  init(importer: RecordingImporter, bar: ImportBar?) {
+  init(importer: RecordingImporter, aligning: ImportAligning, bar: ImportBar?) {
     self.importer = importer
+    self.aligning = aligning
     self.bar = bar
   }
 
@@ -34,7 +43,7 @@ struct ImportTaking {
         let report = try importer.add(task.request, now: Int(Date().timeIntervalSince1970)) { [bar] done, count in
           bar?.show(done, of: count)
         }
-        reports.append((name, report))
+        taken.append(Taken(name: name, report: report, alignment: alignment(of: report, task.request)))
       } catch {
         guard tasks.count > 1, let failure = Failure(error), Self.isOfTheFile(failure.code) else { throw error }
         if bar != nil { ProgressBar.clear() }
@@ -43,6 +52,15 @@ struct ImportTaking {
         self.failure = self.failure ?? failure.code
       }
     }
+  }
+
+  /// Labels that somebody gave, now or before, are better than any that are found.
+  private func alignment(
+    of report: RecordingImporter.Report, _ request: RecordingImporter.Request
+  ) -> ImportAligning.Outcome? {
+    guard request.range != nil, request.labels == nil, report.outcome != .known else { return nil }
+    if bar != nil { ProgressBar.clear() }
+    return aligning.align(report.recording)
   }
 
   /// Whether another file may fare better.

@@ -8,23 +8,26 @@ struct ImportWords {
   let isJSON: Bool
 
   func tell(_ taking: ImportTaking, ignored: Int, _ context: CommandContext) throws {
-    let reports = taking.reports
-    for report in reports.map(\.report) {
+    let taken = taking.taken
+    for report in taken.map(\.report) {
       if case .unavailable(let error) = report.loudness {
         Terminal.complain("\(error); it is played as it is")
         break
       }
     }
     if isJSON {
-      let recordings = reports.map { json($0.report) }
+      let recordings = taken.map(json)
       return Terminal.say(JSON.object([("recordings", .array(recordings))]).text)
     }
     // Of a folder that is imported again what is new is told, and the rest counted.
-    for (name, report) in reports where reports.count == 1 || report.outcome != .known { tell(name, report) }
-    if reports.count + taking.refused > 1 || ignored > 0 {
-      Terminal.say(summary(reports.map(\.report), refused: taking.refused, ignored: ignored))
+    for one in taken where taken.count == 1 || one.report.outcome != .known {
+      tell(one.name, one.report)
+      if let alignment = one.alignment { tell(alignment, of: one.report.recording) }
     }
-    if reports.count == 1, let report = reports.first?.report { Terminal.say(try next(report, context)) }
+    if taken.count + taking.refused > 1 || ignored > 0 {
+      Terminal.say(summary(taken.map(\.report), refused: taking.refused, ignored: ignored))
+    }
+    if taken.count == 1, let one = taken.first { Terminal.say(try next(one, context)) }
   }
 
   private func tell(_ name: String, _ report: RecordingImporter.Report) {
@@ -37,10 +40,21 @@ struct ImportWords {
     case .added: break
     }
     let loudness = if case .measured(let loudness) = report.loudness { ", \(loudness.words)" } else { "" }
-    let segments = report.segments.isEmpty ? "no segments yet" : "\(report.segments.count) segments confirmed"
+    let confirmed = report.segments.count { $0.status == .confirmed }
+    let segments = confirmed == 0 ? "no segments yet" : "\(confirmed) segments confirmed"
     Terminal.say(
       "\(report.reciter.name) (\(report.reciter.id)): \(recording.title), \(recording.id), \(length(recording)), "
         + "\(segments), \(report.reciter.riwayah.name)\(loudness)")
+  }
+
+  private func tell(_ alignment: ImportAligning.Outcome, of recording: Recording) {
+    switch alignment {
+    case .found(let report):
+      for note in report.notes { Terminal.complain(note) }
+      Terminal.say(report.summary)
+    case .failed(let why):
+      Terminal.complain("\(why); it is kept as it is, and later: tilawa annotate align \(recording.id)")
+    }
   }
 
   private func summary(_ reports: [RecordingImporter.Report], refused: Int, ignored: Int) -> String {
@@ -52,7 +66,9 @@ struct ImportWords {
     return parts.compactMap(\.self).joined(separator: ", ")
   }
 
-  private func next(_ report: RecordingImporter.Report, _ context: CommandContext) throws -> String {
+  private func next(_ taken: ImportTaking.Taken, _ context: CommandContext) throws -> String {
+    if case .found(let report)? = taken.alignment { return "next: \(report.next)" }
+    let report = taken.report
     guard let range = range(of: report) else { return "next: tilawa annotate detect \(report.recording.id)" }
     return try context.playCommand(range, report.reciter)
   }
@@ -68,7 +84,8 @@ struct ImportWords {
     return structure.range(first..<last + 1, in: report.reciter.riwayah.counting).description
   }
 
-  private func json(_ report: RecordingImporter.Report) -> JSON {
+  private func json(_ taken: ImportTaking.Taken) -> JSON {
+    let report = taken.report
     let recording = report.recording
     let loudness = if case .measured(let loudness) = report.loudness { loudness } else { Loudness?.none }
     let segments = report.segments.map { segment in
@@ -81,7 +98,15 @@ struct ImportWords {
       ("device", .optional(recording.device, JSON.string)), ("rate", .int(recording.file.rate)),
       ("channels", .int(recording.file.channels)), ("reciter", RecitersCommand.json(report.reciter)),
       ("segments", .array(segments)), ("loudness", .loudness(loudness)),
+      ("alignment", .optional(taken.alignment, json)),
     ])
+  }
+
+  private func json(_ alignment: ImportAligning.Outcome) -> JSON {
+    switch alignment {
+    case .found(let report): report.shortJSON
+    case .failed(let why): .object([("error", .string(why))])
+    }
   }
 
   /// "4:07", "1:02:03".

@@ -14,17 +14,20 @@ struct EditorFixture {
 
   static let rate = 1000
 
-  /// - Parameter stretches: label (`?` for nobody has said; a `*` before it for a suggestion), start and end in frames.
+  /// - Parameter stretches: label (`?` for nobody has said; a `*` before it for a suggestion, `!` for one with a flag), start and end in frames.
   init(_ stretches: [(String, Int, Int)], frames: Int = 60_000, columns: Int = 60, expecting: WordRange? = nil) {
     let structure = MiniatureQuran.structure
     let segments = stretches.enumerated().map { index, stretch in
-      let isSuggested = stretch.0.hasPrefix("*")
+      let isFlagged = stretch.0.hasPrefix("!")
+      let isSuggested = stretch.0.hasPrefix("*") || isFlagged
       let label = isSuggested ? String(stretch.0.dropFirst()) : stretch.0
       let content = (try? SegmentLabel(label, in: .kufi, of: structure))?.content(at: stretch.1) ?? .unassigned
       return Segment(
         id: "\(index)", start: stretch.1, end: stretch.2, content: content,
         status: isSuggested ? .suggested : .confirmed, changed: 0,
-        evidence: isSuggested ? Segment.Evidence(pause: 420, confidence: 0.87) : Segment.Evidence())
+        evidence: isSuggested
+          ? Segment.Evidence(pause: 420, confidence: 0.87, flags: isFlagged ? Set(text: "low-margin") : [])
+          : Segment.Evidence())
     }
     let subject = EditorSubject(
       title: "lesson", reciter: "My teacher", riwayah: .hafs, counting: .kufi, expected: expecting,

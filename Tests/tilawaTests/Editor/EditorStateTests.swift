@@ -122,6 +122,32 @@ import TilawaTestSupport
     #expect(editor.marked == "2:1 0-10000 | 2:2 10000-20000 | ? 20000-30000")
   }
 
+  @Test func `what is flagged comes first, and confirming it goes on to the next`() {
+    var editor = EditorFixture([
+      ("*2:1", 0, 10_000), ("!2:2", 10_000, 20_000), ("*2:3", 20_000, 30_000), ("!2:4", 30_000, 40_000),
+    ])
+    #expect(editor.state.cursor == 10_000)
+    #expect(editor.state.note == "2 to be looked at: f goes to the next, y confirms")
+    editor.press("y")
+    #expect(editor.state.cursor == 30_000)
+    editor.press("f")
+    #expect(editor.state.note == "nothing is flagged after this")
+    editor.press("y")
+    #expect(editor.marked == "*2:1 0-10000 | 2:2 10000-20000 | *2:3 20000-30000 | 2:4 30000-40000")
+    editor.press("F")
+    #expect(editor.state.note == "nothing is flagged")
+  }
+
+  @Test func `f and F go from flag to flag`() {
+    var editor = EditorFixture([("!2:1", 0, 10_000), ("*2:2", 10_000, 20_000), ("!2:3", 20_000, 30_000)])
+    editor.press("f")
+    #expect(editor.state.cursor == 20_000)
+    editor.press("f")
+    #expect(editor.state.note == "nothing is flagged after this; F goes the other way")
+    editor.press("F")
+    #expect(editor.state.cursor == 0)
+  }
+
   @Test func `what somebody else changed is shown, and what does not fit any more is refused with a word`() {
     var editor = EditorFixture([("2:1", 0, 10_000)])
     let other = Annotation(frames: 60_000, rate: 1000)

@@ -53,12 +53,22 @@ public struct AlignmentParameters: Hashable, Sendable {
   public var switching: Float = 2
   /// What it costs to begin, or to end, where there is no pause.
   public var hardSwitching: Float = 8
+  /// What it costs to go on with an ayah further on, to say something again, and to begin an ayah anew.
+  public var skipping: Float = 16, returning: Float = 5, restarting: Float = 4
+  /// Hops of the reference that a jump goes over at least, and one back into the midst of an ayah at most.
+  public var shortestJump = 100, longestJump = 1000
+  /// Where there is no pause for so many hops, where the way is is noted all the same.
+  public var noted = 480
+  /// An end of a run so near to an ayah's is there, in hops of the reference.
+  public var nearEnd = 60
   /// Which of the distances of a frame to all of the reference, in ascending order, is the cost of it being something else.
   public var fillerQuantile = 0.2
   /// Over how many hops that is averaged.
   public var fillerSpan = 200
   /// Hops in a frame of the first, coarse pass.
   public var coarseHopsInFrame = 16
+  /// Frames of the first pass at most; in longer recordings they are longer.
+  public var mostCoarseFrames = 20_000
   /// Hops of the reference that the second pass looks at, to each side of where the first went.
   public var bandReach = 600
 
@@ -74,6 +84,8 @@ public struct AlignmentParameters: Hashable, Sendable {
   public var temperature: Float = 0.1
   /// What a mark by one reference is worth at most: it cannot know where it is wrong.
   public var mostByOne = 0.99
+  /// So much cheaper than something else must the first words of a run be to be sure of its beginning to two thirds.
+  public var firm: Float = 3
   /// A mark is sure of what lies within so many hops of it.
   public var confidenceReach = 50
   /// References that put a mark further from each other than this disagree, in hops.
@@ -87,9 +99,11 @@ public struct AlignmentParameters: Hashable, Sendable {
   public var leastMatch: Float = -0.02
   /// Below this median of the ayat a recording does not hold the passage. Right passages have 0.05, wrong ones -0.03 and less.
   public var leastPassageMatch: Float = 0.01
-  /// How many times longer than the recording's speech the passage may be recited, so that the rest is something else; tried
-  /// one after the other in the coarse pass.
-  public var shares = [1, 1.5, 2.25]
+  /// How many times longer than the recording's speech the passage would be recited: less than once where ayat are left out,
+  /// more where the rest is something else; tried one after the other in the coarse pass.
+  public var shares = [0.67, 1, 1.5, 2.25]
+  /// Hops of the recording for one of the reference: what is slower or faster is not tried.
+  public var slowest = 2.5, fastest = 0.4
 
   public init() {}
 

@@ -44,6 +44,9 @@ struct CrossingCurve: Hashable, Sendable {
 }
 
 extension CrossingCurve {
+  /// The same so many frames later.
+  func moved(by frames: Int) -> CrossingCurve { CrossingCurve(first: first + frames, costs: costs, reached: reached) }
+
   /// What the way to a boundary before this frame costs.
   func way(to frame: Int) -> Float {
     let index = frame - first

@@ -64,6 +64,11 @@ struct FrameDistance: Sendable {
     offsets = picked(other.offsets[...])
   }
 
+  /// The same of some rows to some columns.
+  func part(_ rows: Range<Int>, _ columns: Range<Int>) -> FrameDistance {
+    FrameDistance(self, rows: Array(rows), picking: Array(columns))
+  }
+
   /// The same to some columns only.
   func picking(_ columns: [Int]) -> FrameDistance { FrameDistance(self, rows: Array(0..<height), picking: columns) }
 

@@ -21,19 +21,24 @@ struct MarkPlacing {
     return near.max { (worth($0), $1.frame) < (worth($1), $0.frame) }?.frame ?? frame
   }
 
+  /// What stands at a mark.
+  enum Kind: Hashable, Sendable { case start, between, end }
+
   /// The mark before a frame, the number of frames being the place after the last.
-  func mark(_ frame: Int, confidence: Double) -> PassageAlignment.Mark {
+  func mark(_ frame: Int, _ kind: Kind, confidence: Double) -> PassageAlignment.Mark {
     let pause = gap(before: frame)
+    let middle = pause.count / 2
     if pause.count > 1 || frame == 0 || frame == frames.count {
-      // Nothing follows the end.
       let hop =
-        frame == frames.count
-        ? pause.lowerBound + min(parameters.lead, pause.count / 2)
-        : pause.upperBound - min(parameters.lead, frame == 0 ? pause.count : pause.count / 2)
-      return PassageAlignment.Mark(hop: hop, pause: pause, confidence: confidence, frame: frame)
+        switch kind {
+        case .start where frame == 0: pause.upperBound - min(parameters.lead, pause.count)
+        case .start, .between: pause.upperBound - min(parameters.lead, middle)
+        case .end: pause.lowerBound + min(parameters.lead, middle)
+        }
+      return PassageAlignment.Mark(hop: hop, pause: pause, confidence: confidence)
     }
     let hop = quietest(around: frames.start(of: frame))
-    return PassageAlignment.Mark(hop: hop, pause: hop..<hop, confidence: confidence, frame: frame)
+    return PassageAlignment.Mark(hop: hop, pause: hop..<hop, confidence: confidence)
   }
 
   private func gap(before frame: Int) -> Range<Int> {

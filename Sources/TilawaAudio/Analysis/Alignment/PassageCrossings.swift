@@ -18,8 +18,21 @@ struct PassageCrossings: Sendable {
   ) {
     let scaled = parameters.scaled(to: hopsInFrame)
     let distance = FrameDistance(recording, to: reference, scaled)
-    fillers = FillerCost.rows(distance, scaled)
-    let boundaries = Array(reference.parts.dropFirst().dropLast())
+    self.init(
+      recording, boundaries: Array(reference.parts.dropFirst().dropLast()), by: distance,
+      fillers: FillerCost.rows(distance, scaled), band: band, lead: lead, hopsInFrame: hopsInFrame, scaled)
+  }
+
+  /// - Parameters:
+  ///   - boundaries: before which columns they stand.
+  ///   - distance: of the recording's frames to the reference's.
+  ///   - fillers: what each row costs where it is something else.
+  ///   - scaled: parameters for frames of so many hops.
+  init(
+    _ recording: SpokenFrames, boundaries: [Int], by distance: FrameDistance, fillers: [Float], band: AlignmentBand,
+    lead: AlignmentLead, hopsInFrame: Int, _ scaled: AlignmentParameters
+  ) {
+    self.fillers = fillers
     let strays = Self.strays(boundaries, width: distance.width, hopsInFrame, scaled)
     let field = AlignmentSweep.Field(
       distance: distance, band: band, pauses: Self.pauses(recording, scaled), strays: strays, fillers: fillers,
@@ -75,7 +88,8 @@ struct PassageCrossings: Sendable {
     return costs
   }
 
-  private static func strays(
+  /// 1 for each column that is not at an ayah's end, else 0; padded by eight.
+  static func strays(
     _ boundaries: [Int], width: Int, _ hopsInFrame: Int, _ parameters: AlignmentParameters
   ) -> [Float] {
     var strays = [Float](repeating: 1, count: width + FrameDistance.lanes)
@@ -175,6 +189,9 @@ extension AlignmentParameters {
     scaled.strayPause *= share
     scaled.switching *= share
     scaled.hardSwitching *= share
+    scaled.skipping *= share
+    scaled.returning *= share
+    scaled.restarting *= share
     scaled.fillerSpan = max(1, fillerSpan / hopsInFrame)
     return scaled
   }

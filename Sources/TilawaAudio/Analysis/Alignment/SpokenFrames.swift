@@ -50,6 +50,21 @@ struct SpokenFrames: Hashable, Sendable {
     parts += ends.map { _ in count }
   }
 
+  /// Some of them by themselves, with no parts.
+  subscript(frames: Range<Int>) -> SpokenFrames {
+    SpokenFrames(
+      dimensions: dimensions, values: Array(values[frames.lowerBound * dimensions..<frames.upperBound * dimensions]),
+      hops: Array(hops[frames]),
+      pauses: pauses.filter { $0.frame > frames.lowerBound && $0.frame < frames.upperBound }.map {
+        Pause(frame: $0.frame - frames.lowerBound, hops: $0.hops)
+      })
+  }
+
+  private init(dimensions: Int, values: [Float], hops: [Range<Int>], pauses: [Pause]) {
+    (self.dimensions, self.values, self.hops, self.pauses) = (dimensions, values, hops, pauses)
+    parts = [0, hops.count]
+  }
+
   private mutating func append(_ features: VoiceFeatures, _ hops: Range<Int>, _ hopsInFrame: Double) {
     let frames = max(1, Int((Double(hops.count) / hopsInFrame).rounded()))
     for frame in 0..<min(frames, hops.count) {

@@ -12,11 +12,12 @@ struct AnnotateAlignCommand: ParsableCommand {
       The recording is compared with the files of one or two reciters who have every ayah of the passage. References are \
       chosen from the library: first other confirmed recordings of the same teacher, then reciters of the same riwayah, \
       of about the same pace. Suggestions take the place of earlier ones; what is confirmed stays as it is. They are \
-      played only once they are confirmed, see annotate confirm.
+      played only once they are confirmed, see annotate confirm and annotate review.
 
       What should be looked at is flagged: references-disagree (the two put a boundary at different places), low-margin \
       (another place is about as good), strange-length (much longer or shorter than the others), poor-match (it does not \
-      sound like this ayah).
+      sound like this ayah), after-skip (ayat before it were not found), repeat (it goes back behind what was recited \
+      before), beside-speech (something else is said before or after it), part-of-ayah (it is not all of it).
       """)
 
   @OptionGroup var target: RecordingOptions
@@ -34,6 +35,9 @@ struct AnnotateAlignCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Compare with this reciter too.", valueName: "id"), completion: .reciters)
   var secondReference: String?
 
+  @Flag(help: "Confirm what is sure and has no flag. annotate undo makes suggestions of it again.")
+  var autoConfirm = false
+
   @Flag(help: "Print what would be suggested, and suggest nothing.")
   var dryRun = false
 
@@ -45,57 +49,47 @@ struct AnnotateAlignCommand: ParsableCommand {
     guard secondReference == nil || !reference.isEmpty else {
       throw ValidationError("--second-reference goes with --reference")
     }
+    guard !autoConfirm || !dryRun else { throw ValidationError("a dry run confirms nothing: leave out --auto-confirm") }
   }
 
   func run() throws {
     let annotated = try target.open(for: dryRun ? .reading : .writing)
     let passage = try passage(annotated)
-    let references = try AlignmentReferences(
-      for: annotated.recording, in: annotated.library, structure: annotated.structure
-    ).references(for: passage, named: named)
-    let found = try aligned(annotated, passage, references)
-    var after: Annotation?
-    if !dryRun {
-      after = try annotated.library.edit(annotated.recording, now: AnnotatedRecording.now) {
-        (editing) throws(EditError) in
-        try editing.suggest(found.suggestions.segments(beside: editing.annotation))
-      }
-    }
-    AlignmentWords(annotated: annotated, references: references.map(\.reciter), found: found)
-      .tell(after, as: target.report)
+    let found = try found(passage, in: annotated)
+    let report =
+      dryRun
+      ? AlignmentReport(found: found, of: passage, of: annotated)
+      : try AlignmentReport(found, of: passage, autoConfirm ? .ofWhatIsSure : .byHand, of: annotated)
+    if target.report.json { return Terminal.say(report.json.text) }
+    for note in report.notes { Terminal.complain(note) }
+    for line in report.lines { Terminal.say(line) }
+    Terminal.complain("\(report.summary); \(report.next)")
   }
 
   private func passage(_ annotated: AnnotatedRecording) throws -> AyahRange {
-    let (structure, counting) = (annotated.structure, annotated.counting)
     if let range {
-      let passage = try RangeParser(structure: structure, counting: counting).parse(range)
+      let passage = try RangeParser(structure: annotated.structure, counting: annotated.counting).parse(range)
       guard passage.words == nil else { throw Failure(.usage, "--range: \(range) is words, and ayat are looked for") }
       return passage
     }
-    let ayat = annotated.recording.expected.map { structure.ayat(sharing: $0, in: counting) } ?? []
-    guard let first = ayat.first, let last = ayat.last else {
+    guard let passage = annotated.expected else {
       throw Failure(.usage, "\(annotated.recording.title): what it holds is not known; say --range")
     }
-    return AyahRange(first, last)
+    return passage
   }
 
   /// Reads and compares; a signal ends the process before anything was changed.
-  private func aligned(
-    _ annotated: AnnotatedRecording, _ passage: AyahRange, _ references: [AlignmentReferences.Reference]
-  ) throws -> AlignedPassage {
-    let isShown = Terminal.isTerminal(2) && !target.report.json
+  private func found(_ passage: AyahRange, in annotated: AnnotatedRecording) throws -> PassageFinding.Outcome {
+    let display = AlignmentDisplay(isQuiet: target.report.json)
     let interruption = Interruption { code in
-      if isShown { ProgressBar.clear() }
+      display.clear()
       _exit(code.rawValue)
     }
     defer {
-      if isShown { ProgressBar.clear() }
+      display.clear()
       withExtendedLifetime(interruption) {}
     }
-    return try RecordingAligner(structure: annotated.structure).align(
-      annotated.recording, with: passage, by: references
-    ) { done, total in
-      if isShown { Terminal.draw("\r\u{1B}[K\(done * 100 / max(1, total))% read", on: 2) }
-    }
+    return try PassageFinding(in: annotated.library, quran: annotated.quran).find(
+      passage, in: annotated.recording, named: named, progress: display.progress(annotated.recording.title))
   }
 }

@@ -70,10 +70,7 @@ struct AnnotateDetectCommand: ParsableCommand {
     if expect == "none" { return nil }
     let (structure, counting) = (annotated.structure, annotated.counting)
     if let expect { return try RangeParser(structure: structure, counting: counting).parse(expect) }
-    guard let words = annotated.recording.expected else { return nil }
-    let ayat = structure.ayat(sharing: words, in: counting)
-    guard let first = ayat.first, let last = ayat.last else { return nil }
-    return AyahRange(first, last)
+    return annotated.expected
   }
 
   private func envelope(of recording: Recording) throws -> Envelope {

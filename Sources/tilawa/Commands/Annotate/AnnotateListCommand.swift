@@ -11,11 +11,16 @@ struct AnnotateListCommand: ParsableCommand {
   @Flag(help: "Only suggestions.")
   var suggested = false
 
+  @Flag(help: "Only suggestions that should be looked at.")
+  var flagged = false
+
   func run() throws {
     let annotated = try target.open(for: .reading)
     let annotation = try annotated.annotation()
     let lines = SegmentLines(annotation, of: annotated)
-    let shown = annotation.segments.filter { !suggested || $0.status == .suggested }
+    let shown = annotation.segments.filter {
+      (!suggested || $0.status == .suggested) && (!flagged || $0.isFlagged)
+    }
     if target.report.json { return try tell(shown, lines, annotated) }
     if annotation.segments.isEmpty {
       Terminal.complain("nothing is marked in \(annotated.recording.title) yet")

@@ -8,6 +8,8 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review", abstract: "Hear the first and the last second of each segment, and say whether it is right.",
     discussion: """
+      Suggestions with a flag come first, see annotate align; then all others in the order of time.
+
       Keys: y right (confirms it) · n wrong (a suggestion again, for later) · f fix: [ ] move its start and { } its end by 50 ms, \
       and it is heard again; y or n ends that · r again · s or space leave it as it is · b back · q quit. Without a terminal \
       the keys are read from standard input.
@@ -20,6 +22,9 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
 
   @Flag(help: "Only suggestions.")
   var suggested = false
+
+  @Flag(help: "Only suggestions that should be looked at.")
+  var flagged = false
 
   @Option(
     help: ArgumentHelp(
@@ -40,11 +45,7 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
   func run() async throws {
     let annotated = try target.open(for: .writing)
     let annotation = try annotated.annotation()
-    var ids = annotation.segments.filter { !suggested || $0.status == .suggested }.map(\.id)
-    if let from {
-      let first = try annotation.segment(named: from)
-      ids = Array(ids.drop { $0 != first.id })
-    }
+    let ids = try ids(annotation)
     guard !ids.isEmpty else {
       throw Failure(.usage, "there is nothing to review in \(annotated.recording.title)")
     }
@@ -75,6 +76,15 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
     keys.close()
     try preview.close()
     review.tell()
+  }
+
+  /// What is heard, in order; who names where to begin goes on in the order of time.
+  private func ids(_ annotation: Annotation) throws -> [Segment.ID] {
+    let first = try from.map { try annotation.segment(named: $0) }
+    let all = first == nil ? annotation.inReviewOrder : annotation.segments
+    let ids = all.filter { (!suggested || $0.status == .suggested) && (!flagged || $0.isFlagged) }.map(\.id)
+    guard let first else { return ids }
+    return Array(ids.drop { $0 != first.id })
   }
 
   private func openSink() throws -> any AudioSink {

@@ -38,6 +38,13 @@ struct AnnotatedRecording {
   var counting: VerseCounting { recording.reciter.counting }
   var rate: Int { recording.file.rate }
 
+  /// The ayat that it should hold; nil where nobody said so.
+  var expected: AyahRange? {
+    let ayat = recording.expected.map { structure.ayat(sharing: $0, in: counting) } ?? []
+    guard let first = ayat.first, let last = ayat.last else { return nil }
+    return AyahRange(first, last)
+  }
+
   static var now: Int { Int(Date().timeIntervalSince1970) }
 
   func annotation() throws(StoreError) -> Annotation { try library.annotation(of: recording) }

@@ -32,7 +32,7 @@ struct SegmentLines {
     return "\(number)\(label(segment)) \(place)" + (segment.status == .suggested ? " (suggested)" : "")
   }
 
-  /// Number, start, length, label with the times of its joins, status, which take.
+  /// Number, start, length, label with the times of its joins, status with confidence and flags, which take.
   func cells(_ segment: Segment) -> [String] {
     let rate = annotation.rate
     var label = self.label(segment)
@@ -50,8 +50,11 @@ struct SegmentLines {
 
   private func status(_ segment: Segment) -> String {
     guard segment.status == .suggested else { return "confirmed" }
-    guard let confidence = segment.evidence.confidence else { return "suggested" }
-    return "suggested \(Int((confidence * 100).rounded()))%"
+    let evidence = segment.evidence
+    let words = [
+      "suggested", evidence.confidence.map { "\(Int(($0 * 100).rounded(.down)))%" }, evidence.flags.text,
+    ]
+    return words.compactMap(\.self).joined(separator: " ")
   }
 
   private func take(_ segment: Segment) -> String {
@@ -82,6 +85,7 @@ struct SegmentLines {
       ("chosen", .optional(segment.chosen, JSON.int)),
       ("pause", .optional(segment.evidence.pause, time)),
       ("confidence", .optional(segment.evidence.confidence) { .number("\(($0 * 1000).rounded() / 1000)") }),
+      ("flags", .strings(segment.evidence.flags.sorted().map(\.rawValue))),
     ])
   }
 }

@@ -1,0 +1,47 @@
+import TilawaCore
+
+/// A recording and a reference in frames, as fine as marks are placed, and how far they are from each other.
+struct FineView: Sendable {
+  let recording: SpokenFrames
+  let reference: SpokenFrames
+  let distance: FrameDistance
+  let fillers: [Float]
+
+  /// - Parameter pace: hops of the recording for one of the reference.
+  /// - Returns: nil where the reference is too short.
+  init?(
+    _ recording: SpokenFrames, _ reference: PassageReference, pace: Double, _ parameters: AlignmentParameters
+  ) {
+    let frames = reference.frames(of: parameters.hopsInFrame, 1 / pace, parameters)
+    guard frames.count > 3 else { return nil }
+    (self.recording, self.reference) = (recording, frames)
+    let scaled = parameters.scaled(to: parameters.hopsInFrame)
+    distance = FrameDistance(recording, to: frames, scaled)
+    fillers = FillerCost.rows(distance, scaled)
+  }
+
+  /// The column at a place of the passage.
+  func column(at place: Double) -> Int {
+    let ayah = min(reference.parts.count - 2, max(0, Int(place)))
+    let (start, end) = (reference.parts[ayah], reference.parts[ayah + 1])
+    return start + Int(((place - Double(ayah)) * Double(end - start)).rounded())
+  }
+}
+
+extension PassageReference {
+  /// In frames that are so long that there are as many as of a recording, whose frames have `hops`.
+  ///
+  /// - Parameter pace: hops of this for one of the recording.
+  func frames(of hops: Int, _ pace: Double, _ parameters: AlignmentParameters) -> SpokenFrames {
+    SpokenFrames(
+      spectrum, speech: speech, ends: ends, hopsInFrame: max(1, Double(hops) * pace), parameters)
+  }
+}
+
+extension SpokenFrames {
+  /// The hop with which a frame begins; the end of the last one for what follows it.
+  func start(of frame: Int) -> Int { frame < count ? hops[frame].lowerBound : hops.last?.upperBound ?? 0 }
+
+  /// The frame that begins at a hop, or the next one.
+  func frame(at hop: Int) -> Int { hops.partitioningIndex { $0.lowerBound >= hop } }
+}

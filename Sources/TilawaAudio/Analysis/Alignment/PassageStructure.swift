@@ -1,0 +1,111 @@
+import TilawaCore
+
+/// What of a passage is recited where in a recording, roughly, by one reference: the runs of recitation, and what is none.
+struct PassageStructure: Sendable {
+  /// In the order of the recording.
+  let runs: [RecitedRun]
+  /// How many hops of the recording go with one of the reference.
+  let pace: Double
+  /// By how much cheaper the way is than if all were something else, a frame.
+  let margin: Float
+
+  /// - Parameters:
+  ///   - recording: in long frames.
+  ///   - hopsInFrame: how long they are.
+  /// - Returns: nil where nothing of the passage is found.
+  init?(_ recording: SpokenFrames, by reference: PassageReference, hopsInFrame: Int, _ parameters: AlignmentParameters) {
+    let spoken = recording.hops.reduce(0) { $0 + $1.count }
+    let recited = reference.lengths.reduce(0, +)
+    guard spoken > 0, recited > 0 else { return nil }
+    var best: Way?
+    for share in parameters.shares {
+      let pace = Double(spoken) / (share * Double(recited))
+      guard (parameters.fastest...parameters.slowest).contains(pace) else { continue }
+      let way = Way(recording, reference, pace, hopsInFrame, parameters)
+      if let way, way.margin > best?.margin ?? -.infinity { best = way }
+    }
+    guard var found = best else { return nil }
+    if let pace = found.measuredPace, abs(pace / found.pace - 1) > 0.08,
+      let again = Way(recording, reference, pace, hopsInFrame, parameters), again.margin > found.margin
+    {
+      found = again
+    }
+    runs = found.runs(parameters)
+    pace = found.measuredPace ?? found.pace
+    margin = found.margin
+    guard !runs.isEmpty else { return nil }
+  }
+}
+
+extension PassageStructure {
+  /// The cheapest way at one pace.
+  private struct Way {
+    let recording: SpokenFrames
+    let reference: SpokenFrames
+    let trace: StructureTrace
+    let pace: Double
+    let margin: Float
+    let hopsInFrame: Int
+
+    init?(
+      _ recording: SpokenFrames, _ reference: PassageReference, _ pace: Double, _ hopsInFrame: Int,
+      _ parameters: AlignmentParameters
+    ) {
+      let frames = reference.frames(of: hopsInFrame, 1 / pace, parameters)
+      guard frames.count > 3, recording.count > 3 else { return nil }
+      let field = StructureField(recording, frames, hopsInFrame: hopsInFrame, parameters)
+      trace = StructureTrace(StructureSweep(field), field)
+      margin = (field.fillers.reduce(0, +) - trace.cost) / Float(recording.count)
+      (self.recording, self.reference, self.pace, self.hopsInFrame) = (recording, frames, pace, hopsInFrame)
+    }
+
+    /// The median of the phrases, each by how long it is.
+    var measuredPace: Double? {
+      let phrases = trace.phrases.compactMap { phrase in
+        phrase.columns.flatMap { $0.isEmpty ? nil : (rows: phrase.rows.count, columns: $0.count) }
+      }
+      let sorted = phrases.sorted { $0.rows * $1.columns < $1.rows * $0.columns }
+      var left = phrases.reduce(0) { $0 + $1.rows } / 2
+      for phrase in sorted {
+        left -= phrase.rows
+        if left <= 0 { return pace * Double(phrase.rows) / Double(phrase.columns) }
+      }
+      return nil
+    }
+
+    /// Phrases that go on from each other, together.
+    func runs(_ parameters: AlignmentParameters) -> [RecitedRun] {
+      var runs: [[StructureTrace.Phrase]] = []
+      for phrase in trace.phrases where phrase.columns != nil {
+        if phrase.goesOn, !runs.isEmpty { runs[runs.count - 1].append(phrase) } else { runs.append([phrase]) }
+      }
+      return runs.compactMap { run($0, near: max(1, parameters.nearEnd / hopsInFrame)) }
+    }
+
+    private func run(_ phrases: [StructureTrace.Phrase], near: Int) -> RecitedRun? {
+      guard let first = phrases.first, let last = phrases.last, let start = first.columns?.lowerBound,
+        let end = last.columns?.upperBound
+      else { return nil }
+      let (from, to) = (atEnd(start, near), atEnd(end, near))
+      guard from < to else { return nil }
+      var points = [RecitedRun.Point(hop: recording.start(of: first.rows.lowerBound), place: place(of: from))]
+      for phrase in phrases.dropLast() {
+        guard let column = phrase.columns?.upperBound, column > from, column < to else { continue }
+        points.append(RecitedRun.Point(hop: recording.start(of: phrase.rows.upperBound), place: place(of: column)))
+      }
+      points.append(RecitedRun.Point(hop: recording.hops[last.rows.upperBound - 1].upperBound, place: place(of: to)))
+      return RecitedRun(points: points)
+    }
+
+    /// The column of the ayah's beginning that is near, or the same.
+    private func atEnd(_ column: Int, _ near: Int) -> Int {
+      reference.parts.min { abs($0 - column) < abs($1 - column) }.flatMap { abs($0 - column) <= near ? $0 : nil } ?? column
+    }
+
+    private func place(of column: Int) -> Double {
+      let ayah = min(reference.parts.count - 2, max(0, reference.parts.partitioningIndex { $0 > column } - 1))
+      let (start, end) = (reference.parts[ayah], reference.parts[ayah + 1])
+      return Double(ayah) + min(1, Double(column - start) / Double(max(1, end - start)))
+    }
+  }
+}

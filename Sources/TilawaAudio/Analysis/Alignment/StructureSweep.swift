@@ -1,0 +1,145 @@
+/// The cheapest way of a recording through a passage in which the reciter may go back, leave ayat out, and say something else:
+/// but only at pauses.
+///
+/// A place is how many columns of the reference have been recited, from 0 to all of them, W. Within a phrase, from one pause
+/// to the next, F(p) after a row is D(row, p − 1) + min(F(p) + s, F(p − 1), F(p − 2) + t, F(p − 3) + u) of the row before, as in
+/// `AlignmentSweep`. At a pause, with S the sum of what all rows so far cost as something else:
+///
+/// - P(p) = F(p), and what the pause costs where p is not at an ayah's end;
+/// - H(p) = min over the pauses before of P(p) + in − S: something else is said and the place is kept. So there is one state of it
+///   for each place, and none of them costs anything from pause to pause;
+/// - Q(p) = min(P(p), H(p) + S + out);
+/// - the next phrase begins from G(p) = min(Q(p), Q(q) + jump), q being another place: not much further on (a phrase said
+///   again), or, where an ayah begins at p, any place behind it (from that ayah on again) or before it (ayat left out).
+///
+/// A way begins at place 0, or with something else. It ends at W, or, having left out the rest, anywhere. All of it is noted
+/// phrase by phrase, three bytes a place, and traced back by `StructureTrace`; rows within a phrase keep nothing but from which
+/// place the phrase began.
+struct StructureSweep {
+  /// What is known at the beginning of a phrase, for each place.
+  struct Note {
+    /// How many columns the phrase before has passed to arrive there.
+    var passed: [UInt8]
+    /// From where the next phrase's place was jumped to: 0 if not, else how many columns further on, `far` if see `leaps`.
+    var jumps: [UInt8]
+    /// Whether the way to Q was something else, and whether H was renewed.
+    var asides: [UInt8]
+    /// Of each ayah's beginning: from which place it was jumped to.
+    var leaps: [Int32]
+  }
+
+  static let far: UInt8 = 255
+  static let fromAside: UInt8 = 1
+  static let toAside: UInt8 = 2
+
+  /// One for each phrase's beginning, and one of the end.
+  private(set) var notes: [Note] = []
+  /// Where the cheapest way ends, whether in something else, and what it costs.
+  private(set) var end: (place: Int, isAside: Bool, cost: Float) = (0, true, .infinity)
+
+  private let field: StructureField
+  private let width: Int
+  private var costs: Lane<Float>
+  private var next: Lane<Float>
+  private var origins: Lane<Int32>
+  private var nextOrigins: Lane<Int32>
+  private var asides: [Float]
+  private var spent: Float = 0
+
+  init(_ field: StructureField) {
+    self.field = field
+    width = field.distance.width
+    let size = width + 1
+    (costs, next) = (Lane(size, .infinity), Lane(size, .infinity))
+    (origins, nextOrigins) = (Lane(size, 0), Lane(size, 0))
+    asides = Array(repeating: .infinity, count: size)
+    costs[0] = 0
+    for place in 0..<size { origins[place] = Int32(place) }
+    sweep()
+  }
+
+  private mutating func sweep() {
+    let distances = Lane<Float>(field.distance.stride * FrameDistance.rows, 0)
+    let height = field.distance.height
+    var phrase = 0
+    for first in stride(from: 0, to: height, by: FrameDistance.rows) {
+      field.distance.compute(first, 0..<width, into: distances.base)
+      for row in first..<min(height, first + FrameDistance.rows) {
+        if phrase < field.starts.count, field.starts[phrase].row == row {
+          begin(field.starts[phrase])
+          phrase += 1
+        }
+        advance(by: distances.base + (row - first) * field.distance.stride)
+        spent += field.fillers[row]
+      }
+    }
+    finish()
+  }
+
+  private mutating func advance(by distances: UnsafeMutablePointer<Float>) {
+    let (stay, two, three) = (field.parameters.stay, field.parameters.advanceTwo, field.parameters.advanceThree)
+    for column in stride(from: 0, to: width, by: FrameDistance.lanes) {
+      let (here, from) = (costs.base + column + 1, origins.base + column + 1)
+      var cost = load(here) + stay
+      var origin = load(from)
+      Self.prefer(load(here - 1), load(from - 1), over: &cost, &origin)
+      Self.prefer(load(here - 2) + two, load(from - 2), over: &cost, &origin)
+      Self.prefer(load(here - 3) + three, load(from - 3), over: &cost, &origin)
+      store(cost + load(distances + column), next.base + column + 1)
+      store(origin, nextOrigins.base + column + 1)
+    }
+    for place in width + 1..<width + 1 + FrameDistance.lanes { next[place] = .infinity }
+    next[0] = .infinity
+    swap(&costs, &next)
+    swap(&origins, &nextOrigins)
+  }
+
+  @inline(__always)
+  private static func prefer(
+    _ other: SIMD8<Float>, _ otherOrigin: SIMD8<Int32>, over cost: inout SIMD8<Float>, _ origin: inout SIMD8<Int32>
+  ) {
+    let isLess = other .< cost
+    cost.replace(with: other, where: isLess)
+    origin.replace(with: otherOrigin, where: isLess)
+  }
+
+  /// What the phrase before has passed, by place.
+  private func passed() -> [UInt8] { (0...width).map { UInt8(clamping: $0 - Int(origins[$0])) } }
+
+  private mutating func begin(_ start: StructureField.Start) {
+    var note = Note(passed: passed(), jumps: Array(repeating: 0, count: width + 1), asides: [], leaps: [])
+    if let pause = start.pause { open(pause, isFirst: start.row == 0, &note) }
+    for place in 0...width { origins[place] = Int32(place) }
+    notes.append(note)
+  }
+
+  /// Everything that may happen at a pause.
+  private mutating func open(_ pause: Float, isFirst: Bool, _ note: inout Note) {
+    note.asides = Array(repeating: 0, count: width + 1)
+    let (enter, leave) = (isFirst ? 0 : field.parameters.switching, field.parameters.switching)
+    for place in 0...width {
+      let stray = place == 0 ? 0 : field.strays[place - 1]
+      let here = costs[place] + pause * stray
+      let aside = asides[place] + spent + leave
+      costs[place] = min(here, aside)
+      if aside < here { note.asides[place] |= Self.fromAside }
+      if here + enter - spent < asides[place] {
+        asides[place] = here + enter - spent
+        note.asides[place] |= Self.toAside
+      }
+    }
+    StructureJumps(field, costs).apply(to: costs, &note)
+  }
+
+  private mutating func finish() {
+    var note = Note(passed: passed(), jumps: [], asides: Array(repeating: 0, count: width + 1), leaps: [])
+    for place in 0...width {
+      let left = place == width ? 0 : field.parameters.skipping
+      let aside = asides[place] + spent
+      if aside < costs[place] { note.asides[place] |= Self.fromAside }
+      let cost = min(costs[place], aside) + left
+      if cost < end.cost { end = (place, aside < costs[place], cost) }
+    }
+    notes.append(note)
+  }
+}

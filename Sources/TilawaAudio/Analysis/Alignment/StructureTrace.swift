@@ -1,0 +1,54 @@
+/// How a recording goes through a passage, phrase by phrase: what a structure sweep has found.
+struct StructureTrace {
+  /// Some rows of the recording.
+  struct Phrase: Hashable {
+    let rows: Range<Int>
+    /// The columns of the reference that are recited in it; nil where it is something else.
+    let columns: Range<Int>?
+    /// Whether its columns follow those of the phrase before, nothing else in between.
+    let goesOn: Bool
+  }
+
+  /// In order; all rows are in one.
+  let phrases: [Phrase]
+  /// What all of it costs.
+  let cost: Float
+
+  /// Follows the cheapest way back.
+  init(_ sweep: StructureSweep, _ field: StructureField) {
+    cost = sweep.end.cost
+    var phrases: [Phrase] = []
+    let rows = field.starts.map(\.row) + [field.distance.height]
+    var note = rows.count - 1
+    var (place, isAside) = (sweep.end.place, sweep.end.isAside)
+    while note > 0 {
+      var first = note
+      if isAside {
+        repeat { first -= 1 } while first > 0 && !Self.isRenewed(sweep.notes[first], place)
+        phrases.append(Phrase(rows: rows[first]..<rows[note], columns: nil, goesOn: false))
+        note = first
+        guard note > 0 else { break }
+      }
+      // From a phrase to the place from which it began, and to the one from which that was jumped to.
+      let start = place - Int(sweep.notes[note].passed[place])
+      let before = sweep.notes[note - 1]
+      let source = Self.source(of: start, before, field)
+      isAside = !before.asides.isEmpty && before.asides[source] & StructureSweep.fromAside != 0
+      let goesOn = source == start && !isAside
+      phrases.append(Phrase(rows: rows[note - 1]..<rows[note], columns: start..<place, goesOn: goesOn && note > 1))
+      note -= 1
+      place = source
+    }
+    self.phrases = phrases.reversed()
+  }
+
+  private static func isRenewed(_ note: StructureSweep.Note, _ place: Int) -> Bool {
+    !note.asides.isEmpty && note.asides[place] & StructureSweep.toAside != 0
+  }
+
+  private static func source(of place: Int, _ note: StructureSweep.Note, _ field: StructureField) -> Int {
+    let jump = note.jumps[place]
+    guard jump == StructureSweep.far else { return place + Int(jump) }
+    return field.ayat.firstIndex(of: place).map { Int(note.leaps[$0]) } ?? place
+  }
+}

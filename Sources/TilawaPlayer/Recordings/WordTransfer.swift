@@ -1,0 +1,68 @@
+import TilawaAudio
+import TilawaCore
+
+/// Estimates when the words of aligned ayat are heard, by references of which that is known.
+struct WordTransfer {
+  /// Who is known by their words.
+  typealias Known = (reference: AlignmentReference, voices: [VoiceSpectrum])
+
+  private let known: [Known]
+  private let times: WordTimes
+  private let parameters: AlignmentParameters
+
+  init(from known: [Known], times: @escaping WordTimes, _ parameters: AlignmentParameters) {
+    self.known = known
+    self.times = times
+    self.parameters = parameters
+  }
+
+  /// The same with words, where a reference knows each word of an ayah once, in their order.
+  func adding(to passage: AlignedPassage, in heard: VoiceSpectrum, of file: AudioFile) -> AlignedPassage {
+    let spans = Set(passage.takes.map(\.span))
+    let pieces = Dictionary(
+      uniqueKeysWithValues: spans.compactMap { span in source(of: span).map { (span, $0) } })
+    guard !pieces.isEmpty else { return passage }
+    let (voice, aligner) = (WordAligner.Voice(heard, parameters), WordAligner(parameters))
+    func time(_ hop: Int) -> Duration { .milliseconds(10 * hop) }
+    var passage = passage
+    for (place, take) in passage.takes.enumerated() {
+      guard let (spectrum, starts) = pieces[take.span], take.part == 0...1 else { continue }
+      let hops = hop(take.frames.lowerBound, file.rate)..<hop(take.frames.upperBound, file.rate)
+      let words = aligner.words(
+        in: voice, hops, by: WordAligner.Voice(spectrum, parameters), starting: starts)
+      passage.takes[place].words = (words ?? []).enumerated().map { index, hops in
+        TimedWord(word: take.span.start + index, start: time(hops.lowerBound), end: time(hops.upperBound))
+      }
+    }
+    return passage
+  }
+
+  /// The first reference that knows all words of a piece, as sound and the hops at which they begin.
+  private func source(of span: WordRange) -> (VoiceSpectrum, [Int])? {
+    for (reference, voices) in known {
+      guard let place = reference.pieces.firstIndex(where: { $0.span == span }) else { continue }
+      let starts = starts(in: reference.pieces[place])
+      if starts.count == span.count { return (voices[place], starts) }
+    }
+    return nil
+  }
+
+  /// Where the words of a piece begin, in hops of its sound; none where they are not all heard once and in order.
+  private func starts(in piece: AlignmentReference.Piece) -> [Int] {
+    var (starts, next, before) = ([Int](), piece.span.start, 0)
+    for slice in piece.slices {
+      let (first, past) = (hop(slice.start, slice.file.rate), hop(slice.end, slice.file.rate))
+      for word in times(slice.file, piece.span) {
+        let start = Int(word.start / .milliseconds(10))
+        guard (first..<past).contains(start) || word.word == piece.span.start && start <= past else { continue }
+        guard word.word == next else { return [] }
+        starts.append(before + max(0, start - first))
+        next += 1
+      }
+      before += past - first
+    }
+    return next == piece.span.end ? starts : []
+  }
+
+  private func hop(_ frame: Int, _ rate: Int) -> Int { frame * 100 / rate }
+}

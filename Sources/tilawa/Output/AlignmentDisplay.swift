@@ -1,0 +1,33 @@
+import Synchronization
+import TilawaAudio
+
+/// A bar on standard error: how much of a recording, and of who it is compared with, was read. Draws nothing where nobody sees it.
+struct AlignmentDisplay: Sendable {
+  let isShown: Bool
+
+  /// - Parameter isQuiet: programs are told, not people.
+  init(isQuiet: Bool) { isShown = Terminal.isTerminal(2) && !isQuiet }
+
+  func clear() { if isShown { ProgressBar.clear() } }
+
+  /// Draws ten times a second at most.
+  func progress(_ title: String) -> SpectrumReader.Progress {
+    guard isShown else { return { _, _ in } }
+    let drawn = Mutex(ContinuousClock.now)
+    return { done, total in
+      let isDue = drawn.withLock { drawn in
+        guard drawn.duration(to: .now) >= .milliseconds(100) || done == total else { return false }
+        drawn = .now
+        return true
+      }
+      guard isDue else { return }
+      let share = min(1, Double(done) / Double(max(1, total)))
+      let filled = Int(share * 20)
+      let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
+      let words = done < total ? "\(Int(share * 100))% listened to" : "looking for the ayat"
+      let line = "\(title.prefix(24)) \(bar) \(words)"
+      // A line that wraps could not be drawn over.
+      Terminal.draw("\r\u{1B}[K" + line.prefix(Terminal.columns - 1), on: 2)
+    }
+  }
+}

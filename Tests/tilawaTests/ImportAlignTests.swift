@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+import TilawaTestSupport
+
+/// `import --range`, with tunes made by code in the place of recitation.
+@Suite struct ImportAlignTests {
+  let command: CommandFixture
+
+  init() throws { command = try CommandFixture() }
+
+  private func list() throws -> [String] { try command.run("annotate", "list", "last").lines }
+
+  private func alignment(_ outcome: CommandFixture.Outcome) throws -> [String: Any] {
+    let recordings = try #require(try command.json(outcome)["recordings"] as? [[String: Any]])
+    return try #require(recordings[0]["alignment"] as? [String: Any])
+  }
+
+  // T-F3.6
+  @Test func `with a range the ayat are found and suggested`() throws {
+    try command.addSinger("one")
+    let outcome = try command.run("import", command.sung(), "--reciter", "me", "--range", "112")
+    #expect(outcome.code == 0)
+    #expect(outcome.complaints == ["tilawa: compared with one (Hafs)"])
+    #expect(outcome.lines.count == 3)
+    #expect(outcome.lines[1].hasPrefix("4 of 4 ayat found in sung, "))
+    #expect(outcome.lines[2].hasPrefix("next: tilawa annotate review "))
+    let list = try list()
+    #expect(list.map { $0.split(separator: "\t")[3] } == ["112:1", "112:2", "112:3", "112:4"])
+    #expect(list.allSatisfy { $0.contains("suggested") })
+  }
+
+  @Test func `labels that are given win`() throws {
+    try command.addSinger("one")
+    let labels = try command.folder.write("0\t1\t112:1\n", to: "labels.txt")
+    let outcome = try command.run(
+      "import", command.sung(), "--reciter", "me", "--range", "112", "--labels", labels, "--json")
+    let recordings = try #require(try command.json(outcome)["recordings"] as? [[String: Any]])
+    #expect(recordings[0]["alignment"] is NSNull)
+    #expect(try list().map { $0.split(separator: "\t")[4] } == ["confirmed"])
+  }
+
+  @Test func `where nobody can be compared with the recording is kept, and one line says what to do`() throws {
+    let outcome = try command.run("import", command.sung(), "--reciter", "me", "--range", "112")
+    #expect(outcome.code == 0)
+    #expect(outcome.complaints.count == 1)
+    #expect(outcome.complaint.contains("nobody in the library has every ayah of 112:1-4; add a reciter's files"))
+    #expect(outcome.complaint.contains("later: tilawa annotate align "))
+    #expect(outcome.lines.count == 2 && outcome.lines[0].contains("no segments yet"))
+    try command.addSinger("one")
+    #expect(try command.run("annotate", "align", "last").lines.count == 4)
+  }
+
+  @Test func `a recording of something else is kept, and nothing is suggested`() throws {
+    try command.addSinger("one")
+    let path = try command.sung([11, 12, 13, 14])
+    let outcome = try command.run("import", path, "--reciter", "me", "--range", "112", "--json")
+    #expect(outcome.code == 0)
+    #expect((try alignment(outcome)["error"] as? String)?.contains("it does not sound like 112:1-4") == true)
+    #expect(try list().isEmpty)
+  }
+
+  // T-AC4
+  @Test func `what is sure is confirmed if that is wished, and one undo makes suggestions of it`() throws {
+    try command.addSinger("one")
+    try command.addSinger("two", pace: 0.24)
+    let outcome = try command.run(
+      "import", command.sung(), "--reciter", "me", "--range", "112", "--auto-confirm", "--json")
+    let alignment = try alignment(outcome)
+    let confirmed = try #require(alignment["confirmed"] as? Int)
+    #expect(alignment["references"] as? [String] == ["one", "two"])
+    #expect(confirmed > 0)
+    #expect(try list().filter { $0.contains("\tconfirmed") }.count == confirmed)
+    #expect(try command.run("annotate", "undo", "last").code == 0)
+    #expect(try list().filter { $0.contains("suggested") }.count == 4)
+  }
+
+  @Test func `nothing that is flagged is confirmed unheard`() throws {
+    try command.addSinger("one")
+    let path = try command.sung([1, 2, 14, 4])
+    let outcome = try command.run("import", path, "--reciter", "me", "--range", "112", "--auto-confirm")
+    #expect(outcome.code == 0)
+    #expect(!(try list().contains { $0.contains("112:3") && $0.contains("\tconfirmed") }))
+  }
+
+  @Test func `confirming what is sure needs a range`() throws {
+    #expect(try command.run("import", command.sung(), "--auto-confirm").code == 64)
+  }
+
+  @Test func `every recording of a folder is looked through`() throws {
+    try command.addSinger("one")
+    _ = try command.sung([1, 2, 3, 4], "sungs")
+    try FileManager.default.createDirectory(atPath: "\(command.folder.path)/lessons", withIntermediateDirectories: true)
+    for (name, numbers) in [("a", [1, 2, 3, 4]), ("b", [11, 12, 13, 14])] {
+      try Sound.write(
+        SungAyat(pace: 0.22).recording(numbers).sound, rate: SungAyat.rate, channels: 1,
+        to: "\(command.folder.path)/lessons/\(name).wav")
+    }
+    let outcome = try command.run("import", "\(command.folder.path)/lessons", "--range", "112")
+    #expect(outcome.code == 0)
+    #expect(outcome.lines.last == "2 taken")
+    #expect(outcome.lines.filter { $0.contains("ayat found in") }.count == 1)
+  }
+
+  @Test func `a signal while it listens leaves the recording whole`() throws {
+    try command.addSinger("one")
+    let sound = (0..<40).flatMap { _ in SungAyat(pace: 0.22).recording([1, 2, 3, 4]).sound }
+    let path = try command.sound(sound, "long")
+    let home = command.home
+    let outcome = try command.interrupt(["import", path, "--reciter", "me", "--range", "112"], by: SIGINT) { _ in
+      home.files().contains { $0.hasPrefix("data/outlines/") }
+    }
+    #expect([0, 130].contains(outcome.code))
+    #expect(try command.run("info", "last").code == 0)
+    #expect(try command.run("library", "check").code == 0)
+  }
+}
