@@ -48,7 +48,7 @@ import TilawaTestSupport
     #expect(line.text.hasPrefix("     "))
   }
 
-  @Test(arguments: [(4, 20), (2, 40), (10, 40), (24, 12)])
+  @Test(arguments: [(4, 20), (2, 40), (10, 40)])
   func `there are no more lines than the screen has, and none is wider`(rows: Int, columns: Int) throws {
     let lines = try screen(0, item: 1).lines(rows: rows, columns: columns)
     #expect(lines.count <= rows)
