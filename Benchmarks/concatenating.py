@@ -22,6 +22,10 @@ CONDITIONS = {
     "no pauses": {"pauses": None},
     "no pauses, phone": {"pauses": None, "phone": True},
     "talk around": {"talk": True},
+    "skips": {"breaths": True, "skips": 0.12},
+    "repeats": {"breaths": True, "again": 0.12, "phrases": 0.25},
+    "skips, phone": {"breaths": True, "skips": 0.12, "phone": True},
+    "repeats, phone": {"breaths": True, "again": 0.12, "phrases": 0.25, "phone": True},
 }
 PAUSES = (0.4, 2.0)
 BREATHS = (0.3, 0.9)
@@ -61,7 +65,7 @@ class Recording:
     def __init__(self, rate, seed):
         self.rate = rate
         self.generator = np.random.default_rng(zlib.crc32(seed.encode()))
-        self.parts, self.position, self.level = [], 0, 0.0
+        self.parts, self.position, self.level, self.takes = [], 0, 0.0, []
 
     def put(self, sound):
         self.parts.append(sound)
@@ -71,17 +75,56 @@ class Recording:
         count = int(self.generator.uniform(*bounds) * self.rate)
         self.put(detecting.pink(count, self.rate, self.generator) * self.level * 10 ** (-45 / 20))
 
-    def ayah(self, sound, breaths):
+    def ayah(self, sound, number, how, kind, quiet):
+        """An ayah, in phrases if there are breaths; after some of them a few words are said again. `quiet`: where the pause
+        before it begins."""
+        self.takes.append(Take(number, 0, kind, [quiet, self.position]))
         last = 0
-        for place in detecting.breaths(sound, self.rate) if breaths else []:
+        for place in detecting.breaths(sound, self.rate) if how.get("breaths") else []:
             self.put(sound[last:place])
+            quiet = self.position
             self.pause(BREATHS)
             last = place
+            again = quiet_before(sound, place, self.rate)
+            if again and self.generator.random() < how.get("phrases", 0):
+                self.takes[-1].high, self.takes[-1].end = place / len(sound), [quiet, self.position]
+                self.takes.append(Take(number, again / len(sound), "again", [quiet, self.position]))
+                last = again
         self.put(sound[last:])
+        self.takes[-1].end = [self.position, self.position]
+
+
+class Take:
+    """What is recited of an ayah at once: from and to which part of it, and the pauses in which it begins and ends."""
+
+    def __init__(self, ayah, low, kind, start):
+        self.ayah, self.low, self.high, self.kind, self.start, self.end = ayah, low, 1, kind, start, start
+
+    def seconds(self, rate):
+        return {"ayah": self.ayah, "part": [self.low, self.high], "kind": self.kind,
+                "start": [place / rate for place in self.start], "end": [place / rate for place in self.end]}
+
+
+def quiet_before(sound, place, rate):
+    """The quietest place two to four seconds before, in frames; 0 where there is not so much."""
+    level = np.convolve(detecting.levels(sound, rate), np.ones(5) / 5, "same")
+    low, high = place * 100 // rate - 400, place * 100 // rate - 200
+    return (low + int(np.argmin(level[low:high]))) * rate // 100 if low > 0 else 0
+
+
+def order(count, how, generator):
+    """(ayah, how it comes to be recited) in order."""
+    for ayah in range(count):
+        # What was left out at the end nobody could tell from a shorter passage.
+        if 0 < ayah < count - 1 and generator.random() < how.get("skips", 0):
+            continue
+        yield ayah, "goes on"
+        if generator.random() < how.get("again", 0):
+            yield ayah, "again"
 
 
 def put_together(folder, voice, surahs, condition, seed):
-    """The sound, its rate, and of each boundary, from the passage's beginning to its end, where the pause around it lies."""
+    """The sound, its rate, and the takes in it."""
     how = CONDITIONS[condition]
     rate = VOICES[voice][0]
     recording = Recording(rate, f"{voice}{surahs}{condition}{seed}")
@@ -90,27 +133,28 @@ def put_together(folder, voice, surahs, condition, seed):
     pauses = how.get("pauses", PAUSES)
     if how.get("talk"):
         talk(recording, folder, voice, surahs, (8, 25))
-        recording.pause(PAUSES)
-        recording.put(decoded(Path(folder) / voice / f"{VOICES[voice][2]}.{VOICES[voice][1]}", rate, 1))
-    truth = [0]
+        if surahs[0] != 1:
+            recording.pause(PAUSES)
+            recording.put(decoded(Path(folder) / voice / f"{VOICES[voice][2]}.{VOICES[voice][1]}", rate, 1))
+    quiet = recording.position
     recording.pause(PAUSES)
-    for index, sound in enumerate(sounds):
-        if index and pauses:
-            recording.pause(pauses)
-        # Of the pause so far nobody knows yet where it ended.
-        truth[-1] = (truth[-1], recording.position)
-        recording.ayah(sound, how.get("breaths"))
-        truth.append(recording.position)
+    for index, (ayah, kind) in enumerate(order(len(sounds), how, recording.generator)):
+        if index:
+            quiet = recording.position
+            if pauses:
+                recording.pause(pauses)
+            # Of the pause so far nobody knew where it ended.
+            recording.takes[-1].end[1] = recording.position
+        recording.ayah(sounds[ayah], ayah, how, kind if index else "first", quiet)
     recording.pause(PAUSES)
-    truth[-1] = (truth[-1], recording.position)
+    recording.takes[-1].end[1] = recording.position
     if how.get("talk"):
-        truth[0] = (truth[0][1] - int(0.4 * rate), truth[0][1])
         talk(recording, folder, voice, surahs, (5, 15))
     sound = np.concatenate(recording.parts).astype(float)
     if how.get("phone"):
         sound = telephone(sound, rate)
     return detecting.disturbed(sound, rate, "room" if how.get("phone") else "clean", recording.generator), rate, \
-        np.array(truth) / rate
+        [take.seconds(rate) for take in recording.takes]
 
 
 def talk(recording, folder, voice, surahs, seconds):

@@ -6,6 +6,7 @@ enum ParameterChanges {
     "centring": \.centring, "stay": \.stay, "two": \.advanceTwo, "three": \.advanceThree, "strayPause": \.strayPause,
     "switching": \.switching, "hardSwitching": \.hardSwitching, "snapCost": \.snapCost, "temperature": \.temperature,
     "skipping": \.skipping, "returning": \.returning, "restarting": \.restarting, "firm": \.firm,
+    "resuming": \.resuming, "missing": \.missing, "asidePause": \.asidePause,
   ]
   private static let counts: [String: any WritableKeyPath<AlignmentParameters, Int> & Sendable] = [
     "cepstra": \.cepstra, "fillerSpan": \.fillerSpan, "coarse": \.coarseHopsInFrame, "hops": \.hopsInFrame,
@@ -14,7 +15,7 @@ enum ParameterChanges {
     "nearEnd": \.nearEnd, "noted": \.noted,
   ]
   private static let shares: [String: any WritableKeyPath<AlignmentParameters, Double> & Sendable] = [
-    "fillerQuantile": \.fillerQuantile, "sure": \.sure,
+    "fillerQuantile": \.fillerQuantile, "chance": \.chance, "sure": \.sure,
   ]
 
   /// - Parameter changes: `NAME=VALUE` each.

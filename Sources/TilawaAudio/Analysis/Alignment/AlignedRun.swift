@@ -20,27 +20,29 @@ struct AlignedRun {
     self.run = run
     let curves = CrossingCurve.added(views.map(\.curves))
     guard let places = CrossingCurve.best(curves), let last = places.indices.last else { return nil }
-    let marks = zip(places, curves).enumerated().map { index, found in
-      let (place, curve) = found
-      switch index {
-      case 0:
-        return placing.mark(place, .start, confidence: Self.confidence(views.map(\.firmness.start), placing.parameters))
-      case last:
-        return placing.mark(place, .end, confidence: Self.confidence(views.map(\.firmness.end), placing.parameters))
-      default:
-        return placing.mark(
-          placing.snapped(place, by: curve), .between, confidence: placing.confidence(curve, at: place, views.count))
-      }
-    }
-    let ordered = Self.ordered(marks)
     let disputed = places.indices.map { index in
       let hops = views.map { placing.frames.start(of: $0.places[index]) }
       return (hops.max() ?? 0) - (hops.min() ?? 0) > placing.parameters.disagreement
     }
+    let marks = zip(places, curves).enumerated().map { index, found in
+      let (place, curve) = found
+      switch index {
+      case 0:
+        return placing.mark(
+          place, .start, confidence: Self.confidence(run.firmness.start, views.count, placing.parameters))
+      case last:
+        return placing.mark(place, .end, confidence: Self.confidence(run.firmness.end, views.count, placing.parameters))
+      default:
+        let sureness = placing.confidence(curve, at: place, views.count)
+        return placing.mark(
+          placing.snapped(place, by: curve), .between, confidence: disputed[index] ? min(0.5, sureness) : sureness)
+      }
+    }
+    let ordered = Self.ordered(marks)
     pieces = run.ayat.enumerated().map { index, ayah in
       Piece(
         ayah: ayah, part: run.part(of: ayah), start: ordered[index], end: ordered[index + 1],
-        match: views.reduce(0) { $0 + $1.matches[index] } / Float(views.count),
+        match: run.gain(of: ordered[index].hop..<ordered[index + 1].hop),
         // The first reference is the best one.
         pace: views[0].paces[index], isDisputed: disputed[index] || disputed[index + 1])
     }
@@ -58,10 +60,23 @@ struct AlignedRun {
   }
 
   /// How sure it is that a run begins or ends where it does, by how firmly what is said there is the passage.
-  private static func confidence(_ firmness: [Float], _ parameters: AlignmentParameters) -> Double {
-    let mean = firmness.reduce(0, +) / Float(firmness.count)
-    let sureness = 1 - Softening.weight(of: Double(max(0, mean) / parameters.firm))
-    return min(sureness, firmness.count > 1 ? 1 : parameters.mostByOne)
+  private static func confidence(_ firmness: Float, _ references: Int, _ parameters: AlignmentParameters) -> Double {
+    let sureness = 1 - Softening.weight(of: Double(max(0, firmness) / parameters.firm))
+    return min(sureness, references > 1 ? 1 : parameters.mostByOne)
+  }
+}
+
+extension RecitedRun {
+  /// Hops at either end by which it is judged.
+  private static let edge = 400
+
+  /// By how much cheaper its first and its last words are than by chance, in frames of 40 ms.
+  fileprivate var firmness: (start: Float, end: Float) {
+    func sum(_ hops: Range<Int>) -> Float { gain(of: hops) * Float(hops.count) / 4 }
+    return (
+      sum(hops.lowerBound..<min(hops.upperBound, hops.lowerBound + Self.edge)),
+      sum(max(hops.lowerBound, hops.upperBound - Self.edge)..<hops.upperBound)
+    )
   }
 }
 

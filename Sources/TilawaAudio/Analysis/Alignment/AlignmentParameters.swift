@@ -54,19 +54,27 @@ public struct AlignmentParameters: Hashable, Sendable {
   /// What it costs to begin, or to end, where there is no pause.
   public var hardSwitching: Float = 8
   /// What it costs to go on with an ayah further on, to say something again, and to begin an ayah anew.
-  public var skipping: Float = 16, returning: Float = 5, restarting: Float = 4
+  public var skipping: Float = 14, returning: Float = 8, restarting: Float = 6
+  /// What it costs to go on after something else in the midst of the passage.
+  public var resuming: Float = 8
+  /// What it costs to leave out the passage's beginning, or its end.
+  public var missing: Float = 40
   /// Hops of the reference that a jump goes over at least, and one back into the midst of an ayah at most.
   public var shortestJump = 100, longestJump = 1000
   /// Where there is no pause for so many hops, where the way is is noted all the same.
   public var noted = 480
   /// An end of a run so near to an ayah's is there, in hops of the reference.
   public var nearEnd = 60
+  /// Which part of what pauses cost in the wrong places they cost in something else.
+  public var asidePause: Float = 0.2
+  /// Which of the costs of a phrase at all places of the reference, in ascending order, is the cost of it being something else.
+  public var chance = 0.15
   /// Which of the distances of a frame to all of the reference, in ascending order, is the cost of it being something else.
   public var fillerQuantile = 0.2
   /// Over how many hops that is averaged.
   public var fillerSpan = 200
-  /// Hops in a frame of the first, coarse pass.
-  public var coarseHopsInFrame = 16
+  /// Hops in a frame of the first, coarse pass; the pace is found in frames twice as long.
+  public var coarseHopsInFrame = 8
   /// Frames of the first pass at most; in longer recordings they are longer.
   public var mostCoarseFrames = 20_000
   /// Hops of the reference that the second pass looks at, to each side of where the first went.
@@ -97,8 +105,9 @@ public struct AlignmentParameters: Hashable, Sendable {
   /// An ayah is doubted whose frames are nearer to the reference than by chance by less than this, in the mean. Of the right
   /// ayat a twentieth is below it, of others most.
   public var leastMatch: Float = -0.02
-  /// Below this median of the ayat a recording does not hold the passage. Right passages have 0.05, wrong ones -0.03 and less.
-  public var leastPassageMatch: Float = 0.01
+  /// Below this a recording does not hold the passage: by how much cheaper than something else the way must be, a frame.
+  /// Right passages have more than 0.001, wrong ones less than −0.011.
+  public var leastMargin: Float = -0.003
   /// How many times longer than the recording's speech the passage would be recited: less than once where ayat are left out,
   /// more where the rest is something else; tried one after the other in the coarse pass.
   public var shares = [0.67, 1, 1.5, 2.25]
@@ -106,6 +115,15 @@ public struct AlignmentParameters: Hashable, Sendable {
   public var slowest = 2.5, fastest = 0.4
 
   public init() {}
+
+  /// The same where nothing but the passage, once and whole, can be heard.
+  var withoutJumps: AlignmentParameters {
+    var plain = self
+    for cost in [\.switching, \.resuming, \.skipping, \.returning, \.restarting, \.missing]
+      as [WritableKeyPath<AlignmentParameters, Float>]
+    { plain[keyPath: cost] = 1e6 }
+    return plain
+  }
 
   /// Values of a hop: cepstra and the mean log energy, and their deltas.
   var dimensions: Int { 2 * (cepstra + 1) }

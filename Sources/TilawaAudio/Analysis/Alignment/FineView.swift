@@ -5,7 +5,6 @@ struct FineView: Sendable {
   let recording: SpokenFrames
   let reference: SpokenFrames
   let distance: FrameDistance
-  let fillers: [Float]
 
   /// - Parameter pace: hops of the recording for one of the reference.
   /// - Returns: nil where the reference is too short.
@@ -15,9 +14,7 @@ struct FineView: Sendable {
     let frames = reference.frames(of: parameters.hopsInFrame, 1 / pace, parameters)
     guard frames.count > 3 else { return nil }
     (self.recording, self.reference) = (recording, frames)
-    let scaled = parameters.scaled(to: parameters.hopsInFrame)
-    distance = FrameDistance(recording, to: frames, scaled)
-    fillers = FillerCost.rows(distance, scaled)
+    distance = FrameDistance(recording, to: frames, parameters)
   }
 
   /// The column at a place of the passage.

@@ -14,7 +14,7 @@ public struct PassageAligner: Sendable {
 
   /// `passage`: recitations of the same ayat by others, the best first.
   /// `recording`: what is heard in it.
-  /// `lead`: whether there may be something else than the passage, or the passage with jumps.
+  /// `lead`: whether there may be something else than the passage, or jumps in it.
   /// - Returns: nil where there is no speech, or no room for the passage.
   /// - Precondition: there is a reference, and all have the same number of ayat.
   public func align(
@@ -25,7 +25,11 @@ public struct PassageAligner: Sendable {
     guard !speech.isEmpty else { return nil }
     let hops = coarseHops(speech)
     let coarse = SpokenFrames(recording, speech: speech, hopsInFrame: Double(hops), parameters)
-    let structures = references.compactMap { PassageStructure(coarse, by: $0, hopsInFrame: hops, parameters) }
+    let coarser = SpokenFrames(recording, speech: speech, hopsInFrame: Double(2 * hops), parameters)
+    let jumping = lead == .possible ? parameters : parameters.withoutJumps
+    let structures = references.compactMap {
+      PassageStructure(coarse, longer: coarser, by: $0, hopsInFrame: hops, jumping)
+    }
     guard structures.count == references.count,
       let structure = structures.max(by: { $0.margin < $1.margin })
     else { return nil }
@@ -39,7 +43,7 @@ public struct PassageAligner: Sendable {
       let seen = views.compactMap { RunView($0, run, parameters) }
       return seen.count == views.count ? AlignedRun(run, seen, placing) : nil
     }
-    return TakeList(runs, speech: speech, parameters).alignment(of: references[0].count)
+    return TakeList(runs, speech: speech, margin: structure.margin, parameters).alignment(of: references[0].count)
   }
 
   /// Hops in a frame of the first pass: more where a recording is so long that it would take too much time and memory.

@@ -192,6 +192,8 @@ extension AlignmentParameters {
     scaled.skipping *= share
     scaled.returning *= share
     scaled.restarting *= share
+    scaled.resuming *= share
+    scaled.missing *= share
     scaled.fillerSpan = max(1, fillerSpan / hopsInFrame)
     return scaled
   }

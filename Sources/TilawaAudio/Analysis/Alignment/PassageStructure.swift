@@ -11,29 +11,38 @@ struct PassageStructure: Sendable {
 
   /// - Parameters:
   ///   - recording: in long frames.
-  ///   - hopsInFrame: how long they are.
+  ///   - longer: the same in frames that are twice as long, in which paces are tried.
+  ///   - hopsInFrame: how long the first ones are.
   /// - Returns: nil where nothing of the passage is found.
-  init?(_ recording: SpokenFrames, by reference: PassageReference, hopsInFrame: Int, _ parameters: AlignmentParameters) {
+  init?(
+    _ recording: SpokenFrames, longer: SpokenFrames, by reference: PassageReference, hopsInFrame: Int,
+    _ parameters: AlignmentParameters
+  ) {
+    guard let pace = Self.pace(longer, reference, 2 * hopsInFrame, parameters),
+      let found = Way(recording, reference, pace, hopsInFrame, parameters)
+    else { return nil }
+    runs = found.runs(parameters)
+    self.pace = found.measuredPace ?? pace
+    margin = found.margin
+    guard !runs.isEmpty else { return nil }
+  }
+
+  /// The pace of the way that stands out most from chance: as it is measured on that way.
+  private static func pace(
+    _ recording: SpokenFrames, _ reference: PassageReference, _ hopsInFrame: Int, _ parameters: AlignmentParameters
+  ) -> Double? {
     let spoken = recording.hops.reduce(0) { $0 + $1.count }
     let recited = reference.lengths.reduce(0, +)
     guard spoken > 0, recited > 0 else { return nil }
     var best: Way?
     for share in parameters.shares {
       let pace = Double(spoken) / (share * Double(recited))
-      guard (parameters.fastest...parameters.slowest).contains(pace) else { continue }
-      let way = Way(recording, reference, pace, hopsInFrame, parameters)
-      if let way, way.margin > best?.margin ?? -.infinity { best = way }
+      guard (parameters.fastest...parameters.slowest).contains(pace),
+        let way = Way(recording, reference, pace, hopsInFrame, parameters)
+      else { continue }
+      if way.margin > best?.margin ?? -.infinity { best = way }
     }
-    guard var found = best else { return nil }
-    if let pace = found.measuredPace, abs(pace / found.pace - 1) > 0.08,
-      let again = Way(recording, reference, pace, hopsInFrame, parameters), again.margin > found.margin
-    {
-      found = again
-    }
-    runs = found.runs(parameters)
-    pace = found.measuredPace ?? found.pace
-    margin = found.margin
-    guard !runs.isEmpty else { return nil }
+    return best.map { $0.measuredPace ?? $0.pace }
   }
 }
 
@@ -91,15 +100,20 @@ extension PassageStructure {
       var points = [RecitedRun.Point(hop: recording.start(of: first.rows.lowerBound), place: place(of: from))]
       for phrase in phrases.dropLast() {
         guard let column = phrase.columns?.upperBound, column > from, column < to else { continue }
-        points.append(RecitedRun.Point(hop: recording.start(of: phrase.rows.upperBound), place: place(of: column)))
+        points.append(
+          RecitedRun.Point(
+            hop: recording.start(of: phrase.rows.upperBound), place: place(of: column), gain: phrase.meanGain))
       }
-      points.append(RecitedRun.Point(hop: recording.hops[last.rows.upperBound - 1].upperBound, place: place(of: to)))
+      points.append(
+        RecitedRun.Point(
+          hop: recording.hops[last.rows.upperBound - 1].upperBound, place: place(of: to), gain: last.meanGain))
       return RecitedRun(points: points)
     }
 
     /// The column of the ayah's beginning that is near, or the same.
     private func atEnd(_ column: Int, _ near: Int) -> Int {
-      reference.parts.min { abs($0 - column) < abs($1 - column) }.flatMap { abs($0 - column) <= near ? $0 : nil } ?? column
+      reference.parts.min { abs($0 - column) < abs($1 - column) }.flatMap { abs($0 - column) <= near ? $0 : nil }
+        ?? column
     }
 
     private func place(of column: Int) -> Double {

@@ -4,12 +4,8 @@ struct RunView: Sendable {
   let curves: [CrossingCurve]
   /// The cheapest frame of each.
   let places: [Int]
-  /// By how much the frames of each ayah are nearer to the reference than by chance, in the mean.
-  let matches: [Float]
   /// How many times longer the speech of each is than the reference's.
   let paces: [Double]
-  /// By how much the first and the last phrase are cheaper than something else.
-  let firmness: (start: Float, end: Float)
 
   /// - Returns: nil where there is no way.
   init?(_ view: FineView, _ run: RecitedRun, _ parameters: AlignmentParameters) {
@@ -24,17 +20,11 @@ struct RunView: Sendable {
       recording[rows],
       boundaries: view.reference.parts.filter { $0 > columns.lowerBound && $0 < columns.upperBound }
         .map { $0 - columns.lowerBound },
-      by: view.distance.part(rows, columns), fillers: Array(view.fillers[rows]),
+      by: view.distance.part(rows, columns), fillers: Array(repeating: 0, count: rows.count),
       band: AlignmentBand(
         through: points, reach: parameters.bandReach / parameters.hopsInFrame, height: rows.count, width: columns.count),
       lead: .none, hopsInFrame: parameters.hopsInFrame, parameters.scaled(to: parameters.hopsInFrame))
     guard let local = CrossingCurve.best(crossings.curves), local.count == run.ayat.count + 1 else { return nil }
-    let costs = zip(crossings.curves, local).map { $0.way(to: $1) }
-    matches = zip(zip(local, local.dropFirst()), zip(costs, costs.dropFirst())).map { place, cost in
-      guard place.0 < place.1 else { return 0 }
-      return (view.fillers[rows][(rows.lowerBound + place.0)..<(rows.lowerBound + place.1)].reduce(0, +) - (cost.1 - cost.0))
-        / Float(place.1 - place.0)
-    }
     let lengths = view.reference.hops
     paces = run.ayat.enumerated().map { index, ayah in
       let part = run.part(of: ayah)
@@ -45,6 +35,5 @@ struct RunView: Sendable {
     }
     curves = crossings.curves.map { $0.moved(by: rows.lowerBound) }
     places = local.map { $0 + rows.lowerBound }
-    firmness = (matches.first.map { $0 * 50 } ?? 0, matches.last.map { $0 * 50 } ?? 0)
   }
 }

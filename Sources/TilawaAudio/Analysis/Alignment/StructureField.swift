@@ -18,6 +18,8 @@ struct StructureField: Sendable {
   let ayat: [Int]
   /// 1 for each column that is not at an ayah's end, else 0.
   let strays: [Float]
+  /// How many of the columns are not.
+  var strayShare: Float { strays[..<distance.width].reduce(0, +) / Float(distance.width) }
   let parameters: AlignmentParameters
   let hopsInFrame: Int
 
@@ -28,10 +30,10 @@ struct StructureField: Sendable {
     let scaled = parameters.scaled(to: hopsInFrame)
     let distance = FrameDistance(recording, to: reference, scaled)
     (self.distance, self.parameters, self.hopsInFrame) = (distance, scaled, hopsInFrame)
-    fillers = FillerCost.rows(distance, scaled)
     ayat = reference.parts
     strays = PassageCrossings.strays(Array(ayat.dropFirst().dropLast()), width: distance.width, hopsInFrame, scaled)
     starts = Self.starts(recording, max(1, min(Self.longestPhrase, parameters.noted / hopsInFrame)), scaled)
+    fillers = ChanceCost(distance, startingAt: starts.map(\.row), scaled).rows()
   }
 
   private static func starts(_ recording: SpokenFrames, _ spacing: Int, _ parameters: AlignmentParameters) -> [Start] {
@@ -46,6 +48,28 @@ struct StructureField: Sendable {
     }
     fill(upTo: recording.count)
     return starts
+  }
+
+  /// What the cheapest way through a phrase costs that begins at a place and ends at one.
+  func cost(of rows: Range<Int>, from start: Int, to end: Int) -> Float {
+    let columns = max(0, start - 1)..<max(end, start, 1)
+    var costs = [Float](repeating: .infinity, count: columns.count + 1)
+    costs[start - columns.lowerBound] = 0
+    let distances = Lane<Float>(distance.stride * FrameDistance.rows, 0)
+    for first in stride(from: rows.lowerBound, to: rows.upperBound, by: FrameDistance.rows) {
+      distance.compute(first, columns, into: distances.base)
+      for row in first..<min(rows.upperBound, first + FrameDistance.rows) {
+        let here = distances.base + (row - first) * distance.stride + columns.lowerBound
+        costs = costs.indices.map { place in
+          guard place > 0 else { return .infinity }
+          var cost = min(costs[place] + parameters.stay, costs[place - 1])
+          if place > 1 { cost = min(cost, costs[place - 2] + parameters.advanceTwo) }
+          if place > 2 { cost = min(cost, costs[place - 3] + parameters.advanceThree) }
+          return cost + here[place - 1]
+        }
+      }
+    }
+    return costs[end - columns.lowerBound]
   }
 
   /// How many columns are so many hops of the reference.

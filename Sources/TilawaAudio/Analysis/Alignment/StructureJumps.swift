@@ -23,7 +23,8 @@ struct StructureJumps {
     let behind = cheapestBehind(), before = cheapestBefore()
     for (ayah, place) in field.ayat.dropLast().enumerated() {
       let again = behind[ayah], skipped = before[ayah]
-      for (source, price) in [(again, field.parameters.restarting), (skipped, field.parameters.skipping)] {
+      let skipping = skipped == 0 ? field.parameters.missing : field.parameters.skipping
+      for (source, price) in [(again, field.parameters.restarting), (skipped, skipping)] {
         guard let source, self.costs[source] + price < costs[place] else { continue }
         costs[place] = self.costs[source] + price
         note.jumps[place] = StructureSweep.far
@@ -66,10 +67,13 @@ struct StructureJumps {
 
   /// For each ayah's beginning the cheapest place before it.
   private func cheapestBefore() -> [Int?] {
+    // From nothing at all it is dearer; that is taken where there is nothing else.
+    let dearer = field.parameters.missing - field.parameters.skipping
+    func cost(_ place: Int) -> Float { costs[place] + (place == 0 ? dearer : 0) }
     var best: Int?
     var lower = 0
     return field.ayat.dropLast().map { start in
-      for place in lower..<max(lower, start - shortest + 1) where costs[place] < best.map({ costs[$0] }) ?? .infinity {
+      for place in lower..<max(lower, start - shortest + 1) where cost(place) < best.map(cost) ?? .infinity {
         best = place
       }
       lower = max(lower, start - shortest + 1)

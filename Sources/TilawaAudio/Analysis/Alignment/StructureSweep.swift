@@ -116,10 +116,13 @@ struct StructureSweep {
   /// Everything that may happen at a pause.
   private mutating func open(_ pause: Float, isFirst: Bool, _ note: inout Note) {
     note.asides = Array(repeating: 0, count: width + 1)
-    let (enter, leave) = (isFirst ? 0 : field.parameters.switching, field.parameters.switching)
+    // Something else has as many pauses, and they are where chance puts them.
+    spent += pause * field.strayShare * field.parameters.asidePause
+    let enter = isFirst ? 0 : field.parameters.switching
     for place in 0...width {
       let stray = place == 0 ? 0 : field.strays[place - 1]
       let here = costs[place] + pause * stray
+      let leave = place == 0 ? field.parameters.switching : field.parameters.resuming
       let aside = asides[place] + spent + leave
       costs[place] = min(here, aside)
       if aside < here { note.asides[place] |= Self.fromAside }
@@ -134,7 +137,7 @@ struct StructureSweep {
   private mutating func finish() {
     var note = Note(passed: passed(), jumps: [], asides: Array(repeating: 0, count: width + 1), leaps: [])
     for place in 0...width {
-      let left = place == width ? 0 : field.parameters.skipping
+      let left = place == width ? 0 : field.parameters.missing
       let aside = asides[place] + spent
       if aside < costs[place] { note.asides[place] |= Self.fromAside }
       let cost = min(costs[place], aside) + left

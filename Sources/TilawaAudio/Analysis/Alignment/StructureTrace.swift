@@ -7,6 +7,10 @@ struct StructureTrace {
     let columns: Range<Int>?
     /// Whether its columns follow those of the phrase before, nothing else in between.
     let goesOn: Bool
+    /// By how much cheaper it is than by chance; 0 where it is something else.
+    let gain: Float
+
+    var meanGain: Float { rows.isEmpty ? 0 : gain / Float(rows.count) }
   }
 
   /// In order; all rows are in one.
@@ -25,7 +29,7 @@ struct StructureTrace {
       var first = note
       if isAside {
         repeat { first -= 1 } while first > 0 && !Self.isRenewed(sweep.notes[first], place)
-        phrases.append(Phrase(rows: rows[first]..<rows[note], columns: nil, goesOn: false))
+        phrases.append(Phrase(rows: rows[first]..<rows[note], columns: nil, goesOn: false, gain: 0))
         note = first
         guard note > 0 else { break }
       }
@@ -35,7 +39,9 @@ struct StructureTrace {
       let source = Self.source(of: start, before, field)
       isAside = !before.asides.isEmpty && before.asides[source] & StructureSweep.fromAside != 0
       let goesOn = source == start && !isAside
-      phrases.append(Phrase(rows: rows[note - 1]..<rows[note], columns: start..<place, goesOn: goesOn && note > 1))
+      let span = rows[note - 1]..<rows[note]
+      let gain = field.fillers[span].reduce(0, +) - field.cost(of: span, from: start, to: place)
+      phrases.append(Phrase(rows: span, columns: start..<place, goesOn: goesOn && note > 1, gain: gain))
       note -= 1
       place = source
     }

@@ -2,10 +2,12 @@
 struct TakeList {
   private let runs: [AlignedRun]
   private let speech: [Range<Int>]
+  private let margin: Float
   private let parameters: AlignmentParameters
 
-  init(_ runs: [AlignedRun], speech: [Range<Int>], _ parameters: AlignmentParameters) {
-    (self.runs, self.speech, self.parameters) = (runs, speech, parameters)
+  /// - Parameter margin: by how much cheaper the way is than if all were something else, a frame.
+  init(_ runs: [AlignedRun], speech: [Range<Int>], margin: Float, _ parameters: AlignmentParameters) {
+    (self.runs, self.speech, self.margin, self.parameters) = (runs, speech, margin, parameters)
   }
 
   /// - Parameter count: ayat of the passage.
@@ -20,9 +22,7 @@ struct TakeList {
     for index in takes.indices.dropLast() where takes[index + 1].flags.contains(.speech) {
       takes[index].flags.insert(.speech)
     }
-    let middle = takes.map(\.match).sorted()[takes.count / 2]
-    return PassageAlignment(
-      takes: takes, count: count, asides: asides, isCredible: middle >= parameters.leastPassageMatch)
+    return PassageAlignment(takes: takes, count: count, asides: asides, isCredible: margin >= parameters.leastMargin)
   }
 
   private func take(_ piece: AlignedRun.Piece, _ typical: Double, of run: Int, isFirst: Bool) -> PassageAlignment.Take {
@@ -44,7 +44,9 @@ struct TakeList {
     var flags: Set<PassageAlignment.Flag> = []
     if let reached, run.start < reached - 0.01 { flags.insert(.again) }
     if run.start > (reached ?? 0) + 0.01 { flags.insert(.skip) }
-    if index > 0, hasSpeech(from: runs[index - 1].run.hops.upperBound, to: run.hops.lowerBound) { flags.insert(.speech) }
+    if index > 0, hasSpeech(from: runs[index - 1].run.hops.upperBound, to: run.hops.lowerBound) {
+      flags.insert(.speech)
+    }
     return flags
   }
 
