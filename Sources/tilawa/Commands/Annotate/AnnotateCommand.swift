@@ -12,6 +12,6 @@ struct AnnotateCommand: ParsableCommand {
       AnnotateConfirmCommand.self, AnnotateDeleteCommand.self, AnnotateSplitCommand.self, AnnotateMergeCommand.self,
       AnnotatePreferCommand.self, AnnotateUndoCommand.self, AnnotateRedoCommand.self,
       AnnotateDetectCommand.self, AnnotateAlignCommand.self, AnnotateReviewCommand.self, AnnotateEditCommand.self,
-      AnnotateLintCommand.self, AnnotateExportCommand.self, AnnotateImportCommand.self,
+      AnnotateLintCommand.self, AnnotateVerifyCommand.self, AnnotateExportCommand.self, AnnotateImportCommand.self,
     ], defaultSubcommand: AnnotateListCommand.self)
 }
