@@ -30,7 +30,7 @@ libdir := $(DESTDIR)$(PREFIX)/lib/tilawa
 datadir := $(DESTDIR)$(PREFIX)/share
 unitdir := $(DESTDIR)$(PREFIX)/lib/systemd/user
 
-.PHONY: build release demo test lint tsan fuzz bench bench-align soak kill install uninstall docs docs-check clean help
+.PHONY: build release demo test lint tsan fuzz bench bench-align bench-identify soak kill install uninstall docs docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -74,6 +74,11 @@ bench: ## measurements against other programs, 20 minutes (BENCH=--quick: 3); se
 	done; test -z "$$failed" || { echo "not measured:$$failed" >&2; exit 1; }
 
 BENCH_AUDIO ?= ../shared/data/audio
+bench-identify: ## which ayat a clip holds, and whether labels are right (BENCH_AUDIO=folder, BENCH=--quick)
+	Scripts/setup build bench
+	$(SWIFT) build -c release --product identifying
+	Benchmarks/identify --audio '$(BENCH_AUDIO)' $(BENCH)
+
 bench-align: ## recordings that label themselves: per-ayah files put together and aligned (BENCH_AUDIO=folder, BENCH=--quick)
 	Scripts/setup build bench
 	$(SWIFT) build -c release --product aligning

@@ -45,6 +45,7 @@ let mayKnow: [String: Set<String>] = [
   "TilawaTestSupport": ["TilawaCore", "TilawaStore", "TilawaAudio"],
   "stretching": ["TilawaCore", "TilawaAudio"],
   "aligning": ["TilawaCore", "TilawaAudio"],
+  "identifying": ["TilawaCore", "TilawaAudio"],
 ]
 
 func validated(_ targets: [Target]) -> [Target] {
@@ -124,6 +125,9 @@ let package = Package(
       exclude: ["candidates.c", "quality.py"], swiftSettings: settings),
     .executableTarget(
       name: "aligning", dependencies: ["TilawaCore", "TilawaAudio"], path: "Benchmarks/aligning",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "identifying", dependencies: ["TilawaCore", "TilawaAudio"], path: "Benchmarks/identifying",
       swiftSettings: settings),
     library("TilawaTestSupport", knows: ["TilawaCore", "TilawaStore", "TilawaAudio"]),
     .target(name: "CLoader"),

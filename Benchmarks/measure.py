@@ -1,5 +1,6 @@
 """What the benchmarks share: the program under test, tables, medians, looking for tools."""
 
+import math
 import os
 import shutil
 import subprocess
@@ -85,6 +86,16 @@ def memory(pid):
     with open(f"/proc/{pid}/status", encoding="ascii") as status:
         fields = dict(line.split(":", 1) for line in status)
     return tuple(int(fields[name].split()[0]) for name in ("VmRSS", "VmHWM"))
+
+
+def interval(good, count):
+    """A share and Wilson's 95 % interval of it, in per cent."""
+    if not count:
+        return "–"
+    share, z = good / count, 1.96
+    middle = (share + z * z / (2 * count)) / (1 + z * z / count)
+    half = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / (1 + z * z / count)
+    return f"{100 * share:.1f} ({100 * max(0, middle - half):.1f}–{100 * min(1, middle + half):.1f})"
 
 
 def load():

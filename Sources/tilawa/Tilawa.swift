@@ -12,11 +12,11 @@ import TilawaDesktop
     version: version,
     subcommands: [
       PlayCommand.self, ResumeCommand.self, QueueCommand.self, RenderCommand.self, RecitersCommand.self,
-      SetupCommand.self, TimingsCommand.self, ImportCommand.self, RecordCommand.self, WaveformCommand.self,
-      AnnotateCommand.self, LibraryCommand.self, DownloadCommand.self, DownloadsCommand.self, ReadCommand.self,
-      ShowCommand.self, SearchCommand.self, SimilarCommand.self, TajweedCommand.self, TextCommand.self,
-      BookmarkCommand.self, PositionCommand.self, AyahOfTheDayCommand.self, KhatmCommand.self, CtlCommand.self,
-      StopCommand.self, SessionCommand.self, InfoCommand.self, ConvertCommand.self, AboutCommand.self,
+      SetupCommand.self, TimingsCommand.self, ImportCommand.self, IdentifyCommand.self, RecordCommand.self,
+      WaveformCommand.self, AnnotateCommand.self, LibraryCommand.self, DownloadCommand.self, DownloadsCommand.self,
+      ReadCommand.self, ShowCommand.self, SearchCommand.self, SimilarCommand.self, TajweedCommand.self,
+      TextCommand.self, BookmarkCommand.self, PositionCommand.self, AyahOfTheDayCommand.self, KhatmCommand.self,
+      CtlCommand.self, StopCommand.self, SessionCommand.self, InfoCommand.self, ConvertCommand.self, AboutCommand.self,
       DoctorCommand.self, HistoryCommand.self, ConfigCommand.self, PresetCommand.self,
     ])
 

@@ -6,6 +6,7 @@ enum Count {
   static func times(_ count: Int) -> String { words(count, "time", "times") }
   static func passages(_ count: Int) -> String { words(count, "passage", "passages") }
   static func words(_ count: Int) -> String { words(count, "word", "words") }
+  static func labels(_ count: Int) -> String { words(count, "label", "labels") }
   static func rows(_ count: Int) -> String { words(count, "row", "rows") }
   static func bookmarks(_ count: Int) -> String { words(count, "bookmark", "bookmarks") }
 

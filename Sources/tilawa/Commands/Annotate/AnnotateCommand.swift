@@ -12,7 +12,7 @@ struct AnnotateCommand: ParsableCommand {
       AnnotateConfirmCommand.self, AnnotateDeleteCommand.self, AnnotateSplitCommand.self, AnnotateMergeCommand.self,
       AnnotatePreferCommand.self, AnnotateUndoCommand.self, AnnotateRedoCommand.self,
       AnnotateDetectCommand.self, AnnotateAlignCommand.self, AnnotateReviewCommand.self, AnnotateEditCommand.self,
-      AnnotateReportCommand.self,
+      AnnotateReportCommand.self, AnnotateVerifyCommand.self,
       AnnotateLintCommand.self, AnnotateExportCommand.self, AnnotateImportCommand.self,
     ], defaultSubcommand: AnnotateListCommand.self)
 }

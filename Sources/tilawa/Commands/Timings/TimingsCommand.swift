@@ -11,7 +11,7 @@ struct TimingsCommand: ParsableCommand {
     abstract: "Say where in a reciter's files the ayat and words are: published timings, and what you put right.",
     subcommands: [
       TimingsImportCommand.self, TimingsShowCommand.self, TimingsSetCommand.self, TimingsUnsetCommand.self,
-      TimingsShiftCommand.self, TimingsExportCommand.self,
+      TimingsShiftCommand.self, TimingsCheckCommand.self, TimingsExportCommand.self,
     ])
 }
 

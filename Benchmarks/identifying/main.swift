@@ -1,0 +1,98 @@
+// What `Benchmarks/identify` measures: looks for clips in references and verifies labels.
+//
+// identifying JOBS [NAME=VALUE ...]   JOBS has lines of cells parted by tabs.
+//   reference NAME FILES              the files of some ayat, parted by commas; `repeat=N` puts them there N times.
+//   clip NAME FILE FROM TO REFERENCE [FIRST LAST]   what is heard between two seconds of a file; pieces FIRST to LAST of the
+//                                     reference are taken out.
+//   labels NAME FILE ENDS FILES       a recording whose ayat end at these seconds, and the reference's files of the same ayat, both
+//                                     parted by commas; each label is verified as it is, and as if it were that of the next ayah.
+// For each clip there is a line of its name, the seconds that it took to search, and of each stretch its seconds, its pieces (first,
+// last), its confidence; for labels one of their name and, for each, whether it is right, its
+// margin, and its seconds of speech. NAME=VALUE changes a parameter.
+import Foundation
+import TilawaAudio
+import TilawaCore
+
+var parameters = IdentificationParameters()
+var copies = 1
+for change in CommandLine.arguments.dropFirst(2) {
+  let parts = change.split(separator: "=").map(String.init)
+  guard parts.count == 2, let value = Double(parts[1]) else { fatalError("NAME=VALUE, not \(change)") }
+  switch parts[0] {
+  case "repeat": copies = Int(value)
+  case "centring": parameters.centring = Float(value)
+  case "window": parameters.window = Int(value)
+  case "coarse": parameters.candidates[0] = Int(value)
+  case "middle": parameters.candidates[1] = Int(value)
+  case "leastScore": parameters.leastScore = Float(value)
+  case "leastScoreNearby": parameters.leastScoreNearby = Float(value)
+  case "evenMargin": parameters.evenMargin = value
+  case "marginScale": parameters.marginScale = value
+  default: fatalError("no parameter \(parts[0])")
+  }
+}
+
+let reader = SpectrumReader(parameters.voice)
+let clock = ContinuousClock()
+var prints: [String: VoicePrint] = [:]
+
+@MainActor func whole(_ path: some StringProtocol) throws -> [AudioSlice] {
+  [AudioSlice(whole: try AudioProbe.measure(String(path)))]
+}
+
+@MainActor func print(of files: String) throws -> VoicePrint {
+  let spectra = try reader.read(try files.split(separator: ",").map(whole))
+  var print = VoicePrint(parameters)
+  for _ in 0..<copies { print.append(spectra, parameters) }
+  return print
+}
+
+@MainActor func clip(_ cells: [String]) throws -> String {
+  guard var print = prints[cells[4]], let from = Double(cells[2]), let to = Double(cells[3]) else {
+    fatalError("no reference \(cells[4])")
+  }
+  if cells.count == 7, let first = Int(cells[5]), let last = Int(cells[6]) {
+    let (all, before) = (print.pieces, print)
+    print = before.picking(0..<first)
+    print.append(before.picking(last + 1..<all), .breaks)
+  }
+  let file = try AudioProbe.measure(cells[1])
+  let (start, end) = (Int(from * Double(file.rate)), min(file.frames, Int(to * Double(file.rate))))
+  let began = clock.now
+  let heard = try reader.read([[AudioSlice(file: file, start: start, end: end)]])[0]
+  let found = try PlaceFinder(print, parameters).find(in: heard)
+  let seconds = began.duration(to: clock.now) / .seconds(1)
+  let stretches = found.map { stretch in
+    let pieces = stretch.pieces.pieces
+    return "\(Double(stretch.hops.lowerBound) / 100) \(Double(stretch.hops.upperBound) / 100) \(pieces.lowerBound) "
+      + "\(pieces.upperBound - 1) \(stretch.confidence)"
+  }
+  return ([cells[0], "\(seconds)"] + stretches).joined(separator: "\t")
+}
+
+@MainActor func labels(_ cells: [String]) throws -> String {
+  let ends = cells[2].split(separator: ",").compactMap { Double($0) }.map { Int($0 * 100) }
+  let stretches = zip([0] + ends, ends).map { $0..<$1 }
+  let heard = try reader.read([whole(cells[1])])[0]
+  let known = PassageReference(try reader.read(try cells[3].split(separator: ",").map(whole)), parameters.voice)
+  let verifier = LabelVerifier(parameters)
+  let right = stretches.enumerated().map { LabelVerifier.Label(hops: $1, piece: $0) }
+  let wrong = right.dropLast().map { LabelVerifier.Label(hops: $0.hops, piece: $0.piece + 1) }
+  let verdicts = zip(["right", "wrong"], [right, wrong]).flatMap { truth, labels in
+    verifier.verify(heard, labels, by: known).map { verdict in
+      "\(truth) \(verdict.margin) \(Double(verdict.speech) / 100) \(verdict.kind.rawValue)"
+    }
+  }
+  return ([cells[0]] + verdicts).joined(separator: "\t")
+}
+
+let jobs = try String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8).split(separator: "\n")
+for job in jobs {
+  let cells = job.split(separator: "\t").map(String.init)
+  switch cells[0] {
+  case "reference": prints[cells[1]] = try print(of: cells[2])
+  case "clip": Swift.print(try clip(Array(cells.dropFirst())))
+  case "labels": Swift.print(try labels(Array(cells.dropFirst())))
+  default: fatalError("no job \(cells[0])")
+  }
+}

@@ -1,0 +1,50 @@
+/// Every figure by which a recording's place in the text is found, with its unit. The defaults are those that are measured.
+///
+/// A frame is four hops of speech averaged, 40 ms; pauses are cut out. Distances are those of `FrameDistance`, about 1 between
+/// two sounds that have nothing to do with each other.
+public struct IdentificationParameters: Hashable, Sendable {
+  /// What is heard, and what counts as speech.
+  public var voice = AlignmentParameters()
+  /// Hops in a frame of a print.
+  public var hopsInFrame = 4
+  /// How many times slower than the reference somebody may recite: one search each.
+  public var paces = [0.6, 0.77, 1, 1.3, 1.67]
+  /// Which part of a reference frame's mean distance to what is looked for is taken off each of its distances.
+  public var centring: Float = 0.7
+  /// How many frames are averaged to one in each pass, the coarsest first and the last 1; each divides the one before.
+  public var passes = [4, 2, 1]
+  /// How many places of each pass but the last the next one looks at.
+  public var candidates = [300, 40]
+  /// Seconds of the reference by which a later pass knows what a place costs by chance.
+  public var sample = 480
+  /// How many places are told of at most.
+  public var places = 6
+  /// Hops of speech that are looked for at once: 15 s.
+  public var window = 1500
+  /// A silence of so many hops may part two passages: 4 s.
+  public var longPause = 400
+  /// Speech of fewer hops than this is never looked for by itself: 4 s.
+  public var shortest = 400
+  /// Frames around the end of what was found last in which what follows is looked for first: 24 s.
+  public var nearby = 600
+  /// By how many standard deviations a place has to be cheaper than the mean place to be one at all.
+  public var leastScore: Float = 3
+  /// The same where it goes on from the last place.
+  public var leastScoreNearby: Float = 2.5
+  /// By how much the score has to be above that of any other place for even odds, and how fast the odds grow.
+  public var evenMargin = 1.0, marginScale = 0.15
+  /// What is below this confidence is no more than a guess.
+  public var sure = 0.9
+
+  // MARK: Labels
+
+  /// The centring where a label is verified.
+  public var labelCentring: Float = 1
+  /// Pieces to each side of a label that are always compared, and how many others are that are nearest at first sight.
+  public var neighbours = 4, rivals = 6
+  /// By how much another piece has to be nearer than the one of the label for the label to be wrong; and by how little the
+  /// label's own may be nearer for it to be in doubt.
+  public var wrongMargin: Float = -0.02, doubtfulMargin: Float = 0.0
+
+  public init() {}
+}

@@ -1,0 +1,166 @@
+/// Says what of a long recitation a recording holds, and where.
+///
+/// Pure: the same for the same sound, on any number of processors. Windows of about 15 s are looked for one after the other:
+/// first where the last one ended, then everywhere. What is found nowhere is looked for again beside what was found next to it,
+/// in windows of 4 s. What follows each other in both is one stretch; what is found nowhere is in none.
+public struct PlaceFinder: Sendable {
+  /// Called after each window with how many were looked for, and their number; what it throws ends the search.
+  public typealias Progress = (_ done: Int, _ of: Int) throws -> Void
+
+  private let search: PlaceSearch
+  private let parameters: IdentificationParameters
+
+  /// Looks in this print.
+  public init(_ print: VoicePrint, _ parameters: IdentificationParameters = IdentificationParameters()) {
+    search = PlaceSearch(print, parameters)
+    self.parameters = parameters
+  }
+
+  /// A window and where it is.
+  struct Found {
+    let hops: Range<Int>
+    let place: PlaceSearch.Place
+    let confidence: Double
+    let others: [PlaceSearch.Place]
+    let otherConfidences: [Double]
+  }
+
+  /// The stretches of a recording that were found, in its order, and guesses where nothing was: those have a confidence below
+  /// `IdentificationParameters.sure`.
+  public func find(in recording: VoiceSpectrum, progress: Progress = { _, _ in }) throws -> [FoundStretch] {
+    let speech = SpeechParts(recording, parameters.voice).speech
+    guard speech.reduce(0, { $0 + $1.count }) >= parameters.shortest / 2, search.print.count > 0 else { return [] }
+    let voices = parameters.paces.map { pace in
+      PacedVoice(
+        pace: pace,
+        frames: SpokenFrames(
+          recording, speech: speech, hopsInFrame: Double(parameters.hopsInFrame) * pace, parameters.voice))
+    }
+    let windows = SpeechWindows(speech, parameters).hops
+    var found: [Found?] = []
+    for (index, window) in windows.enumerated() {
+      found.append(self.found(window, after: found.last ?? nil, voices))
+      try progress(index + 1, windows.count)
+    }
+    return stretches(extended(found, windows, speech, voices))
+  }
+
+  private func queries(_ hops: Range<Int>, _ voices: [PacedVoice]) -> [PlaceQuery] {
+    voices.map { $0.query(hops) }.filter { $0.count > 3 }
+  }
+
+  /// Where a window goes on from the last, else anywhere.
+  private func found(_ window: Range<Int>, after last: Found?, _ voices: [PacedVoice]) -> Found? {
+    let queries = queries(window, voices)
+    guard !queries.isEmpty else { return nil }
+    if let last, last.confidence >= parameters.sure,
+      let next = near(queries, window, after: last.place.frames.upperBound)
+    {
+      return next
+    }
+    let places = search.places(of: queries)
+    guard let best = places.first, best.score >= parameters.leastScore else { return nil }
+    let second = places.dropFirst().first?.score ?? 0
+    let odds = { (score: Float, against: Float) in
+      1 / (1 + Softening.weight(of: (Double(score - against) - parameters.evenMargin) / parameters.marginScale))
+    }
+    let confidence = odds(best.score, second)
+    let others = places.dropFirst().filter { best.score - $0.score < Float(2 * parameters.evenMargin) }
+    // What the best place leaves, in equal parts: nobody knows more.
+    let rest = (1 - confidence) / Double(others.count + 1)
+    return Found(
+      hops: window, place: best, confidence: confidence, others: others,
+      otherConfidences: others.map { _ in min(rest, confidence) })
+  }
+
+  /// Where speech goes on behind some frame, or says again what stands before it.
+  private func near(_ queries: [PlaceQuery], _ hops: Range<Int>, after frame: Int) -> Found? {
+    let rows = queries.map(\.count).max() ?? 0
+    let reach = frame - parameters.nearby..<frame + parameters.nearby + 2 * rows
+    guard let place = search.place(of: queries, near: reach), place.score >= parameters.leastScoreNearby else {
+      return nil
+    }
+    return Found(hops: hops, place: place, confidence: parameters.sure, others: [], otherConfidences: [])
+  }
+
+  /// With what stands beside sure windows in those that were not found: talk and recitation may share a window.
+  private func extended(
+    _ found: [Found?], _ windows: [Range<Int>], _ speech: [Range<Int>], _ voices: [PacedVoice]
+  ) -> [Found] {
+    var all: [Found] = []
+    for (index, window) in windows.enumerated() {
+      if let here = found[index], here.confidence >= parameters.sure {
+        all.append(here)
+        continue
+      }
+      let run = speech.map { $0.clamped(to: window) }.filter { !$0.isEmpty }
+      var pieces = SpeechWindows.windows(of: run, about: parameters.shortest)[...]
+      var (front, back): ([Found], [Found]) = ([], [])
+      var last = all.last
+      while let piece = pieces.first, let before = last, before.confidence >= parameters.sure,
+        let next = near(queries(piece, voices), piece, after: before.place.frames.upperBound)
+      {
+        front.append(next)
+        last = next
+        pieces.removeFirst()
+      }
+      var following = index + 1 < found.count ? found[index + 1] : nil
+      while let piece = pieces.last, let after = following, after.confidence >= parameters.sure,
+        let next = near(queries(piece, voices), piece, before: after.place.frames.lowerBound)
+      {
+        back.append(next)
+        following = next
+        pieces.removeLast()
+      }
+      if front.isEmpty, back.isEmpty, let guess = found[index] { all.append(guess) }
+      all += front + back.reversed()
+    }
+    return all
+  }
+
+  private func near(_ queries: [PlaceQuery], _ hops: Range<Int>, before frame: Int) -> Found? {
+    let rows = queries.map(\.count).max() ?? 0
+    return near(queries, hops, after: frame - 2 * rows).flatMap { $0.place.frames.upperBound <= frame + 50 ? $0 : nil }
+  }
+
+  // MARK: - Stretches
+
+  /// Joins what follows each other.
+  private func stretches(_ found: [Found]) -> [FoundStretch] {
+    var groups: [[Found]] = []
+    for next in found {
+      if let last = groups.last?.last, goesOn(last, next) {
+        groups[groups.count - 1].append(next)
+      } else {
+        groups.append([next])
+      }
+    }
+    return groups.compactMap(stretch)
+  }
+
+  private func goesOn(_ last: Found, _ next: Found) -> Bool {
+    min(last.confidence, next.confidence) >= parameters.sure && run(of: last) == run(of: next)
+      && next.hops.lowerBound - last.hops.upperBound < parameters.longPause
+      && abs(next.place.frames.lowerBound - last.place.frames.upperBound) <= parameters.nearby
+  }
+
+  private func run(of found: Found) -> Range<Int> {
+    let frames = found.place.frames
+    return search.print.run(of: search.print.piece(of: frames.lowerBound + frames.count / 2))
+  }
+
+  private func stretch(_ group: [Found]) -> FoundStretch? {
+    guard let first = group.first, let last = group.last else { return nil }
+    let low = group.map(\.place.frames.lowerBound).min() ?? 0
+    let high = group.map(\.place.frames.upperBound).max() ?? 0
+    guard let pieces = search.print.pieces(in: low..<high) else { return nil }
+    // What goes on adds to the certainty of what it goes on from.
+    let doubt = group.reduce(1) { $0 * (1 - min(0.999, $1.confidence)) }
+    let others = zip(first.others, first.otherConfidences).compactMap { place, confidence in
+      search.print.pieces(in: place.frames).map { FoundStretch.Other(pieces: $0, confidence: confidence) }
+    }
+    return FoundStretch(
+      hops: first.hops.lowerBound..<last.hops.upperBound, pieces: pieces, confidence: 1 - doubt,
+      others: 1 - doubt >= parameters.sure ? [] : others)
+  }
+}

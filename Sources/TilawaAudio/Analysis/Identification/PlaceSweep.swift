@@ -1,0 +1,215 @@
+/// What it costs at least that speech ends at each of some frames of a field, wherever it began.
+///
+/// F(0, j) = D(0, j); F(i, j) = D(i, j) + min(F(i−1, j) + s, F(i−1, j−1), F(i−1, j−2) + t, F(i−1, j−3) + u), as in `AlignmentSweep`,
+/// with D(i, j) = |x_i − y_j| − c m_j, and m_j the mean of the first term over all rows: some sounds are near to everything.
+/// Told is F(last, j) / rows.
+///
+/// Memory is rows × columns of one block, which stays in a processor's cache.
+struct PlaceSweep {
+  /// Whether it is also kept where each way began.
+  enum Trace: Hashable, Sendable { case none, starts }
+  /// Where ways may begin: anywhere, or with the first column, or one of three after it, each at a price.
+  enum Beginning: Hashable, Sendable { case anywhere, first }
+  /// What it costs to leave a column out at the beginning or at the end.
+  private static let leftOut: Float = 0.5
+
+  /// What each column costs as an end, a frame of the query.
+  private(set) var costs: [Float]
+  /// The column with which the cheapest way to each begins; empty where that was not asked.
+  private(set) var starts: [Int] = []
+
+  private static let lanes = 8
+  private static let rows = 4
+
+  /// - Parameters:
+  ///   - columns: of the field; a way lies within them.
+  ///   - sample: the frames over which m is the mean; nil for the query's own.
+  init(
+    _ query: PlaceQuery, in field: PlaceField, _ columns: Range<Int>, trace: Trace,
+    from beginning: Beginning = .anywhere,
+    centredOn sample: PlaceQuery? = nil, centring: Float? = nil, _ parameters: IdentificationParameters
+  ) {
+    let width = columns.count
+    guard width > 0, query.count > 0 else {
+      costs = Array(repeating: .infinity, count: width)
+      return
+    }
+    let stride = (width + Self.lanes - 1) / Self.lanes * Self.lanes
+    let most = max(query.count, sample?.count ?? 0)
+    let distances = UnsafeMutablePointer<Float>.allocate(capacity: stride * (most + Self.rows))
+    defer { distances.deallocate() }
+    Self.distances(query, field, columns, stride, sample, into: distances, centring ?? parameters.centring)
+    if beginning == .first { Self.fix(distances, width) }
+    let found = Self.sweep(distances, query.count, width, stride, trace, parameters.voice)
+    let share = 1 / Float(query.count)
+    costs = found.costs.map { $0 * share }
+    starts = found.starts.map { columns.lowerBound + Int($0) }
+  }
+
+  /// What the whole query costs from the first column to the last, a frame of it.
+  ///
+  /// - Precondition: ways begin with the first column.
+  func toTheEnd(_ rows: Int) -> Float {
+    let last = costs.count - 1
+    return (max(0, last - 3)...max(0, last)).map { costs[$0] + Self.leftOut * Float(last - $0) / Float(rows) }.min()
+      ?? .infinity
+  }
+
+  /// Has no way begin behind the fourth column.
+  private static func fix(_ distances: UnsafeMutablePointer<Float>, _ width: Int) {
+    for column in 0..<width { distances[column] = column < 4 ? distances[column] + leftOut * Float(column) : .infinity }
+  }
+
+  private static func distances(
+    _ query: PlaceQuery, _ field: PlaceField, _ columns: Range<Int>, _ stride: Int, _ sample: PlaceQuery?,
+    into output: UnsafeMutablePointer<Float>, _ centring: Float
+  ) {
+    let dimensions = field.dimensions
+    let reference = UnsafeMutablePointer<Float>.allocate(capacity: stride * (dimensions + 2))
+    reference.initialize(repeating: 0, count: stride * (dimensions + 2))
+    defer { reference.deallocate() }
+    let (norms, sums) = (reference + stride * dimensions, reference + stride * (dimensions + 1))
+    let scale = 1 / (VoicePrint.steps * Float(2 * dimensions).squareRoot())
+    field.values.withUnsafeBufferPointer { values in
+      for (column, frame) in columns.enumerated() {
+        var square: Float = 0
+        for dimension in 0..<dimensions {
+          let value = Float(values[frame * dimensions + dimension]) * scale
+          reference[dimension * stride + column] = value
+          square += value * value
+        }
+        norms[column] = square
+      }
+    }
+    // The sample is computed into the same room first, for its sums alone.
+    if let sample { all(sample, reference, norms, sums, stride, dimensions, into: output) }
+    let unused = UnsafeMutablePointer<Float>.allocate(capacity: stride)
+    unused.initialize(repeating: 0, count: stride)
+    defer { unused.deallocate() }
+    all(query, reference, norms, sample == nil ? sums : unused, stride, dimensions, into: output)
+    let share = centring / Float(max(1, sample?.count ?? query.count))
+    for row in 0..<query.count {
+      let row = output + row * stride
+      for column in Swift.stride(from: 0, to: stride, by: lanes) {
+        store(load(row + column) - load(sums + column) * share, row + column)
+      }
+    }
+  }
+
+  private static func all(
+    _ query: PlaceQuery, _ reference: UnsafePointer<Float>, _ norms: UnsafePointer<Float>,
+    _ sums: UnsafeMutablePointer<Float>, _ stride: Int, _ dimensions: Int, into output: UnsafeMutablePointer<Float>
+  ) {
+    query.values.withUnsafeBufferPointer { rows in
+      guard let rows = rows.baseAddress else { return }
+      for first in Swift.stride(from: 0, to: query.count, by: Self.rows) {
+        compute(query, rows, first, reference, norms, sums, stride, dimensions, into: output)
+      }
+    }
+  }
+
+  /// Four rows at once; rows beyond the last are the last once more, in room that nobody reads.
+  private static func compute(
+    _ query: PlaceQuery, _ rows: UnsafePointer<Float>, _ first: Int, _ reference: UnsafePointer<Float>,
+    _ norms: UnsafePointer<Float>, _ sums: UnsafeMutablePointer<Float>, _ stride: Int, _ dimensions: Int,
+    into output: UnsafeMutablePointer<Float>
+  ) {
+    func row(_ index: Int) -> UnsafePointer<Float> { rows + min(query.count - 1, first + index) * dimensions }
+    func norm(_ index: Int) -> Float { query.norms[min(query.count - 1, first + index)] }
+    func counts(_ index: Int) -> Float { first + index < query.count ? 1 : 0 }
+    let (a, b, c, d) = (row(0), row(1), row(2), row(3))
+    let (na, nb, nc, nd) = (norm(0), norm(1), norm(2), norm(3))
+    let (wb, wc, wd) = (counts(1), counts(2), counts(3))
+    let target = output + first * stride
+    for column in Swift.stride(from: 0, to: stride, by: lanes) {
+      var (w, x, y, z) = (SIMD8<Float>.zero, SIMD8<Float>.zero, SIMD8<Float>.zero, SIMD8<Float>.zero)
+      for dimension in 0..<dimensions {
+        let value = load(reference + dimension * stride + column)
+        w += a[dimension] * value
+        x += b[dimension] * value
+        y += c[dimension] * value
+        z += d[dimension] * value
+      }
+      let square = load(norms + column)
+      let (p, q) = (root(square + na - 2 * w), root(square + nb - 2 * x))
+      let (r, s) = (root(square + nc - 2 * y), root(square + nd - 2 * z))
+      store(p, target + column)
+      store(q, target + stride + column)
+      store(r, target + 2 * stride + column)
+      store(s, target + 3 * stride + column)
+      store(load(sums + column) + p + q * wb + r * wc + s * wd, sums + column)
+    }
+  }
+
+  @inline(__always)
+  private static func root(_ square: SIMD8<Float>) -> SIMD8<Float> {
+    square.replacing(with: 0, where: square .< 0).squareRoot()
+  }
+
+  private static func sweep(
+    _ distances: UnsafePointer<Float>, _ height: Int, _ width: Int, _ stride: Int, _ trace: Trace,
+    _ parameters: AlignmentParameters
+  ) -> (costs: [Float], starts: [Int32]) {
+    let size = stride + 2 * lanes
+    let costs = UnsafeMutablePointer<Float>.allocate(capacity: 2 * size)
+    costs.initialize(repeating: .infinity, count: 2 * size)
+    let places = UnsafeMutablePointer<Int32>.allocate(capacity: 2 * size)
+    places.initialize(repeating: 0, count: 2 * size)
+    defer {
+      costs.deallocate()
+      places.deallocate()
+    }
+    var (old, new) = (costs + lanes, costs + size + lanes)
+    var (from, to) = (places + lanes, places + size + lanes)
+    for column in 0..<stride {
+      old[column] = distances[column]
+      from[column] = Int32(column)
+    }
+    let steps = Steps(parameters)
+    for row in 1..<max(1, height) {
+      switch trace {
+      case .none: steps.advance(old, new, distances + row * stride, stride)
+      case .starts: steps.advance(old, new, from, to, distances + row * stride, stride)
+      }
+      swap(&old, &new)
+      swap(&from, &to)
+    }
+    return (
+      (0..<width).map { old[$0] }, trace == .none ? [] : (0..<width).map { from[$0] }
+    )
+  }
+
+  private struct Steps {
+    let stay: Float, two: Float, three: Float
+
+    init(_ parameters: AlignmentParameters) {
+      (stay, two, three) = (parameters.stay, parameters.advanceTwo, parameters.advanceThree)
+    }
+
+    func advance(
+      _ old: UnsafeMutablePointer<Float>, _ new: UnsafeMutablePointer<Float>, _ distances: UnsafePointer<Float>,
+      _ stride: Int
+    ) {
+      for column in Swift.stride(from: 0, to: stride, by: lanes) {
+        let here = old + column
+        let near = pointwiseMin(load(here) + stay, load(here - 1))
+        let far = pointwiseMin(load(here - 2) + two, load(here - 3) + three)
+        store(pointwiseMin(near, far) + load(distances + column), new + column)
+      }
+    }
+
+    func advance(
+      _ old: UnsafeMutablePointer<Float>, _ new: UnsafeMutablePointer<Float>, _ from: UnsafeMutablePointer<Int32>,
+      _ to: UnsafeMutablePointer<Int32>, _ distances: UnsafePointer<Float>, _ stride: Int
+    ) {
+      for column in 0..<stride {
+        var (cost, start) = (old[column - 1], from[column - 1])
+        if old[column] + stay < cost { (cost, start) = (old[column] + stay, from[column]) }
+        if old[column - 2] + two < cost { (cost, start) = (old[column - 2] + two, from[column - 2]) }
+        if old[column - 3] + three < cost { (cost, start) = (old[column - 3] + three, from[column - 3]) }
+        new[column] = cost + distances[column]
+        to[column] = start
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+public import TilawaAudio
+public import TilawaCore
+public import TilawaStore
+
+/// Whether a reciter's timings belong to the files that are here, by where other reciters' ayat are heard in them.
+///
+/// Blocks while files are read; not to be called on the cooperative pool.
+public struct TimingVerifier: Sendable {
+  /// What came of one file of a surah.
+  public struct Finding: Hashable, Sendable {
+    /// Whether it could be compared.
+    public enum Outcome: Hashable, Sendable {
+      case compared(TimingFit)
+      /// It does not sound like the surah.
+      case unlike
+      /// Nobody else has all of the surah's ayat.
+      case noReference
+    }
+
+    public let surah: Int
+    public let file: AudioFile
+    public let outcome: Outcome
+    /// With whom it was compared.
+    public let references: [Reciter]
+    /// The timings as they would be right; empty where they are, or nobody knows.
+    public let repaired: [AyahTiming]
+  }
+
+  private let library: Library
+  private let structure: QuranStructure
+  private let parameters: AlignmentParameters
+
+  public init(library: Library, structure: QuranStructure, parameters: AlignmentParameters = AlignmentParameters()) {
+    (self.library, self.structure, self.parameters) = (library, structure, parameters)
+  }
+
+  /// One finding for each timed file of a surah that shares words with a span, in the order of the text.
+  ///
+  /// - Throws: `PlayerError.notFound` where there is no such file; `AudioError`, `StoreError`; what `progress` throws.
+  public func verify(
+    _ reciter: Reciter, in spans: [WordRange], named ids: [String] = [],
+    progress: @escaping SpectrumReader.Progress = { _, _ in }
+  ) throws -> [Finding] {
+    let files = try library.files(of: reciter.id).filter(\.canBeCut).compactMap { stored -> (Int, AudioFile)? in
+      guard let place = FilePlace(stored.file.path), place.ayah == nil,
+        (1...structure.surahs.count).contains(place.surah)
+      else { return nil }
+      let surah = structure.span(ofSurah: place.surah)
+      return spans.contains { $0.overlaps(surah) } ? (place.surah, stored.file) : nil
+    }
+    var findings: [Finding] = []
+    for (surah, file) in files.sorted(by: { ($0.0, $0.1.path) < ($1.0, $1.1.path) }) {
+      let known = try library.timings(ofFile: file.path, in: structure.span(ofSurah: surah), of: reciter.id)
+        .filter { $0.base == .surah && $0.range != nil }
+      if known.count > 1 { findings.append(try finding(surah, file, known, reciter, ids, progress)) }
+    }
+    guard !findings.isEmpty else {
+      throw PlayerError(
+        code: .notFound, operation: "check the timings of \(reciter.name)", path: nil,
+        message: "no file of a whole surah of these ayat is here with timings")
+    }
+    return findings
+  }
+
+  private func finding(
+    _ surah: Int, _ file: AudioFile, _ known: [AyahTiming], _ reciter: Reciter, _ ids: [String],
+    _ progress: @escaping SpectrumReader.Progress
+  ) throws -> Finding {
+    let counting = reciter.counting
+    let all = structure.ordinals(
+      of: AyahRange(
+        AyahRef(surah: surah, ayah: 1, counting: counting),
+        AyahRef(surah: surah, ayah: structure.ayat(inSurah: surah, of: counting), counting: counting)))
+    let source = PrintSource(structure: structure, library: library, counting: counting)
+    let voices = try source.voices(of: all, reciter.riwayah, named: ids, without: file.path).filter {
+      $0.reciter.id != reciter.id && $0.ayat.count == all.count
+    }.prefix(2)
+    func finding(_ outcome: Finding.Outcome, _ repaired: [AyahTiming] = []) -> Finding {
+      Finding(surah: surah, file: file, outcome: outcome, references: voices.map(\.reciter), repaired: repaired)
+    }
+    guard !voices.isEmpty else { return finding(.noReference) }
+    let ayat = voices.map { voice in all.map { voice.ayat[$0] ?? [] } }
+    let spectra = try SpectrumReader(parameters).read(
+      [[AudioSlice(whole: file)]] + ayat.flatMap(\.self), progress: progress)
+    let references = voices.indices.map { index in
+      PassageReference(Array(spectra[1 + index * all.count..<1 + (index + 1) * all.count]), parameters)
+    }
+    guard let found = PassageAligner(parameters).align(spectra[0], with: references), found.isCredible else {
+      return finding(.unlike)
+    }
+    let places = Dictionary(
+      uniqueKeysWithValues: zip(all.map { structure.span(of: structure.ayah(at: $0, in: counting)) }, found.marks))
+    let boundaries = known.compactMap { timing -> (time: Int, pause: ClosedRange<Int>)? in
+      guard let range = timing.range, let mark = places[timing.span] else { return nil }
+      return (range.lowerBound.milliseconds, Self.pause(mark))
+    }
+    guard boundaries.count > 1 else { return finding(.unlike) }
+    let fit = TimingFit(boundaries)
+    return finding(.compared(fit), repaired(known, fit, file))
+  }
+
+  /// Where a boundary may stand, in milliseconds.
+  private static func pause(_ mark: PassageAlignment.Mark) -> ClosedRange<Int> {
+    let low = min(mark.pause.lowerBound, mark.hop - 5)
+    return low * 10...max(low, mark.pause.upperBound, mark.hop + 5) * 10
+  }
+
+  private func repaired(_ known: [AyahTiming], _ fit: TimingFit, _ file: AudioFile) -> [AyahTiming] {
+    guard fit.kind == .shifted || fit.kind == .drifting else { return [] }
+    let length = file.frames * 1000 / file.rate
+    func time(_ old: Duration) -> Duration { .milliseconds(min(length, fit.corrected(old.milliseconds))) }
+    return known.compactMap { timing in
+      guard let range = timing.range else { return nil }
+      let start = time(range.lowerBound)
+      let end = range.upperBound == AyahTiming.endOfFile ? .milliseconds(length) : time(range.upperBound)
+      let words = timing.words.compactMap { word -> TimedWord? in
+        let (from, to) = (time(word.start), time(word.end))
+        return from < to ? TimedWord(word: word.word, start: from, end: to) : nil
+      }
+      return start < end ? AyahTiming(span: timing.span, base: .surah, range: start..<end, words: words) : nil
+    }
+  }
+}

@@ -1,0 +1,36 @@
+public import TilawaAudio
+public import TilawaCore
+
+/// Which ayat a recording holds, as far as it was found out.
+public struct IdentifiedRecording: Hashable, Sendable {
+  /// Ayat that are recited one after the other.
+  public struct Passage: Hashable, Sendable {
+    /// The ayat; the first and the last perhaps in part.
+    public let range: AyahRange
+    /// Whether the first ayah, and the last, is heard whole.
+    public let first: FoundStretch.Pieces.Edge
+    public let last: FoundStretch.Pieces.Edge
+    /// Where in the recording, in frames of its file; nil of what may stand in the place of another passage.
+    public let frames: Range<Int>?
+    /// How likely that is, from 0 to 1.
+    public let confidence: Double
+    /// What else it may be, the likelier first.
+    public let others: [Passage]
+  }
+
+  /// In the order of the recording, not empty.
+  public let passages: [Passage]
+  /// How many ayat were looked through.
+  public let amongAyat: Int
+  /// Who recites them, in the order of the text.
+  public let references: [Reciter]
+
+  /// The one passage that is sure, which a recording can be aligned with; nil where there are several, or doubts.
+  public var proposal: AyahRange? {
+    guard let passage = passages.first, passages.count == 1, passage.confidence >= IdentificationParameters().sure
+    else {
+      return nil
+    }
+    return passage.range
+  }
+}

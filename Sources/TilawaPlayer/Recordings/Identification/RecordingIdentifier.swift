@@ -1,0 +1,141 @@
+public import TilawaAudio
+public import TilawaCore
+public import TilawaStore
+
+/// Says which ayat a recording holds, by what the library's reciters sound like.
+///
+/// Blocks for as long as that takes, on as many processors as there are; not to be called on the cooperative pool. What the
+/// references sound like is kept in the cache, and made on the first use or where their files changed.
+public struct RecordingIdentifier: Sendable {
+  /// What is being done.
+  public enum Step: Hashable, Sendable {
+    /// A reciter's files are read for the first time; in hundredths of a second of sound.
+    case reading(Reciter, done: Int, of: Int)
+    /// The recording itself is read; in hundredths of a second.
+    case listening(done: Int, of: Int)
+    /// Windows of the recording were looked for.
+    case searching(done: Int, of: Int)
+  }
+
+  /// Called now and then, by one thread at a time; what it throws ends the work, which throws it then.
+  public typealias StepProgress = @Sendable (Step) throws -> Void
+
+  /// What may be told of a passage; what is less likely is not.
+  private static let leastConfidence = 0.5
+
+  private let library: Library
+  private let structure: QuranStructure
+  private let parameters: IdentificationParameters
+  private let folder: String
+
+  /// - Parameter folders: where prints are kept.
+  public init(
+    library: Library, structure: QuranStructure, folders: Folders,
+    parameters: IdentificationParameters = IdentificationParameters()
+  ) {
+    (self.library, self.structure, self.parameters) = (library, structure, parameters)
+    folder = folders.cache + "/prints"
+  }
+
+  /// - Parameters:
+  ///   - slice: of the recording's file.
+  ///   - riwayah: in whose counting the ayat are told.
+  ///   - ids: of the reciters to compare with; empty for all.
+  ///   - range: only ayat of it are looked through; nil for the whole Quran.
+  /// - Throws: `PlayerError.notFound` where nobody has any of the ayat as a piece of its own; `.invalid` where nothing is
+  ///   recognised; `AudioError` where a file cannot be read; `StoreError`; what `progress` throws.
+  public func identify(
+    _ slice: AudioSlice, riwayah: Riwayah, named ids: [String] = [], within range: AyahRange? = nil,
+    progress: @escaping StepProgress = { _ in }
+  ) throws -> IdentifiedRecording {
+    let source = PrintSource(structure: structure, library: library, counting: riwayah.counting)
+    let wanted = range.map { structure.ordinals(of: $0) }
+    let runs = try source.runs(riwayah, named: ids, without: slice.file.path).filter {
+      wanted?.overlaps($0.ordinals) ?? true
+    }
+    guard !runs.isEmpty else { throw noReference(slice, range) }
+    // A file that nobody can read is told before the references are, which may take minutes.
+    let heard = try SpectrumReader(parameters.voice).read([[slice]]) { try progress(.listening(done: $0, of: $1)) }[0]
+    let (print, ordinals) = try print(of: runs, in: wanted, progress)
+    let stretches = try PlaceFinder(print, parameters).find(in: heard) { done, count in
+      try progress(.searching(done: done, of: count))
+    }
+    let passages = stretches.filter { $0.confidence >= Self.leastConfidence }.map {
+      passage($0, ordinals, slice, riwayah.counting)
+    }
+    guard !passages.isEmpty else { throw unrecognised(slice, among: ordinals.count) }
+    var told: Set<String> = []
+    return IdentifiedRecording(
+      passages: passages, amongAyat: ordinals.count,
+      references: runs.map(\.reciter).filter { told.insert($0.id).inserted })
+  }
+
+  /// All that is looked through, and which ayah each piece of it is.
+  private func print(
+    of runs: [PrintSource.Run], in wanted: Range<Int>?, _ progress: @escaping StepProgress
+  ) throws -> (VoicePrint, [Int]) {
+    let shelf = PrintShelf(folder: folder, parameters: parameters)
+    var (print, ordinals) = (VoicePrint(parameters), [Int]())
+    let keys = try runs.map { (run) throws(StoreError) in try shelf.key(of: run) }
+    var kept = zip(runs, keys).map { shelf.print(of: $0, key: $1) }
+    let missing = runs.indices.filter { kept[$0] == nil }
+    let all = missing.reduce(0) { $0 + Self.hops(runs[$1]) }
+    var done = 0
+    for index in missing {
+      let (run, before) = (runs[index], done)
+      let spectra = try SpectrumReader(parameters.voice).read(run.ayat) { hops, _ in
+        try progress(.reading(run.reciter, done: min(all, before + hops), of: all))
+      }
+      var made = VoicePrint(parameters)
+      made.append(spectra, parameters)
+      shelf.keep(made, of: run, key: keys[index])
+      kept[index] = made
+      done += Self.hops(run)
+    }
+    for (run, piece) in zip(runs, kept) {
+      guard let piece else { continue }
+      let some = wanted.map { $0.clamped(to: run.ordinals) } ?? run.ordinals
+      let joint = ordinals.last.map { $0 + 1 } == some.lowerBound ? VoicePrint.Joint.goesOn : .breaks
+      print.append(
+        piece.picking(some.lowerBound - run.ordinals.lowerBound..<some.upperBound - run.ordinals.lowerBound), joint)
+      ordinals += some
+    }
+    return (print, ordinals)
+  }
+
+  private static func hops(_ run: PrintSource.Run) -> Int {
+    run.ayat.joined().reduce(0) { $0 + ($1.end - $1.start) * 100 / max(1, $1.file.rate) }
+  }
+
+  private func passage(
+    _ stretch: FoundStretch, _ ordinals: [Int], _ slice: AudioSlice, _ counting: VerseCounting
+  ) -> IdentifiedRecording.Passage {
+    func passage(
+      _ pieces: FoundStretch.Pieces, _ frames: Range<Int>?, _ confidence: Double,
+      _ others: [IdentifiedRecording.Passage]
+    ) -> IdentifiedRecording.Passage {
+      let range = structure.range(
+        ordinals[pieces.pieces.lowerBound]..<ordinals[pieces.pieces.upperBound - 1] + 1, in: counting)
+      return IdentifiedRecording.Passage(
+        range: range, first: pieces.first, last: pieces.last, frames: frames, confidence: confidence, others: others)
+    }
+    let rate = slice.file.rate
+    func frame(_ hop: Int) -> Int { min(slice.end, slice.start + Envelope.frame(ofHop: hop, rate: rate)) }
+    return passage(
+      stretch.pieces, frame(stretch.hops.lowerBound)..<frame(stretch.hops.upperBound), stretch.confidence,
+      stretch.others.map { passage($0.pieces, nil, $0.confidence, []) })
+  }
+
+  private func noReference(_ slice: AudioSlice, _ range: AyahRange?) -> PlayerError {
+    PlayerError(
+      code: .notFound, operation: "identify", path: slice.file.path,
+      message: "nobody in the library has \(range.map { "ayat of \($0)" } ?? "ayat") as pieces of their own to compare "
+        + "with; add a reciter's files: tilawa reciters add")
+  }
+
+  private func unrecognised(_ slice: AudioSlice, among count: Int) -> PlayerError {
+    PlayerError(
+      code: .invalid, operation: "identify", path: slice.file.path,
+      message: "not recognised: it is like none of the \(count) ayat that are here to compare with")
+  }
+}

@@ -1,0 +1,68 @@
+import TilawaAudio
+import TilawaCore
+import TilawaPlayer
+
+/// What was found in a recording, for people and for programs.
+struct IdentificationWords {
+  let file: AudioFile
+  let found: IdentifiedRecording
+
+  private static let sure = IdentificationParameters().sure
+
+  func tell(as report: ReportOptions) {
+    if report.json { return Terminal.say(json.text) }
+    for passage in found.passages {
+      Terminal.say(cells(passage).joined(separator: "\t"))
+      for other in passage.others { Terminal.say("  or \(cells(other).joined(separator: "\t"))") }
+    }
+    let names = found.references.prefix(3).map(\.name).joined(separator: ", ")
+    let more = found.references.count > 3 ? " and \(found.references.count - 3) more" : ""
+    Terminal.complain("looked for among \(Count.ayat(found.amongAyat)), recited by \(names)\(more)")
+  }
+
+  /// Range, where, how likely.
+  private func cells(_ passage: IdentifiedRecording.Passage) -> [String] {
+    let place = passage.frames.map { frames in
+      "\(RecordingTime.words(frames.lowerBound, at: file.rate))–\(RecordingTime.words(frames.upperBound, at: file.rate))"
+    }
+    let likely = "\(Int((passage.confidence * 100).rounded(.down)))%"
+    let isGuess = passage.frames != nil && passage.confidence < Self.sure
+    return ["\(passage.range)"] + [place, likely + (isGuess ? ", a guess" : ""), parts(passage)].compactMap(\.self)
+  }
+
+  private func parts(_ passage: IdentifiedRecording.Passage) -> String? {
+    let (first, last) = (passage.range.first, passage.range.last)
+    switch (passage.first, passage.last) {
+    case (.whole, .whole): return nil
+    case (.partial, .whole): return "\(first) in part"
+    case (.whole, .partial): return "\(last) in part"
+    case (.partial, .partial): return first == last ? "in part" : "\(first) and \(last) in part"
+    }
+  }
+
+  private var json: JSON {
+    .object([
+      ("file", .string(file.path)), ("among", .int(found.amongAyat)),
+      ("references", .strings(found.references.map(\.id))),
+      ("proposal", .optional(found.proposal) { .string("\($0)") }),
+      ("passages", .array(found.passages.map { .object(members($0)) })),
+    ])
+  }
+
+  private func members(_ passage: IdentifiedRecording.Passage) -> [(String, JSON)] {
+    func time(_ frame: Int) -> JSON { .time(OutputTime(frames: frame, rate: file.rate)) }
+    let place: [(String, JSON)] =
+      passage.frames.map { frames in
+        [
+          ("start", time(frames.lowerBound)), ("end", time(frames.upperBound)), ("startFrame", .int(frames.lowerBound)),
+          ("endFrame", .int(frames.upperBound)),
+          ("others", .array(passage.others.map { .object(members($0)) })),
+        ]
+      } ?? []
+    return [
+      ("range", .string("\(passage.range)")), ("first", .string(passage.first.rawValue)),
+      ("last", .string(passage.last.rawValue)),
+      ("confidence", .number("\((passage.confidence * 1000).rounded(.down) / 1000)")),
+    ] + place
+  }
+}

@@ -1,0 +1,123 @@
+import ArgumentParser
+import Foundation
+import TilawaAudio
+import TilawaCore
+import TilawaPlayer
+import TilawaStore
+
+struct IdentifyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "identify", abstract: "Say which ayat a recording holds.",
+    discussion: """
+      FILE is a sound file, or a recording of the library: its id, its title, or last. It is compared with the files of the \
+      reciters who have ayat as pieces of their own; of what nobody has here nothing can be recognised. What they sound like \
+      is kept in the cache; the first time takes some minutes for a whole Quran.
+
+      Passages come in the order of the recording, each with how likely it is; below 90% it is said as a guess, with \
+      what else it may be. What is like nothing here is not recognised: exit 65.
+      """)
+
+  @Argument(help: ArgumentHelp("The sound file, or the recording.", valueName: "file"), completion: .file())
+  var file: String
+
+  @Option(
+    help: ArgumentHelp("Where to begin: 62.5, 1:02.5, 500ms. Default: its start.", valueName: "time"),
+    completion: .list([]))
+  var from: String?
+
+  @Option(help: ArgumentHelp("Where to end. Default: its end.", valueName: "time"), completion: .list([]))
+  var to: String?
+
+  @Option(
+    help: ArgumentHelp("Look through these ayat only, such as juz:30.", valueName: "range"), completion: .ranges)
+  var within: String?
+
+  @Option(
+    help: ArgumentHelp("Compare with this reciter; may be given again. Default: all who have ayat.", valueName: "id"),
+    completion: .reciters)
+  var reference: [String] = []
+
+  @Option(help: "The riwayah in which ayat are numbered. Default: the recording's, else the configured one, else hafs.")
+  var riwayah: Riwayah?
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = CommandContext()
+    let quran = try context.quran()
+    let library = try context.library(for: .reading)
+    let (sound, own) = try sound(in: library)
+    let riwayah = try self.riwayah ?? own ?? context.riwayah(nil)
+    let range = try within.map { try RangeParser(structure: quran.structure, counting: riwayah.counting).parse($0) }
+    guard range?.words == nil else { throw Failure(.usage, "--within: ayat are looked through, not words") }
+    let slice = try slice(of: sound)
+    let identifier = RecordingIdentifier(library: library, structure: quran.structure, folders: context.folders)
+    let bar = StepBar(report)
+    let found = try bar.around {
+      try identifier.identify(
+        slice, riwayah: riwayah, named: reference, within: range, progress: { bar.show($0) })
+    }
+    IdentificationWords(file: sound, found: found).tell(as: report)
+  }
+
+  /// The file by its path, else a recording's, with its riwayah.
+  private func sound(in library: Library) throws -> (AudioFile, Riwayah?) {
+    do throws(AudioError) {
+      return (try AudioProbe.measure(file), nil)
+    } catch  where error.code == .notFound {
+      guard let recording = try? library.recording(file) else { throw error }
+      return (recording.file, recording.reciter.riwayah)
+    }
+  }
+
+  private func slice(of sound: AudioFile) throws -> AudioSlice {
+    func frame(_ text: String) throws -> Int {
+      guard let frame = RecordingTime.frame(text, at: sound.rate) else {
+        throw Failure(.usage, "\(text): this is no time; write 62.5 (seconds), 1:02.5 or 500ms")
+      }
+      return frame
+    }
+    let start = try from.map(frame) ?? 0
+    let end = min(sound.frames, try to.map(frame) ?? sound.frames)
+    guard start < end else {
+      throw Failure(
+        .usage,
+        "\(sound.path) has \(RecordingTime.words(sound.frames, at: sound.rate)): nothing lies between --from and --to")
+    }
+    return AudioSlice(file: sound, start: start, end: end)
+  }
+}
+
+/// How far a long comparison is, on a terminal that somebody looks at.
+struct StepBar: Sendable {
+  private let isShown: Bool
+
+  init(_ report: ReportOptions) { isShown = Terminal.isTerminal(2) && !report.json }
+
+  /// Does some work, after which nothing of the bar is left; a signal ends the process, since nothing was changed.
+  func around<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let isShown = isShown
+    let interruption = Interruption { code in
+      if isShown { ProgressBar.clear() }
+      _exit(code.rawValue)
+    }
+    defer {
+      if isShown { ProgressBar.clear() }
+      withExtendedLifetime(interruption) {}
+    }
+    return try work()
+  }
+
+  func show(_ step: RecordingIdentifier.Step) {
+    guard isShown else { return }
+    func share(_ done: Int, _ all: Int) -> String { "\(done * 100 / max(1, all))%" }
+    let words =
+      switch step {
+      case .reading(let reciter, let done, let all):
+        "learning what \(reciter.name) sounds like, once: \(share(done, all))"
+      case .listening(let done, let all): "listening: \(share(done, all))"
+      case .searching(let done, let all): "searching: \(share(done, all))"
+      }
+    Terminal.draw("\r\u{1B}[K\(LiveLine.fit(words, columns: Terminal.columns))", on: 2)
+  }
+}
