@@ -14,7 +14,7 @@ import TilawaTestSupport
   @Test func `the passage of a recording is told, and from where to where`() throws {
     let outcome = try command.run("identify", try sung(Array(11...16)), "--json")
     #expect(outcome.code == 0, "\(outcome.complaint)")
-    let found = try #require(try command.json(outcome))
+    let found = try command.json(outcome)
     #expect(found["proposal"] as? String == "80:11-16")
     #expect(found["among"] as? Int == 42)
     #expect(found["references"] as? [String] == ["singer"])
@@ -36,18 +36,38 @@ import TilawaTestSupport
     // Each ayah lasts 3.08 s with 0.8 s after it: from the fourth on.
     let found = try command.json(
       try command.run("identify", try sung(Array(11...18)), "--from", "12.2", "--json"))
-    #expect(found?["proposal"] as? String == "80:14-18")
+    #expect(found["proposal"] as? String == "80:14-18")
   }
 
   @Test func `only the ayat that are asked for are looked through`() throws {
     let path = try sung(Array(11...16))
     let inside = try command.json(try command.run("identify", path, "--within", "80:5-20", "--json"))
-    #expect(inside?["among"] as? Int == 16)
-    #expect(inside?["proposal"] as? String == "80:11-16")
+    #expect(inside["among"] as? Int == 16)
+    #expect(inside["proposal"] as? String == "80:11-16")
     let outside = try command.run("identify", path, "--within", "80:20-42")
     #expect(outside.code == 65)
     #expect(outside.complaints.count == 1)
     #expect(outside.complaint.contains("not recognised"))
+  }
+
+  // T-F3.6
+  @Test func `import finds out the passage, and then its ayat`() throws {
+    let outcome = try command.run("import", try sung(Array(11...16)), "--reciter", "me", "--identify")
+    #expect(outcome.code == 0)
+    #expect(outcome.complaint.contains("sung: recognised as 80:11-16"), "\(outcome.complaint)")
+    #expect(outcome.lines.count == 3)
+    #expect(outcome.lines[1].hasPrefix("6 of 6 ayat found in sung, "), "\(outcome.output)")
+  }
+
+  @Test func `import keeps what is not recognised, and says so`() throws {
+    let path = "\(command.folder.path)/noise.wav"
+    try Sound.write(SungAyat.pause(15, level: 0.3), rate: SungAyat.rate, channels: 1, to: path)
+    let outcome = try command.run("import", path, "--reciter", "me", "--identify")
+    #expect(outcome.code == 0)
+    #expect(outcome.complaints.count == 1)
+    #expect(outcome.complaint.contains("not recognised"), "\(outcome.complaint)")
+    #expect(outcome.lines.count == 2 && outcome.lines[0].contains("no segments yet"))
+    #expect(try command.run("import", path, "--reciter", "me", "--identify", "--range", "80").code == 64)
   }
 
   // T-F3.6
@@ -154,7 +174,7 @@ import TilawaTestSupport
   }
 
   private func labels(_ outcome: CommandFixture.Outcome) throws -> [[String: Any]] {
-    try #require(try command.json(outcome)?["labels"] as? [[String: Any]])
+    try #require(try command.json(outcome)["labels"] as? [[String: Any]])
   }
 
   @discardableResult private func importSung() throws -> [Double] {
@@ -187,10 +207,6 @@ extension CommandFixture {
     }
     let outcome = try run("reciters", "add", name, "\(folder.path)/\(name)")
     try #require(outcome.code == 0, "\(outcome.complaint)")
-  }
-
-  func json(_ outcome: Outcome) throws -> [String: Any]? {
-    try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
   }
 }
 
@@ -232,7 +248,7 @@ extension CommandFixture {
   }
 
   private func verdict(_ outcome: CommandFixture.Outcome) throws -> [String: Any]? {
-    (try command.json(outcome)?["files"] as? [[String: Any]])?.first
+    (try command.json(outcome)["files"] as? [[String: Any]])?.first
   }
 
   private func publish(_ time: (Double) -> Double) throws {

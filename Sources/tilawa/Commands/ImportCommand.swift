@@ -14,7 +14,7 @@ struct ImportCommand: ParsableCommand {
       2:0, istiadha, - for anything else.
 
       With --range and without labels the ayat are looked for, by what others in the library sound like who recite them, and \
-      suggested: see annotate align.
+      suggested: see annotate align. With --identify the passage is looked for first: see tilawa identify.
       """)
 
   @Argument(
@@ -36,7 +36,10 @@ struct ImportCommand: ParsableCommand {
   @Option(help: "The passage that is recited: its ayat are found and suggested.", completion: .ranges)
   var range: String?
 
-  @Flag(help: "With --range: confirm what is found for sure. annotate undo makes suggestions of it again.")
+  @Flag(help: "Find out which passage is recited, and then its ayat: where it is one passage, and no doubt about it.")
+  var identify = false
+
+  @Flag(help: "With --range or --identify: confirm what is found for sure. annotate undo makes suggestions of it again.")
   var autoConfirm = false
 
   @Option(help: "What the recording is called. Default: its own title, else the file's name.")
@@ -61,7 +64,12 @@ struct ImportCommand: ParsableCommand {
     guard !paths.contains("-") || paths.count == 1 else {
       throw ValidationError("standard input is one recording: name nothing else beside -")
     }
-    guard !autoConfirm || range != nil else { throw ValidationError("--auto-confirm goes with --range") }
+    guard !autoConfirm || range != nil || identify else {
+      throw ValidationError("--auto-confirm goes with --range or --identify")
+    }
+    guard !identify || (range == nil && labels == nil) else {
+      throw ValidationError("--identify finds out what --range or --labels say: give one of them")
+    }
     guard !paths.contains("-") || !link else { throw ValidationError("standard input cannot be linked to") }
   }
 
@@ -90,7 +98,11 @@ struct ImportCommand: ParsableCommand {
         survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }, facts: { RecordingFacts.read($0) }),
       aligning: ImportAligning(
         quran: quran, library: library, confirmation: autoConfirm ? .ofWhatIsSure : .byHand,
-        display: AlignmentDisplay(isQuiet: report.json)),
+        display: AlignmentDisplay(isQuiet: report.json),
+        recognition: identify
+          ? ImportRecognition(
+            identifier: RecordingIdentifier(library: library, structure: structure, folders: context.folders),
+            bar: StepBar(report)) : nil),
       bar: bar)
     try taking.take(requests)
     try ImportWords(structure: structure, isJSON: report.json).tell(taking, ignored: named?.ignored ?? 0, context)

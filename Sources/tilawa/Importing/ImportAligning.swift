@@ -15,13 +15,15 @@ struct ImportAligning {
   let library: Library
   let confirmation: AlignmentReport.Confirmation
   let display: AlignmentDisplay
+  /// Finds out what nobody says; nil where that is not asked for.
+  let recognition: ImportRecognition?
 
-  /// Nil where nobody said what it holds.
+  /// Nil where nobody said what it holds, or asked.
   func align(_ recording: Recording) -> Outcome? {
     let annotated = AnnotatedRecording(library: library, recording: recording, quran: quran)
-    guard let passage = annotated.expected else { return nil }
     defer { display.clear() }
     do {
+      guard let passage = try annotated.expected ?? recognition?.passage(of: recording) else { return nil }
       let found = try PassageFinding(in: library, quran: quran).find(
         passage, in: recording, progress: display.progress(recording.title))
       return .found(try AlignmentReport(found, of: passage, confirmation, of: annotated))

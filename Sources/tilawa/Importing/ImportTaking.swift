@@ -58,7 +58,9 @@ struct ImportTaking {
   private func alignment(
     of report: RecordingImporter.Report, _ request: RecordingImporter.Request
   ) -> ImportAligning.Outcome? {
-    guard request.range != nil, request.labels == nil, report.outcome != .known else { return nil }
+    guard request.range != nil || aligning.recognition != nil, request.labels == nil, report.outcome != .known else {
+      return nil
+    }
     if bar != nil { ProgressBar.clear() }
     return aligning.align(report.recording)
   }
