@@ -88,8 +88,8 @@ public struct TimingVerifier: Sendable {
     guard let found = PassageAligner(parameters).align(spectra[0], with: references), found.isCredible else {
       return finding(.unlike)
     }
-    let places = Dictionary(
-      uniqueKeysWithValues: zip(all.map { structure.span(of: structure.ayah(at: $0, in: counting)) }, found.marks))
+    let spans = all.map { structure.span(of: structure.ayah(at: $0, in: counting)) }
+    let places = Dictionary(found.takes.filter(\.isWhole).map { (spans[$0.ayah], $0.start) }) { first, _ in first }
     let boundaries = known.compactMap { timing -> (time: Int, pause: ClosedRange<Int>)? in
       guard let range = timing.range, let mark = places[timing.span] else { return nil }
       return (range.lowerBound.milliseconds, Self.pause(mark))
