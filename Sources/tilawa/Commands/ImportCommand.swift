@@ -36,7 +36,7 @@ struct ImportCommand: ParsableCommand {
   @Option(help: "The passage that is recited: its ayat are found and suggested.", completion: .ranges)
   var range: String?
 
-  @Flag(help: "Find out which passage is recited, and then its ayat: where it is one passage, and no doubt about it.")
+  @Flag(help: "Find out which passage is recited, then its ayat, where it is one passage beyond doubt.")
   var identify = false
 
   @Flag(help: "With --range or --identify: confirm what is found for sure. annotate undo makes suggestions of it again.")
