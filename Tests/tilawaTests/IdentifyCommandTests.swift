@@ -222,12 +222,12 @@ extension CommandFixture {
     ends = starts.map { ($0 - 0.2, $0 + 3.3) }
     let path = try command.folder.write("", to: "whole/091.wav")
     try Sound.write(sound, rate: SungAyat.rate, channels: 1, to: path)
-    let outcome = try command.run("reciters", "add", "whole", "\(command.folder.path)/whole")
+    let times = try command.folder.write(rows { $0 }, to: "times.csv")
+    let outcome = try command.run("reciters", "add", "whole", "\(command.folder.path)/whole", "--timings", times)
     try #require(outcome.code == 0, "\(outcome.complaint)")
   }
 
   @Test func `timings of the file fit, and those that are late are told and put right`() throws {
-    try publish { $0 }
     let fits = try command.run("timings", "check", "--reciter", "whole", "--json")
     #expect(fits.code == 0, "\(fits.complaint)")
     #expect(try verdict(fits)?["verdict"] as? String == "fits")
@@ -241,8 +241,8 @@ extension CommandFixture {
       try verdict(try command.run("timings", "check", "--reciter", "whole", "--json"))?["verdict"] as? String == "fits")
   }
 
-  @Test func `without timings there is nothing to check`() throws {
-    let outcome = try command.run("timings", "check", "--reciter", "whole")
+  @Test func `without timed files of surahs there is nothing to check`() throws {
+    let outcome = try command.run("timings", "check", "--reciter", "singer")
     #expect(outcome.code == 66)
     #expect(outcome.complaints.count == 1)
   }
@@ -251,10 +251,13 @@ extension CommandFixture {
     (try command.json(outcome)["files"] as? [[String: Any]])?.first
   }
 
-  private func publish(_ time: (Double) -> Double) throws {
+  private func rows(_ time: (Double) -> Double) -> String {
     let rows = ends.enumerated().map { "91,\($0 + 1),\(time($1.start)),\(time($1.end))" }
-    let path = try command.folder.write(
-      (["surah,ayah,start,end"] + rows).joined(separator: "\n") + "\n", to: "times.csv")
+    return (["surah,ayah,start,end"] + rows).joined(separator: "\n") + "\n"
+  }
+
+  private func publish(_ time: (Double) -> Double) throws {
+    let path = try command.folder.write(rows(time), to: "times.csv")
     let outcome = try command.run("timings", "import", path, "--reciter", "whole")
     try #require(outcome.code == 0, "\(outcome.complaint)")
   }
