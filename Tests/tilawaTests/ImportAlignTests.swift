@@ -50,15 +50,6 @@ import TilawaTestSupport
     #expect(try command.run("annotate", "align", "last").lines.count == 4)
   }
 
-  @Test func `a recording of something else is kept, and nothing is suggested`() throws {
-    try command.addSinger("one")
-    let path = try command.sung([11, 12, 13, 14])
-    let outcome = try command.run("import", path, "--reciter", "me", "--range", "112", "--json")
-    #expect(outcome.code == 0)
-    #expect((try alignment(outcome)["error"] as? String)?.contains("it does not sound like 112:1-4") == true)
-    #expect(try list().isEmpty)
-  }
-
   // T-AC4
   @Test func `what is sure is confirmed if that is wished, and one undo makes suggestions of it`() throws {
     try command.addSinger("one")
@@ -67,38 +58,15 @@ import TilawaTestSupport
       "import", command.sung(), "--reciter", "me", "--range", "112", "--auto-confirm", "--json")
     let alignment = try alignment(outcome)
     let confirmed = try #require(alignment["confirmed"] as? Int)
-    #expect(alignment["references"] as? [String] == ["one", "two"])
+    #expect((alignment["references"] as? [String])?.sorted() == ["one", "two"])
     #expect(confirmed > 0)
     #expect(try list().filter { $0.contains("\tconfirmed") }.count == confirmed)
     #expect(try command.run("annotate", "undo", "last").code == 0)
-    #expect(try list().filter { $0.contains("suggested") }.count == 4)
-  }
-
-  @Test func `nothing that is flagged is confirmed unheard`() throws {
-    try command.addSinger("one")
-    let path = try command.sung([1, 2, 14, 4])
-    let outcome = try command.run("import", path, "--reciter", "me", "--range", "112", "--auto-confirm")
-    #expect(outcome.code == 0)
-    #expect(!(try list().contains { $0.contains("112:3") && $0.contains("\tconfirmed") }))
+    #expect(try list().allSatisfy { $0.contains("suggested") })
   }
 
   @Test func `confirming what is sure needs a range`() throws {
     #expect(try command.run("import", command.sung(), "--auto-confirm").code == 64)
-  }
-
-  @Test func `every recording of a folder is looked through`() throws {
-    try command.addSinger("one")
-    _ = try command.sung([1, 2, 3, 4], "sungs")
-    try FileManager.default.createDirectory(atPath: "\(command.folder.path)/lessons", withIntermediateDirectories: true)
-    for (name, numbers) in [("a", [1, 2, 3, 4]), ("b", [11, 12, 13, 14])] {
-      try Sound.write(
-        SungAyat(pace: 0.22).recording(numbers).sound, rate: SungAyat.rate, channels: 1,
-        to: "\(command.folder.path)/lessons/\(name).wav")
-    }
-    let outcome = try command.run("import", "\(command.folder.path)/lessons", "--range", "112")
-    #expect(outcome.code == 0)
-    #expect(outcome.lines.last == "2 taken")
-    #expect(outcome.lines.filter { $0.contains("ayat found in") }.count == 1)
   }
 
   @Test func `a signal while it listens leaves the recording whole`() throws {
@@ -110,7 +78,7 @@ import TilawaTestSupport
       home.files().contains { $0.hasPrefix("data/outlines/") }
     }
     #expect([0, 130].contains(outcome.code))
-    #expect(try command.run("info", "last").code == 0)
+    #expect(try command.run("annotate", "list", "last").code == 0)
     #expect(try command.run("library", "check").code == 0)
   }
 }

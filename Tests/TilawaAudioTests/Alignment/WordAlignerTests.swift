@@ -37,18 +37,6 @@ import TilawaTestSupport
     #expect(try #require(words.last).upperBound < hops.upperBound - 50)
   }
 
-  @Test func `a breath between words belongs to neither`() throws {
-    let ayah = SungAyat().ayah(3)
-    let half = ayah.count / 14 * 6
-    let sound = SungAyat.pause(0.4) + ayah[..<half] + SungAyat.pause(0.8) + ayah[half...] + SungAyat.pause(0.4)
-    let reference = SungAyat.pause(0.4) + ayah + SungAyat.pause(0.4)
-    let words = try #require(
-      WordAligner(parameters).words(
-        in: WordAligner.Voice(try spectrum(Array(sound))), 0..<(sound.count / 160),
-        by: WordAligner.Voice(try spectrum(reference)), starting: starts(pace: 0.2, from: 0.4).map { Int($0 * 100) }))
-    #expect(words[3].lowerBound - words[2].upperBound > 60)
-  }
-
   @Test func `silence has no words, and neither has an ayah much too short`() throws {
     let reference = WordAligner.Voice(try spectrum(SungAyat.pause(0.4) + SungAyat().ayah(3) + SungAyat.pause(0.4)))
     let silence = WordAligner.Voice(try spectrum(SungAyat.pause(3, level: 0)))

@@ -18,7 +18,7 @@ struct AnnotateReportCommand: ParsableCommand {
     help: ArgumentHelp("The picture to make; `-` is standard output, as SVG.", valueName: "file"))
   var output: PictureArgument?
 
-  @Option(help: ArgumentHelp("Pixels of the picture's width, 400 to 8000. (default: 1600)", valueName: "n"))
+  @Option(help: ArgumentHelp("Pixels of the picture's width, 400 to 8000.", valueName: "n"))
   var width = 1600
 
   @Option(help: "The picture's colours.")
