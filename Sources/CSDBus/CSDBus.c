@@ -21,6 +21,10 @@
   F(int, sd_bus_add_object,                                                                                           \
     (sd_bus *bus, sd_bus_slot **slot, const char *path, sd_bus_message_handler_t callback, void *userdata),           \
     (bus, slot, path, callback, userdata))                                                                            \
+  F(int, sd_bus_add_match_async,                                                                                      \
+    (sd_bus *bus, sd_bus_slot **slot, const char *match, sd_bus_message_handler_t callback,                           \
+     sd_bus_message_handler_t installed, void *userdata),                                                             \
+    (bus, slot, match, callback, installed, userdata))                                                                \
   F(int, sd_bus_send, (sd_bus *bus, sd_bus_message *message, uint64_t *cookie), (bus, message, cookie))               \
   F(int, sd_bus_call_async,                                                                                           \
     (sd_bus *bus, sd_bus_slot **slot, sd_bus_message *message, sd_bus_message_handler_t callback, void *userdata,     \

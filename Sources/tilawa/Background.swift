@@ -10,6 +10,17 @@ enum Background {
   /// - Parameter log: the file to which what it complains of is added; nil: nobody reads it.
   static func start(_ arguments: [String], log: String? = nil) -> Int32? {
     guard let program = try? program() else { return nil }
+    return start(program, ["tilawa"] + arguments, log: log)
+  }
+
+  /// Starts another program in the same way.
+  ///
+  /// - Parameters:
+  ///   - words: what it is called, and its arguments.
+  ///   - environment: nil: ours.
+  static func start(
+    _ program: String, _ words: [String], environment: [String: String]? = nil, log: String? = nil
+  ) -> Int32? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -24,10 +35,15 @@ enum Background {
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     posix_spawnattr_setflags(&attributes, newSession)
-    let words = [strdup("tilawa")] + arguments.map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
+    let words = words.map { strdup($0) } + [nil]
+    let settings = (environment ?? [:]).map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for word in words + settings { free(word) } }
     var id: pid_t = 0
-    return posix_spawn(&id, program, &actions, &attributes, words, environ) == 0 ? id : nil
+    let failure =
+      environment == nil
+      ? posix_spawn(&id, program, &actions, &attributes, words, environ)
+      : posix_spawn(&id, program, &actions, &attributes, words, settings)
+    return failure == 0 ? id : nil
   }
 
   /// The numbers of all files that this process has open.

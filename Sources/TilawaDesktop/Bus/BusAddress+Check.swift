@@ -29,9 +29,16 @@ extension BusLink {
   ) async -> Result<[DBusValue], BusFault>? {
     guard let link = BusLink(to: address, { _ in }) else { return nil }
     defer { link.close() }
+    return await link.ask(request, patience: patience)
+  }
+
+  /// Asks, and waits no longer than `patience`, also for a bus that takes us and never says a word.
+  ///
+  /// - Returns: nil where nobody answers in time.
+  func ask(_ request: BusRequest, patience: Duration) async -> Result<[DBusValue], BusFault>? {
     let (answers, sending) = AsyncStream.makeStream(of: Result<[DBusValue], BusFault>.self)
     let asking = Task {
-      sending.yield(await link.call(request))
+      sending.yield(await call(request))
       sending.finish()
     }
     let alarm = Task {

@@ -8,18 +8,22 @@ final class BusLink: Sendable {
     /// The program has this name on the bus.
     case named(String)
     case called(BusCall)
+    /// What the offer listens to was told on the bus.
+    case heard(BusSignal)
     /// The bus is gone; it is looked for from time to time.
     case lost
     /// The thread is over: it was closed, or there is no library.
     case closed
   }
 
-  /// What is offered on the bus.
+  /// What is offered on the bus, and listened to.
   struct Offer: Sendable {
     /// The first of these that nobody has becomes ours.
     var names: [String] = []
     /// Of our object; nil: there is none.
     var path: String?
+    /// The service whose signals are told, by its name, which is that of its interface too; nil: none are.
+    var listening: String?
   }
 
   private let inbox: BusInbox

@@ -65,6 +65,7 @@ final class BusLoop {
       return
     }
     bus = new
+    if let service = offer.listening { listen(to: service, on: new) }
     requestName(offer.names[...])
   }
 

@@ -41,7 +41,7 @@ struct DesktopDesk: Sendable {
     switch input {
     case .news(let news): await take(news)
     case .bus(.called(let call)): link.answer(call.id, await answer(call))
-    case .bus(.named), .bus(.lost), .over: break
+    case .bus(.named), .bus(.heard), .bus(.lost), .over: break
     case .bus(.closed): return .leaves
     case .surahs(let surahs):
       change { $0.name(by: surahs) }

@@ -37,14 +37,20 @@ public struct DesktopNotice: Hashable, Sendable {
     return true
   }
 
+  /// What a desktop can do with notifications.
+  static let capabilities = BusRequest(
+    destination: service, path: path, interface: service, member: "GetCapabilities")
+
   /// What of the body means something else to the desktop than itself.
   enum Escaping: Hashable, Sendable { case nothing, markup }
 
   static let service = "org.freedesktop.Notifications"
   static let path = "/org/freedesktop/Notifications"
 
-  /// - Parameter number: of the notification whose place it takes; 0: none.
-  func request(replacing number: UInt32, escaping: Escaping) -> BusRequest {
+  /// - Parameters:
+  ///   - number: of the notification whose place it takes; 0: none.
+  ///   - action: what a click on it does, in words; nil: nothing.
+  func request(replacing number: UInt32, escaping: Escaping, action: String? = nil) -> BusRequest {
     var hints: [String: DBusValue] = [
       "urgency": .byte(urgency.rawValue), "desktop-entry": .string("tilawa"), "suppress-sound": .boolean(true),
     ]
@@ -54,7 +60,8 @@ public struct DesktopNotice: Hashable, Sendable {
       destination: DesktopNotice.service, path: DesktopNotice.path, interface: DesktopNotice.service, member: "Notify",
       arguments: [
         .string("Tilawa"), .uint32(number), .string("audio-x-generic"), .string(title),
-        .string(escaping == .markup ? DesktopNotice.escaped(body) : body), .strings([]), .dictionary(hints), .int32(-1),
+        .string(escaping == .markup ? DesktopNotice.escaped(body) : body),
+        .strings(action.map { [PostedNotice.action, $0] } ?? []), .dictionary(hints), .int32(-1),
       ])
   }
 

@@ -74,11 +74,8 @@ actor NoticeBoard {
   /// What this desktop reads as something else; it is asked once.
   private func markup() async -> DesktopNotice.Escaping {
     if let escaping { return escaping }
-    let request = BusRequest(
-      destination: DesktopNotice.service, path: DesktopNotice.path, interface: DesktopNotice.service,
-      member: "GetCapabilities")
     var found = DesktopNotice.Escaping.nothing
-    if case .strings(let capabilities)? = try? await link.call(request).get().first,
+    if case .strings(let capabilities)? = try? await link.call(DesktopNotice.capabilities).get().first,
       capabilities.contains("body-markup")
     {
       found = .markup

@@ -23,6 +23,14 @@ public struct SystemdUnits: Hashable, Sendable {
       }
     }
 
+    /// A window that a reminder opened stays when it has ended itself.
+    fileprivate var endings: String {
+      switch self {
+      case .script: ""
+      case .reminder: "KillMode=process\n"
+      }
+    }
+
     fileprivate var verb: String {
       switch self {
       case .script: "runs"
@@ -81,7 +89,7 @@ public struct SystemdUnits: Hashable, Sendable {
 
         [Service]
         Type=exec
-        \(settings)ExecStart=\(words.joined(separator: " "))
+        \(subject.endings)\(settings)ExecStart=\(words.joined(separator: " "))
 
         """
   }

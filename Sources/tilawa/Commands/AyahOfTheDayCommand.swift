@@ -60,15 +60,22 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
     let shown = Shown(AyahOfTheDay.words(on: day, in: quran.structure), quran, riwayah, context.folders)
     guard !shown.text.isEmpty else { throw Failure(.unreadable, "the text cannot be read") }
     let beside = ShownPacks(packs: packs, quran: quran)
-    if notify {
-      let body = ([shown.text] + beside.texts(of: shown.ref)).joined(separator: "\n")
-      try await Notice.show(DesktopNotice(title: "\(shown.name) \(shown.ref)", body: body))
-    }
+    let notice = notify ? try await show(shown, beside, reading: context.option(for: riwayah)) : nil
     if report.json { return Terminal.say(try shown.json(day, beside: beside.members(of: shown.ref)).text) }
-    if !notify {
+    if notice == nil {
       let lines = try beside.lines(of: shown.ref, .standardOutput()) + beside.credits
       Terminal.say((["\(shown.text)", "\(shown.name) \(shown.ref)\(shown.remark)"] + lines).joined(separator: "\n"))
     }
+    try await notice?.openWhenClicked()
+  }
+
+  /// - Parameter option: the words that have `tilawa read` read the place in the riwayah.
+  private func show(_ shown: Shown, _ beside: ShownPacks, reading option: String) async throws -> Notice.Shown {
+    let body = ([shown.text] + beside.texts(of: shown.ref)).joined(separator: "\n")
+    let words = option.split(separator: " ").map(String.init)
+    return try await Notice.show(
+      DesktopNotice(title: "\(shown.name) \(shown.ref)", body: body),
+      opening: Notice.Page(words: "Open \(shown.ref)", arguments: ["read", "\(shown.ref)"] + words))
   }
 
   /// What a reminder would not find is said before it is set.

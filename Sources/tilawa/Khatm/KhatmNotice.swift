@@ -15,4 +15,9 @@ struct KhatmNotice {
     return DesktopNotice(
       title: "\(remains) today", body: "Of \(KhatmWords.goal(goal)). To go on: \(KhatmWords.next(report))\(row)")
   }
+
+  /// What a click on it opens.
+  var page: Notice.Page {
+    Notice.Page(words: "Open page \(report.nextPage)", arguments: ["read", "page:\(report.nextPage)"])
+  }
 }

@@ -17,6 +17,11 @@ enum OtherProgram {
     }
   }
 
+  /// The same path, where a program is that may be run.
+  static func executable(_ path: String) -> String? {
+    FileManager.default.isExecutableFile(atPath: path) ? path : nil
+  }
+
   /// Runs it to its end; nil where it does not start. After `patience` it is told to end.
   ///
   /// - Parameter input: what it reads.

@@ -25,18 +25,41 @@ enum UserManager {
     return .done
   }
 
+  /// The environment, with what leads to the user's screen: cron names none, and then the manager may know it.
+  static func withDisplay(_ environment: [String: String]) async -> [String: String] {
+    guard !TerminalWindow.hasDisplay(environment), let program = systemctl(environment) else { return environment }
+    let outcome = await OtherProgram.run(
+      program, ["--user", "show-environment"], reaching(environment), patience: .seconds(5))
+    guard let outcome, outcome.status == 0 else { return environment }
+    var environment = environment
+    for line in String(decoding: outcome.output, as: UTF8.self).split(separator: "\n") {
+      let parts = line.split(separator: "=", maxSplits: 1).map(String.init)
+      // What is written with quotes is nothing that a screen is called.
+      guard parts.count == 2, screenNames.contains(parts[0]), !parts[1].hasPrefix("$'") else { continue }
+      environment[parts[0]] = environment[parts[0]] ?? parts[1]
+    }
+    return environment
+  }
+
+  private static let screenNames: Set = [
+    "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR", "XDG_CURRENT_DESKTOP", "DBUS_SESSION_BUS_ADDRESS",
+    "TERMINAL",
+  ]
+
   private static func systemctl(_ environment: [String: String]) -> String? {
     OtherProgram.path("systemctl", environment)
   }
 
   /// What it complained about; nil where it did as it was told.
   private static func run(_ program: String, _ words: [String], _ environment: [String: String]) async -> String? {
-    var environment = environment
-    // Without it, as under cron, systemctl does not find the user's manager.
-    environment["XDG_RUNTIME_DIR"] = environment["XDG_RUNTIME_DIR"] ?? "/run/user/\(getuid())"
-    guard let outcome = await OtherProgram.run(program, words, environment, patience: patience) else {
+    guard let outcome = await OtherProgram.run(program, words, reaching(environment), patience: patience) else {
       return "systemctl does not start"
     }
     return outcome.status == 0 ? nil : outcome.complaint ?? "systemctl does not answer"
+  }
+
+  /// Without it, as under cron, systemctl does not find the user's manager.
+  private static func reaching(_ environment: [String: String]) -> [String: String] {
+    ["XDG_RUNTIME_DIR": "/run/user/\(getuid())"].merging(environment) { $1 }
   }
 }

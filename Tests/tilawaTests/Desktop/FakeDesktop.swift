@@ -11,10 +11,12 @@ final class FakeDesktop: Sendable {
     let title: String
     let body: String
     let urgency: DBusValue?
+    /// By its name, and in words.
+    let actions: [String]
   }
 
   /// Whether it says anything to a call.
-  enum Manner: Sendable { case answers, keepsSilent }
+  enum Manner: Sendable { case answers, takesClicks, keepsSilent }
 
   private let desk = Desk()
 
@@ -24,10 +26,10 @@ final class FakeDesktop: Sendable {
     let link = BusLink(to: BusAddress(bus.address), offering: offer) { [desk] happening in
       switch happening {
       case .named: desk.contents.withLock { $0.isThere = true }
-      case .called(let call) where manner == .answers:
-        let answer = FakeDesktop.answer(call, desk)
+      case .called(let call) where manner != .keepsSilent:
+        let answer = FakeDesktop.answer(call, desk, manner)
         desk.contents.withLock(\.link)?.answer(call.id, answer)
-      case .called, .lost, .closed: break
+      case .called, .heard, .lost, .closed: break
       }
     }
     desk.contents.withLock { $0.link = link }
@@ -43,20 +45,32 @@ final class FakeDesktop: Sendable {
     link?.close()
   }
 
+  /// Tells everybody what became of the notification.
+  ///
+  /// - Parameter number: of another than that which was shown.
+  func tell(_ member: String, _ value: DBusValue, of number: UInt32 = 7) {
+    let signal = BusSignal(
+      path: DesktopNotice.path, interface: DesktopNotice.service, member: member, arguments: [.uint32(number), value])
+    desk.contents.withLock(\.link)?.emit(signal)
+  }
+
   /// Those that came, once there are so many, or after a minute.
   func notices(atLeast count: Int) async -> [Notice] {
     for _ in 0..<12_000 where desk.notices.count < count { try? await Task.sleep(for: .milliseconds(5)) }
     return desk.notices
   }
 
-  private static func answer(_ call: BusCall, _ desk: Desk) -> Result<[DBusValue], BusFault> {
+  private static func answer(_ call: BusCall, _ desk: Desk, _ manner: Manner) -> Result<[DBusValue], BusFault> {
     switch call.member {
-    case "GetCapabilities": return .success([.strings(["body", "body-markup", "persistence"])])
+    case "GetCapabilities":
+      let clicks = manner == .takesClicks ? ["actions"] : []
+      return .success([.strings(["body", "body-markup", "persistence"] + clicks)])
     case "Notify" where call.signature == "susssasa{sv}i":
       guard case .uint32(let replaced) = call.arguments[1], case .string(let title) = call.arguments[3],
-        case .string(let body) = call.arguments[4], case .dictionary(let hints) = call.arguments[6]
+        case .string(let body) = call.arguments[4], case .strings(let actions) = call.arguments[5],
+        case .dictionary(let hints) = call.arguments[6]
       else { return .failure(.invalid("no notice")) }
-      let notice = Notice(replaced: replaced, title: title, body: body, urgency: hints["urgency"])
+      let notice = Notice(replaced: replaced, title: title, body: body, urgency: hints["urgency"], actions: actions)
       desk.contents.withLock { $0.notices.append(notice) }
       return .success([.uint32(7)])
     default: return .failure(.unknown(method: call.member))

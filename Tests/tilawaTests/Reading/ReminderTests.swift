@@ -50,6 +50,8 @@ import TilawaTestSupport
     #expect(timer.contains("\nPersistent=true\n"))
     let service = try String(contentsOfFile: "\(folder)/tilawa-reminder-ayah-of-the-day.service", encoding: .utf8)
     #expect(service.contains(" ayah-of-the-day --notify\n"))
+    // A terminal that a click opened stays.
+    #expect(service.contains("\nKillMode=process\n"))
     #expect(service.contains("\nEnvironment=\"TILAWA_HOME=\(command.home.path)\"\n"))
     #expect(crontab.isEmpty)
     #expect(try run("status", manager: true).output.hasPrefix("reminder of the ayah of the day · 06:30 · next 20"))
