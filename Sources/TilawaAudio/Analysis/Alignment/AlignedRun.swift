@@ -19,7 +19,12 @@ struct AlignedRun {
   init?(_ run: RecitedRun, _ views: [RunView], _ placing: MarkPlacing) {
     self.run = run
     let curves = CrossingCurve.added(views.map(\.curves))
-    guard let places = CrossingCurve.best(curves), let last = places.indices.last else { return nil }
+    // A run begins and ends where its structure says, by all references.
+    guard let inner = CrossingCurve.best(Array(curves.dropFirst().dropLast())), let first = views.first?.places.first,
+      let end = views.first?.places.last
+    else { return nil }
+    let places = [first] + inner + [end]
+    let last = places.count - 1
     let disputed = places.indices.map { index in
       let hops = views.map { placing.frames.start(of: $0.places[index]) }
       return (hops.max() ?? 0) - (hops.min() ?? 0) > placing.parameters.disagreement
