@@ -39,7 +39,7 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "Find out which passage is recited, then its ayat, where it is one passage beyond doubt.")
   var identify = false
 
-  @Flag(help: "With --range or --identify: confirm what is found for sure. annotate undo makes suggestions of it again.")
+  @Flag(help: "With --range or --identify: confirm what is sure. annotate undo makes suggestions of it again.")
   var autoConfirm = false
 
   @Option(help: "What the recording is called. Default: its own title, else the file's name.")

@@ -46,7 +46,7 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    (0..<102, 0..<3, "whole whole"), (0..<40, 0..<1, "whole whole"), (38..<60, 1..<3, "whole partial"),
+    (0..<102, 0..<3, "whole whole"), (0..<40, 0..<1, "whole whole"), (38..<80, 1..<3, "whole partial"),
     (20..<102, 0..<3, "partial whole"), (5..<45, 0..<2, "whole whole"), (50..<60, 2..<3, "partial partial"),
   ])
   func `a piece is there if enough of it is`(frames: Range<Int>, pieces: Range<Int>, edges: String) throws {

@@ -100,11 +100,15 @@ public struct AlignmentParameters: Hashable, Sendable {
   public var disagreement = 30
   /// Below this confidence other places are about as good.
   public var sure = 0.75
+  /// From this confidence on an ayah without a flag may be confirmed unheard: more than one reference alone can give.
+  public var vouched = 0.995
   /// An ayah is of a strange length where its pace differs from the median by more than this factor.
   public var strangePace = 1.6
   /// An ayah is doubted whose frames are nearer to the reference than by chance by less than this, in the mean. Of the right
   /// ayat a twentieth is below it, of others most.
   public var leastMatch: Float = -0.02
+  /// Likewise below this part of the median of all takes: talk that was taken for an ayah has a thirtieth of it.
+  public var leastShare: Float = 0.2
   /// Below this a recording does not hold the passage: by how much cheaper than something else the way must be, a frame.
   /// Right passages have more than 0.001, wrong ones less than −0.011.
   public var leastMargin: Float = -0.003

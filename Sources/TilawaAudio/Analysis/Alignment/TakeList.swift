@@ -16,8 +16,9 @@ struct TakeList {
     let pieces = runs.flatMap(\.pieces)
     guard !pieces.isEmpty else { return nil }
     let typical = max(1e-3, pieces.map(\.pace).sorted()[pieces.count / 2])
+    let usual = pieces.map(\.match).sorted()[pieces.count / 2]
     var takes = runs.indices.flatMap { index in
-      runs[index].pieces.enumerated().map { take($1, typical, of: index, isFirst: $0 == 0) }
+      runs[index].pieces.enumerated().map { take($1, typical, usual, of: index, isFirst: $0 == 0) }
     }
     for index in takes.indices.dropLast() where takes[index + 1].flags.contains(.speech) {
       takes[index].flags.insert(.speech)
@@ -25,13 +26,18 @@ struct TakeList {
     return PassageAlignment(takes: takes, count: count, asides: asides, isCredible: margin >= parameters.leastMargin)
   }
 
-  private func take(_ piece: AlignedRun.Piece, _ typical: Double, of run: Int, isFirst: Bool) -> PassageAlignment.Take {
+  /// - Parameters:
+  ///   - typical: the median of the paces.
+  ///   - usual: the median of the matches.
+  private func take(
+    _ piece: AlignedRun.Piece, _ typical: Double, _ usual: Float, of run: Int, isFirst: Bool
+  ) -> PassageAlignment.Take {
     var flags: Set<PassageAlignment.Flag> = isFirst ? flags(ofRun: run) : []
     if piece.isDisputed { flags.insert(.references) }
     if min(piece.start.confidence, piece.end.confidence) < parameters.sure { flags.insert(.margin) }
     let strangeness = piece.pace / typical
     if strangeness > parameters.strangePace || strangeness < 1 / parameters.strangePace { flags.insert(.length) }
-    if piece.match < parameters.leastMatch { flags.insert(.match) }
+    if piece.match < max(parameters.leastMatch, parameters.leastShare * usual) { flags.insert(.match) }
     return PassageAlignment.Take(
       ayah: piece.ayah, start: piece.start, end: piece.end, part: piece.part, match: piece.match, pace: piece.pace,
       flags: flags)

@@ -39,7 +39,7 @@ struct AlignmentReport {
     }
     let words = outcome.passage.takes.filter { !$0.words.isEmpty }.map { ($0.span, $0.words) }
     if !words.isEmpty { try library.keep(wordEstimates: words, of: recording) }
-    let sure = after.sure(atLeast: AlignmentParameters().sure).map(\.id)
+    let sure = after.sure(atLeast: AlignmentParameters().vouched).map(\.id)
     if confirmation == .ofWhatIsSure, !sure.isEmpty {
       after = try library.edit(recording, now: AnnotatedRecording.now) { (editing) throws(EditError) in
         try editing.confirm(sure)
