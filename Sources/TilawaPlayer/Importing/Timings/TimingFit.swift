@@ -47,18 +47,17 @@ public struct TimingFit: Hashable, Sendable {
       }
     }
     let shifts = stride(from: -Self.farthest, through: Self.farthest, by: Self.step)
-    func best(_ drift: Int) -> (shift: Int, drift: Int, cost: Int) {
-      let costs = shifts.map { (shift: $0, drift: drift, cost: cost($0, drift)) }
-      let least = costs.map(\.cost).min() ?? 0
-      let equals = costs.filter { $0.cost == least }
-      // In the middle of what is as good, so that what is corrected stands in the middle of pauses.
-      return equals.first { $0.shift == 0 } ?? equals[equals.count / 2]
+    typealias Way = (shift: Int, drift: Int, cost: Int)
+    // In the middle of what is as good, so that what is corrected stands in the middle of pauses.
+    func middle(_ ways: [Way]) -> Way {
+      let least = ways.map(\.cost).min() ?? 0
+      let equals = ways.filter { $0.cost == least }
+      return equals.first { $0.shift == 0 && $0.drift == 0 } ?? equals[equals.count / 2]
     }
+    func best(_ drift: Int) -> Way { middle(shifts.map { ($0, drift, cost($0, drift)) }) }
     let plain = best(0)
     // A drift is believed where it spares a quarter of what lies outside, and something worth it.
-    let bent =
-      boundaries.count >= 5
-      ? Self.drifts.map(best).min { ($0.cost, $0.drift.magnitude) < ($1.cost, $1.drift.magnitude) } ?? plain : plain
+    let bent = boundaries.count >= 5 ? middle(Self.drifts.map(best)) : plain
     let isBent = bent.cost * 4 < plain.cost * 3 && plain.cost - bent.cost > 40 * boundaries.count
     let chosen = isBent ? bent : plain
     (shift, drift) = (chosen.shift, chosen.drift)
