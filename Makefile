@@ -4,6 +4,8 @@ SHELL := /bin/sh
 SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
+# Debug builds, but for the analysis of sound, which would take the tests half an hour.
+DEBUG := TILAWA_OPTIMISES_SOUND=1 $(SWIFT)
 
 # Static linking of the standard library has a folder of its own: switching the flag in one folder rebuilds everything.
 STATIC := .build/static
@@ -34,7 +36,7 @@ unitdir := $(DESTDIR)$(PREFIX)/lib/systemd/user
 
 build: ## debug build
 	Scripts/setup build
-	$(SWIFT) build
+	$(DEBUG) build
 
 release: ## release build, the standard library linked statically
 	Scripts/setup build
@@ -50,7 +52,7 @@ demo: release ## test tones as a teacher's recording, imported and played with r
 
 test: ## all tests
 	Scripts/setup build test
-	$(SWIFT) test
+	$(DEBUG) test
 
 lint: ## formatting and style of the Swift sources
 	$(SWIFT) format lint --strict -r Package.swift Sources Tests
@@ -58,7 +60,7 @@ lint: ## formatting and style of the Swift sources
 tsan: ## tests of sound and playback under the thread sanitizer
 	Scripts/setup build test
 	TSAN_OPTIONS='suppressions=$(CURDIR)/Scripts/thread-sanitizer-suppressions' \
-	  $(SWIFT) test --sanitize=thread --scratch-path .build/tsan --filter $(SANITIZED) --skip $(NOT_SANITIZED)
+	  $(DEBUG) test --sanitize=thread --scratch-path .build/tsan --filter $(SANITIZED) --skip $(NOT_SANITIZED)
 
 FUZZ_COUNT ?= 10000
 fuzz: ## FUZZ_COUNT=10000 damaged files through the decoders, under the address sanitizer
@@ -118,7 +120,7 @@ uninstall: ## removes what install put there
 
 docs: ## the library's reference by DocC, into .build/docs; every warning is an error
 	Scripts/setup build
-	$(SWIFT) build
+	$(DEBUG) build
 	Scripts/docs
 
 docs-check: docs ## the same; manual and completions are clean and miss no option, links lead somewhere

@@ -66,8 +66,14 @@ func validated(_ targets: [Target]) -> [Target] {
   return targets
 }
 
+/// Analysis of sound is too slow to be tested without optimisation. Only where the Makefile asks for it: a package with such
+/// flags is no dependency of others.
+let optimised: [SwiftSetting] =
+  Context.environment["TILAWA_OPTIMISES_SOUND"] == "1" ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+
 func library(_ name: String, knows dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+  let isSound = ["TilawaAudio", "TilawaTestSupport"].contains(name)
+  return .target(name: name, dependencies: dependencies, swiftSettings: settings + (isSound ? optimised : []))
 }
 
 func tests(of name: String, with others: [Target.Dependency] = []) -> Target {
