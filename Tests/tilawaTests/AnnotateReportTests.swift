@@ -8,7 +8,8 @@ import TilawaTestSupport
   init() throws {
     command = try CommandFixture()
     try command.addSinger("one")
-    try #require(try command.run("import", command.sung([1, 2]), "--reciter", "me", "--range", "112").code == 0)
+    try #require(try command.run("import", command.sung(), "--reciter", "me", "--range", "112").code == 0)
+    for segment in ["4", "3"] { try #require(try command.run("annotate", "delete", "last", segment).code == 0) }
   }
 
   // T-F3.6
