@@ -7,7 +7,9 @@ public struct FoundStretch: Hashable, Sendable {
 
     /// In the order of the print; not empty.
     public let pieces: Range<Int>
+    /// How much of the first is heard.
     public let first: Edge
+    /// How much of the last is heard.
     public let last: Edge
   }
 

@@ -51,18 +51,6 @@ public struct PlaceSearch: Sendable {
   }
 }
 
-extension SurahNames {
-  /// The surah of this name; else those of whose name it is a part, of three letters or more.
-  func surahs(havingInName text: String) -> [Surah] {
-    if let surah = surah(named: text) { return [surah] }
-    let wanted = SurahNames.fold(text)
-    guard wanted.unicodeScalars.count > 2 else { return [] }
-    var found: [Surah] = []
-    for (name, surah) in folded where name.contains(wanted) && !found.contains(surah) { found.append(surah) }
-    return found
-  }
-}
-
 extension String {
   /// Without white space at both ends.
   fileprivate var trimmingSpace: String {
