@@ -5,9 +5,9 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 # Debug builds, but for the analysis of sound, which would take the tests half an hour.
-# All tests at once would wait for each other for minutes: of two threads, and of what they wait for with a limit.
-WIDTH := --experimental-maximum-parallelization-width 6
 DEBUG := TILAWA_OPTIMISES_SOUND=1 $(SWIFT)
+# All tests at once would wait for their turn for minutes, past every limit that they have themselves.
+WIDTH := --experimental-maximum-parallelization-width 6
 
 # Static linking of the standard library has a folder of its own: switching the flag in one folder rebuilds everything.
 STATIC := .build/static
