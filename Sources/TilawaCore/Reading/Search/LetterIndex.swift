@@ -20,7 +20,13 @@ package struct LetterIndex: Sendable {
 
   /// Two bytes a letter.
   package var bytes: [UInt8] {
-    text.row.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 &>> 8)] }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(2 * text.row.count)
+    for letter in text.row {
+      bytes.append(UInt8(truncatingIfNeeded: letter))
+      bytes.append(UInt8(truncatingIfNeeded: letter &>> 8))
+    }
+    return bytes
   }
 
   /// How many texts there are.
