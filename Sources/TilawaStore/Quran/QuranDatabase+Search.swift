@@ -9,7 +9,9 @@ extension QuranDatabase {
   /// For one search: the letters of the text are kept in the cache folder, so that the ayat alone are read and folded that have
   /// what is looked for. Where there are none of this file and this program, they are made and kept.
   ///
-  /// - Parameter ordinals: the ayat that are looked at; nil: all.
+  /// - Parameters:
+  ///   - query: what is looked for.
+  ///   - ordinals: the ayat that are looked at; nil: all.
   public func hits(
     for query: SearchQuery, within ordinals: [Range<Int>]? = nil
   ) throws(StoreError) -> SearchResult {
