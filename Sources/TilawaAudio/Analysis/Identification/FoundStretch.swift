@@ -15,6 +15,7 @@ public struct FoundStretch: Hashable, Sendable {
 
   /// Something else that it may be.
   public struct Other: Hashable, Sendable {
+    /// What is recited.
     public let pieces: Pieces
     /// How likely that is, from 0 to 1.
     public let confidence: Double
