@@ -24,8 +24,8 @@ public struct PassageAligner: Sendable {
     let speech = SpeechParts(recording, parameters).speech
     guard !speech.isEmpty else { return nil }
     let hops = coarseHops(speech)
-    let coarse = SpokenFrames(recording, speech: speech, hopsInFrame: Double(hops), parameters)
-    let coarser = SpokenFrames(recording, speech: speech, hopsInFrame: Double(2 * hops), parameters)
+    let coarse = SpokenFrames(recording, speech: speech, hopsInFrame: Double(hops), .phonetic, parameters)
+    let coarser = SpokenFrames(recording, speech: speech, hopsInFrame: Double(2 * hops), .phonetic, parameters)
     let jumping = lead == .possible ? parameters : parameters.withoutJumps
     let structures = references.compactMap {
       PassageStructure(coarse, longer: coarser, by: $0, hopsInFrame: hops, jumping)
@@ -33,7 +33,8 @@ public struct PassageAligner: Sendable {
     guard structures.count == references.count,
       let structure = structures.max(by: { $0.margin < $1.margin })
     else { return nil }
-    let frames = SpokenFrames(recording, speech: speech, hopsInFrame: Double(parameters.hopsInFrame), parameters)
+    let frames = SpokenFrames(
+      recording, speech: speech, hopsInFrame: Double(parameters.hopsInFrame), .phonetic, parameters)
     let views = zip(references, structures).compactMap {
       FineView(frames, $0, pace: $1.pace, parameters)
     }

@@ -60,7 +60,7 @@ extension PassageStructure {
       _ recording: SpokenFrames, _ reference: PassageReference, _ pace: Double, _ hopsInFrame: Int,
       _ parameters: AlignmentParameters
     ) {
-      let frames = reference.frames(of: hopsInFrame, 1 / pace, parameters)
+      let frames = reference.frames(of: hopsInFrame, 1 / pace, .phonetic, parameters)
       guard frames.count > 3, recording.count > 3 else { return nil }
       let field = StructureField(recording, frames, hopsInFrame: hopsInFrame, parameters)
       trace = StructureTrace(StructureSweep(field), field)
