@@ -26,7 +26,11 @@ struct AlignedRun {
     let places = [first] + inner + [end]
     let last = places.count - 1
     let disputed = places.indices.map { index in
-      let hops = views.map { placing.frames.start(of: $0.places[index]) }
+      let isInside = index > 0 && index < last
+      let hops = views.map { view in
+        let place = view.places[index]
+        return placing.frames.start(of: isInside ? placing.snapped(place, by: view.curves[index]) : place)
+      }
       return (hops.max() ?? 0) - (hops.min() ?? 0) > placing.parameters.disagreement
     }
     let marks = zip(places, curves).enumerated().map { index, found in

@@ -3,7 +3,7 @@
 /// Pure: the same for the same sound, on any number of processors. First its structure, in long frames over everything: what of
 /// the passage is recited where, in which order, and where something else is heard. Then, in each run of recitation by itself,
 /// in short frames around where the structure says: where one ayah ends and the next begins. With several references
-/// the structure is that of the nearest one, and the curves of each boundary are added: what one likes less the other has to
+/// the structure is that of their mean, and the curves of each boundary are added: what one likes less the other has to
 /// like more.
 public struct PassageAligner: Sendable {
   /// By which figures it aligns.
@@ -27,16 +27,13 @@ public struct PassageAligner: Sendable {
     let coarse = SpokenFrames(recording, speech: speech, hopsInFrame: Double(hops), .phonetic, parameters)
     let coarser = SpokenFrames(recording, speech: speech, hopsInFrame: Double(2 * hops), .phonetic, parameters)
     let jumping = lead == .possible ? parameters : parameters.withoutJumps
-    let structures = references.compactMap {
-      PassageStructure(coarse, longer: coarser, by: $0, hopsInFrame: hops, jumping)
-    }
-    guard structures.count == references.count,
-      let structure = structures.max(by: { $0.margin < $1.margin })
+    guard
+      let structure = PassageStructure(coarse, longer: coarser, by: references, hopsInFrame: hops, jumping)
     else { return nil }
     let frames = SpokenFrames(
       recording, speech: speech, hopsInFrame: Double(parameters.hopsInFrame), .phonetic, parameters)
-    let views = zip(references, structures).compactMap {
-      FineView(frames, $0, pace: $1.pace, parameters)
+    let views = references.compactMap {
+      FineView(frames, $0, pace: $0.pace(structure.pace, of: references[0]), parameters)
     }
     guard views.count == references.count else { return nil }
     let placing = MarkPlacing(frames: frames, spectrum: recording, parameters: parameters)

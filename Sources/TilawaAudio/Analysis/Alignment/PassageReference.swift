@@ -25,4 +25,11 @@ public struct PassageReference: Sendable {
       speech.reduce(0) { $0 + $1.clamped(to: start..<end).count }
     }
   }
+  /// Hops of speech.
+  var spoken: Int { lengths.reduce(0, +) }
+
+  /// The pace of a recording by this, which is known by another reference of the same text.
+  func pace(_ pace: Double, of other: PassageReference) -> Double {
+    pace * Double(max(1, other.spoken)) / Double(max(1, spoken))
+  }
 }

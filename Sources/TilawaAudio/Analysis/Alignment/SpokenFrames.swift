@@ -75,6 +75,13 @@ struct SpokenFrames: Hashable, Sendable {
       })
   }
 
+  /// The same with other values.
+  func with(values: [Float]) -> SpokenFrames {
+    var other = self
+    other.values = values
+    return other
+  }
+
   private init(dimensions: Int, values: [Float], hops: [Range<Int>], pauses: [Pause]) {
     (self.dimensions, self.values, self.hops, self.pauses) = (dimensions, values, hops, pauses)
     parts = [0, hops.count]
