@@ -58,7 +58,7 @@ public struct AlignmentParameters: Hashable, Sendable {
   /// What it costs to go on after something else in the midst of the passage.
   public var resuming: Float = 8
   /// What it costs to leave out the passage's beginning, or its end.
-  public var missing: Float = 40
+  public var missing: Float = 18
   /// Hops of the reference that a jump goes over at least, and one back into the midst of an ayah at most.
   public var shortestJump = 100, longestJump = 1000
   /// Where there is no pause for so many hops, where the way is is noted all the same.
@@ -114,7 +114,7 @@ public struct AlignmentParameters: Hashable, Sendable {
   public var leastMargin: Float = -0.003
   /// How many times longer than the recording's speech the passage would be recited: less than once where ayat are left out,
   /// more where the rest is something else; tried one after the other in the coarse pass.
-  public var shares = [0.67, 1, 1.5, 2.25]
+  public var shares = [0.45, 0.67, 1, 1.5, 2.25]
   /// Hops of the recording for one of the reference: what is slower or faster is not tried.
   public var slowest = 2.5, fastest = 0.4
 

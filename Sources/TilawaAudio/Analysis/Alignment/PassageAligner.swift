@@ -16,11 +16,11 @@ public struct PassageAligner: Sendable {
   /// `recording`: what is heard in it.
   /// `lead`: whether there may be something else than the passage, or jumps in it.
   /// - Returns: nil where there is no speech, or no room for the passage.
-  /// - Precondition: there is a reference, and all have the same number of ayat.
+  /// - Precondition: there is a reference, and all have the same number of ayat and the same openings.
   public func align(
     _ recording: VoiceSpectrum, with references: [PassageReference], lead: AlignmentLead = .possible
   ) -> PassageAlignment? {
-    precondition(Set(references.map(\.count)).count == 1, "references recite the same ayat")
+    precondition(Set(references.map(\.ayat)).count == 1, "references recite the same ayat")
     let speech = SpeechParts(recording, parameters).speech
     guard !speech.isEmpty else { return nil }
     let hops = coarseHops(speech)
@@ -41,7 +41,7 @@ public struct PassageAligner: Sendable {
       let seen = views.compactMap { RunView($0, run, parameters) }
       return seen.count == views.count ? AlignedRun(run, seen, placing) : nil
     }
-    return TakeList(runs, speech: speech, margin: structure.margin, parameters).alignment(of: references[0].count)
+    return TakeList(runs, speech: speech, margin: structure.margin, parameters).alignment(of: references[0].ayat)
   }
 
   /// Hops in a frame of the first pass: more where a recording is so long that it would take too much time and memory.

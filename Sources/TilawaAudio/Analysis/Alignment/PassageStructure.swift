@@ -66,7 +66,8 @@ extension PassageStructure {
       guard let frames = FrameWarp(parameters).mean(of: recitations), frames.count > 3, recording.count > 3 else {
         return nil
       }
-      let field = StructureField(recording, frames, hopsInFrame: hopsInFrame, parameters)
+      let openings = Set(references[0].ayat.indices.filter { references[0].ayat[$0] == nil })
+      let field = StructureField(recording, frames, openings: openings, hopsInFrame: hopsInFrame, parameters)
       trace = StructureTrace(StructureSweep(field), field)
       margin = (field.fillers.reduce(0, +) - trace.cost) / Float(recording.count)
       (self.recording, self.reference, self.pace, self.hopsInFrame) = (recording, frames, pace, hopsInFrame)
