@@ -85,7 +85,7 @@ public struct AlignmentParameters: Hashable, Sendable {
   /// How far a mark moves to a pause, in hops.
   public var snapReach = 60
   /// How much dearer a way over that pause may be.
-  public var snapCost: Float = 12
+  public var snapCost: Float = 3
   /// How far before what follows a mark stands, in hops; in a shorter pause in its middle.
   public var lead = 10
   /// How many units of cost make a way e times less likely, for each reference.

@@ -30,7 +30,7 @@ extension PassageReference {
   ///
   /// - Parameter pace: hops of this for one of the recording.
   func frames(
-    of hops: Int, _ pace: Double, _ kind: SpokenFrames.Values = .features, _ parameters: AlignmentParameters
+    of hops: Int, _ pace: Double, _ kind: SpokenFrames.Values, _ parameters: AlignmentParameters
   ) -> SpokenFrames {
     SpokenFrames(
       spectrum, speech: speech, ends: ends, hopsInFrame: max(1, Double(hops) * pace), kind, parameters)

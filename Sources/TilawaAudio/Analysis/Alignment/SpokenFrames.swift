@@ -30,7 +30,7 @@ struct SpokenFrames: Hashable, Sendable {
   ///   - hopsInFrame: how long a frame is; at least 1, and not always whole.
   ///   - kind: which values it has.
   init(
-    _ spectrum: VoiceSpectrum, speech: [Range<Int>], ends: [Int] = [], hopsInFrame: Double, _ kind: Values = .features,
+    _ spectrum: VoiceSpectrum, speech: [Range<Int>], ends: [Int] = [], hopsInFrame: Double, _ kind: Values,
     _ parameters: AlignmentParameters
   ) {
     let features = VoiceFeatures(spectrum, speech: speech, parameters)
