@@ -89,7 +89,7 @@ public struct AlignmentParameters: Hashable, Sendable {
   /// How far before what follows a mark stands, in hops; in a shorter pause in its middle.
   public var lead = 10
   /// How many units of cost make a way e times less likely, for each reference.
-  public var temperature: Float = 0.1
+  public var temperature: Float = 0.6
   /// What a mark by one reference is worth at most: it cannot know where it is wrong.
   public var mostByOne = 0.99
   /// So much cheaper than something else must the first words of a run be to be sure of its beginning to two thirds.
@@ -99,7 +99,7 @@ public struct AlignmentParameters: Hashable, Sendable {
   /// References that put a mark further from each other than this disagree, in hops.
   public var disagreement = 30
   /// Below this confidence other places are about as good.
-  public var sure = 0.75
+  public var sure = 0.9
   /// From this confidence on an ayah without a flag may be confirmed unheard: more than one reference alone can give.
   public var vouched = 0.995
   /// An ayah is of a strange length where its pace differs from the median by more than this factor.
@@ -107,11 +107,11 @@ public struct AlignmentParameters: Hashable, Sendable {
   /// An ayah is doubted whose frames are nearer to the reference than by chance by less than this, in the mean. Of the right
   /// ayat a twentieth is below it, of others most.
   public var leastMatch: Float = -0.02
-  /// Likewise below this part of the median of all takes: talk that was taken for an ayah has a thirtieth of it.
-  public var leastShare: Float = 0.2
+  /// Likewise below this part of the median of all takes: talk that was taken for an ayah has far less.
+  public var leastShare: Float = 0.12
   /// Below this a recording does not hold the passage: by how much cheaper than something else the way must be, a frame.
-  /// Right passages have more than 0.001, wrong ones less than −0.011.
-  public var leastMargin: Float = -0.003
+  /// Right passages have more than 0.04, wrong ones less than 0.003.
+  public var leastMargin: Float = 0.022
   /// How many times longer than the recording's speech the passage would be recited: less than once where ayat are left out,
   /// more where the rest is something else; tried one after the other in the coarse pass.
   public var shares = [0.45, 0.67, 1, 1.5, 2.25]
