@@ -44,6 +44,18 @@ def files(folder, voice, surahs):
     return found
 
 
+def recited(folder, voice, surahs):
+    """What a reference recites: the files of the ayat, and before each surah, with a plus, the basmalah that may be said."""
+    basmalah = f"+{basmalah_of(folder, voice)}"
+    return [cell for path in files(folder, voice, surahs)
+            for cell in ([basmalah] if path.stem[3:] == "001" and path.stem != "001001" else []) + [str(path)]]
+
+
+def basmalah_of(folder, voice):
+    """The file of a voice's basmalah."""
+    return Path(folder) / voice / f"{VOICES[voice][2]}.{VOICES[voice][1]}"
+
+
 @lru_cache(maxsize=400)
 def decoded(path, rate, tempo):
     """The sound of a file from where speech begins to where it ends, with faded ends."""
@@ -135,7 +147,7 @@ def put_together(folder, voice, surahs, condition, seed):
         talk(recording, folder, voice, surahs, (8, 25))
         if surahs[0] != 1:
             recording.pause(PAUSES)
-            recording.put(decoded(Path(folder) / voice / f"{VOICES[voice][2]}.{VOICES[voice][1]}", rate, 1))
+            recording.put(decoded(basmalah_of(folder, voice), rate, 1))
     quiet = recording.position
     recording.pause(PAUSES)
     for index, (ayah, kind) in enumerate(order(len(sounds), how, recording.generator)):

@@ -1,8 +1,8 @@
 // What `Benchmarks/align` measures: aligns recordings with references and writes where the ayat were recited.
 //
 // aligning JOBS [NAME=VALUE ...]   JOBS has a line for each recording: its name, its file, and one or two references, parted by
-//                                  tabs; a reference is the files of its ayat, parted by commas. For each there is a line: its
-//                                  name, whether the passage is believed, the seconds of reading and of aligning, then a cell
+//                                  tabs; a reference is the files of its ayat, parted by commas, "+" before that of a basmalah
+//                                  that opens the next. For each there is a line: its name, whether the passage is believed, the seconds of reading and of aligning, then a cell
 //                                  for each take: ayah, start, end, part, confidences, match, pace, flags. Times are seconds.
 //                                  NAME=VALUE changes a parameter.
 import Foundation
@@ -18,8 +18,13 @@ func slices(_ path: String) throws -> [AudioSlice] { [AudioSlice(whole: try Audi
 
 @MainActor func reference(_ files: String) throws -> PassageReference {
   if let made = known[files] { return made }
-  let made = PassageReference(
-    try reader.read(files.split(separator: ",").map { try slices(String($0)) }), parameters)
+  let names = files.split(separator: ",")
+  let heard = try reader.read(names.map { try slices(String($0.drop { $0 == "+" })) })
+  var (ayat, openings): ([VoiceSpectrum], [Int: VoiceSpectrum]) = ([], [:])
+  for (name, sound) in zip(names, heard) {
+    if name.hasPrefix("+") { openings[ayat.count] = sound } else { ayat.append(sound) }
+  }
+  let made = PassageReference(ayat, openings: openings, parameters)
   known[files] = made
   return made
 }

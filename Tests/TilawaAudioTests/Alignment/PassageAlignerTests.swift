@@ -107,6 +107,46 @@ import TilawaTestSupport
   }
 
   // T-F3.6
+  @Test(arguments: [0..<6, 6..<12, 3..<9])
+  func `what is not there of a passage is not suggested`(there: Range<Int>) throws {
+    let passage = Array(1...12)
+    let (sound, starts) = SungAyat(pace: 0.22).recording(Array(passage[there]))
+    let found = try #require(try align(sound, with: [reference(passage)]))
+    #expect(found.takes.map(\.ayah) == Array(there))
+    #expect(found.skipped == (0..<12).filter { !there.contains($0) })
+    for (take, start) in zip(found.takes, starts) { #expect(abs(Double(take.start.hop) / 100 - (start - 0.1)) < 0.05) }
+  }
+
+  // T-F3.6
+  @Test func `a basmalah before the first ayah is none of it`() throws {
+    let (sound, starts) = SungAyat(pace: 0.23).recording([50] + ayat)
+    let found = try #require(try align(sound, with: [reference(ayat, opening: 50)]))
+    #expect(found.takes.map(\.ayah) == Array(0..<6))
+    #expect(found.takes.allSatisfy { $0.flags.isDisjoint(with: [.skip, .again, .speech]) })
+    #expect(abs(Double(found.takes[0].start.hop) / 100 - (starts[1] - 0.1)) < 0.05)
+    #expect(found.asides.map { Double($0.upperBound) / 100 }.allSatisfy { $0 < starts[1] })
+    #expect(!found.asides.isEmpty)
+  }
+
+  // T-F3.6
+  @Test func `a basmalah that is not said lacks nobody`() throws {
+    let (sound, starts) = SungAyat(pace: 0.23).recording(ayat)
+    let found = try #require(try align(sound, with: [reference(ayat, opening: 50)]))
+    #expect(found.takes.map(\.ayah) == Array(0..<6))
+    #expect(found.skipped.isEmpty && found.count == 6)
+    #expect(found.takes.allSatisfy { $0.flags.isDisjoint(with: [.skip, .again, .speech]) })
+    for (take, start) in zip(found.takes, starts) { #expect(abs(Double(take.start.hop) / 100 - (start - 0.1)) < 0.05) }
+  }
+
+  // T-F3.6
+  @Test func `two references find what one finds`() throws {
+    let (sound, starts) = SungAyat(pace: 0.23, height: 1.04).recording([1, 2, 2, 3, 6])
+    let found = try #require(try align(sound, with: [reference(ayat), reference(ayat, pace: 0.27)]))
+    #expect(found.takes.map(\.ayah) == [0, 1, 1, 2, 5])
+    for (take, start) in zip(found.takes, starts) { #expect(abs(Double(take.start.hop) / 100 - (start - 0.1)) < 0.05) }
+  }
+
+  // T-F3.6
   @Test func `takes lie in order and do not overlap`() throws {
     let sound = SungAyat().recording([1, 2, 21, 2, 3, 4, 3, 4, 5, 6]).sound
     let found = try #require(try align(sound, with: [reference(ayat)]))
@@ -124,10 +164,14 @@ import TilawaTestSupport
     PassageAligner(parameters).align(try spectrum(sound), with: references)
   }
 
-  private func reference(_ ayat: [Int], pace: Double = 0.2) throws -> PassageReference {
+  /// - Parameter opening: what may be said before the first ayah.
+  private func reference(_ ayat: [Int], pace: Double = 0.2, opening: Int? = nil) throws -> PassageReference {
     let voice = SungAyat(pace: pace)
-    return PassageReference(
-      try ayat.map { try spectrum(SungAyat.pause(0.1) + voice.ayah($0) + SungAyat.pause(0.2)) }, parameters)
+    func heard(_ ayah: Int) throws -> VoiceSpectrum {
+      try spectrum(SungAyat.pause(0.1) + voice.ayah(ayah) + SungAyat.pause(0.2))
+    }
+    let openings = try opening.map { [0: try heard($0)] } ?? [:]
+    return PassageReference(try ayat.map(heard), openings: openings, parameters)
   }
 
   private func spectrum(_ sound: [Float]) throws -> VoiceSpectrum {

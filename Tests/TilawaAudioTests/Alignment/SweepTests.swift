@@ -95,7 +95,7 @@ import TilawaTestSupport
     let values = (0..<hop * 13).map { _ in Float.random(in: -1...1, using: &generator) }
     let spectrum = VoiceSpectrum(values: values, levels: Array(repeating: 40, count: hop))
     return SpokenFrames(
-      spectrum, speech: speech, ends: ends.map { $0 * 4 } + [hop], hopsInFrame: 4, AlignmentParameters())
+      spectrum, speech: speech, ends: ends.map { $0 * 4 } + [hop], hopsInFrame: 4, .features, AlignmentParameters())
   }
 }
 

@@ -26,7 +26,11 @@ struct AlignedRun {
     let places = [first] + inner + [end]
     let last = places.count - 1
     let disputed = places.indices.map { index in
-      let hops = views.map { placing.frames.start(of: $0.places[index]) }
+      let isInside = index > 0 && index < last
+      let hops = views.map { view in
+        let place = view.places[index]
+        return placing.frames.start(of: isInside ? placing.snapped(place, by: view.curves[index]) : place)
+      }
       return (hops.max() ?? 0) - (hops.min() ?? 0) > placing.parameters.disagreement
     }
     let marks = zip(places, curves).enumerated().map { index, found in
@@ -38,9 +42,9 @@ struct AlignedRun {
       case last:
         return placing.mark(place, .end, confidence: Self.confidence(run.firmness.end, views.count, placing.parameters))
       default:
-        let sureness = placing.confidence(curve, at: place, views.count)
-        return placing.mark(
-          placing.snapped(place, by: curve), .between, confidence: disputed[index] ? min(0.5, sureness) : sureness)
+        let snapped = placing.snapped(place, by: curve)
+        let sureness = placing.confidence(curve, at: snapped, views.count)
+        return placing.mark(snapped, .between, confidence: disputed[index] ? min(0.5, sureness) : sureness)
       }
     }
     let ordered = Self.ordered(marks)
@@ -86,15 +90,19 @@ extension RecitedRun {
 }
 
 extension MarkPlacing {
-  /// The weight of the places near the best one among all, each e^(−cost / temperature).
+  /// The weight of the places near a mark, or the pause that it lies in, among all, each e^(−cost / temperature).
   func confidence(_ curve: CrossingCurve, at place: Int, _ references: Int) -> Double {
     let temperature = Double(parameters.temperature) * Double(references).squareRoot()
-    let (best, hop) = (Double(curve[place]), frames.start(of: place))
+    guard let least = curve.costs.min(), least < .infinity else { return 0 }
+    let end = frames.start(of: place)
+    let pause = frames.pauses.first { $0.frame == place }?.hops ?? end..<end
     var (near, all) = (0.0, 0.0)
     for frame in curve.frames where curve[frame] < .infinity {
-      let weight = Softening.weight(of: (Double(curve[frame]) - best) / temperature)
+      let weight = Softening.weight(of: Double(curve[frame] - least) / temperature)
       all += weight
-      if abs(frames.start(of: frame) - hop) <= parameters.confidenceReach { near += weight }
+      let hop = frames.start(of: frame)
+      let distance = max(pause.lowerBound - hop, hop - pause.upperBound)
+      if distance <= parameters.confidenceReach { near += weight }
     }
     return min(all > 0 ? near / all : 0, references > 1 ? 1 : parameters.mostByOne)
   }

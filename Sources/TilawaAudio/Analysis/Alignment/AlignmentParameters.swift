@@ -54,11 +54,11 @@ public struct AlignmentParameters: Hashable, Sendable {
   /// What it costs to begin, or to end, where there is no pause.
   public var hardSwitching: Float = 8
   /// What it costs to go on with an ayah further on, to say something again, and to begin an ayah anew.
-  public var skipping: Float = 14, returning: Float = 8, restarting: Float = 6
+  public var skipping: Float = 14, returning: Float = 11, restarting: Float = 8
   /// What it costs to go on after something else in the midst of the passage.
   public var resuming: Float = 8
   /// What it costs to leave out the passage's beginning, or its end.
-  public var missing: Float = 40
+  public var missing: Float = 18
   /// Hops of the reference that a jump goes over at least, and one back into the midst of an ayah at most.
   public var shortestJump = 100, longestJump = 1000
   /// Where there is no pause for so many hops, where the way is is noted all the same.
@@ -85,11 +85,11 @@ public struct AlignmentParameters: Hashable, Sendable {
   /// How far a mark moves to a pause, in hops.
   public var snapReach = 60
   /// How much dearer a way over that pause may be.
-  public var snapCost: Float = 12
+  public var snapCost: Float = 3
   /// How far before what follows a mark stands, in hops; in a shorter pause in its middle.
   public var lead = 10
   /// How many units of cost make a way e times less likely, for each reference.
-  public var temperature: Float = 0.1
+  public var temperature: Float = 0.6
   /// What a mark by one reference is worth at most: it cannot know where it is wrong.
   public var mostByOne = 0.99
   /// So much cheaper than something else must the first words of a run be to be sure of its beginning to two thirds.
@@ -99,7 +99,7 @@ public struct AlignmentParameters: Hashable, Sendable {
   /// References that put a mark further from each other than this disagree, in hops.
   public var disagreement = 30
   /// Below this confidence other places are about as good.
-  public var sure = 0.75
+  public var sure = 0.9
   /// From this confidence on an ayah without a flag may be confirmed unheard: more than one reference alone can give.
   public var vouched = 0.995
   /// An ayah is of a strange length where its pace differs from the median by more than this factor.
@@ -107,14 +107,14 @@ public struct AlignmentParameters: Hashable, Sendable {
   /// An ayah is doubted whose frames are nearer to the reference than by chance by less than this, in the mean. Of the right
   /// ayat a twentieth is below it, of others most.
   public var leastMatch: Float = -0.02
-  /// Likewise below this part of the median of all takes: talk that was taken for an ayah has a thirtieth of it.
-  public var leastShare: Float = 0.2
+  /// Likewise below this part of the median of all takes: talk that was taken for an ayah has far less.
+  public var leastShare: Float = 0.12
   /// Below this a recording does not hold the passage: by how much cheaper than something else the way must be, a frame.
-  /// Right passages have more than 0.001, wrong ones less than −0.011.
-  public var leastMargin: Float = -0.003
+  /// Right passages have more than 0.04, wrong ones less than 0.003.
+  public var leastMargin: Float = 0.022
   /// How many times longer than the recording's speech the passage would be recited: less than once where ayat are left out,
   /// more where the rest is something else; tried one after the other in the coarse pass.
-  public var shares = [0.67, 1, 1.5, 2.25]
+  public var shares = [0.45, 0.67, 1, 1.5, 2.25]
   /// Hops of the recording for one of the reference: what is slower or faster is not tried.
   public var slowest = 2.5, fastest = 0.4
 

@@ -11,7 +11,7 @@ struct FineView: Sendable {
   init?(
     _ recording: SpokenFrames, _ reference: PassageReference, pace: Double, _ parameters: AlignmentParameters
   ) {
-    let frames = reference.frames(of: parameters.hopsInFrame, 1 / pace, parameters)
+    let frames = reference.frames(of: parameters.hopsInFrame, 1 / pace, .phonetic, parameters)
     guard frames.count > 3 else { return nil }
     (self.recording, self.reference) = (recording, frames)
     distance = FrameDistance(recording, to: frames, parameters)
@@ -29,9 +29,11 @@ extension PassageReference {
   /// In frames that are so long that there are as many as of a recording, whose frames have `hops`.
   ///
   /// - Parameter pace: hops of this for one of the recording.
-  func frames(of hops: Int, _ pace: Double, _ parameters: AlignmentParameters) -> SpokenFrames {
+  func frames(
+    of hops: Int, _ pace: Double, _ kind: SpokenFrames.Values, _ parameters: AlignmentParameters
+  ) -> SpokenFrames {
     SpokenFrames(
-      spectrum, speech: speech, ends: ends, hopsInFrame: max(1, Double(hops) * pace), parameters)
+      spectrum, speech: speech, ends: ends, hopsInFrame: max(1, Double(hops) * pace), kind, parameters)
   }
 }
 

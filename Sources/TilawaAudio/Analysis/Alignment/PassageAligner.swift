@@ -3,7 +3,7 @@
 /// Pure: the same for the same sound, on any number of processors. First its structure, in long frames over everything: what of
 /// the passage is recited where, in which order, and where something else is heard. Then, in each run of recitation by itself,
 /// in short frames around where the structure says: where one ayah ends and the next begins. With several references
-/// the structure is that of the nearest one, and the curves of each boundary are added: what one likes less the other has to
+/// the structure is that of their mean, and the curves of each boundary are added: what one likes less the other has to
 /// like more.
 public struct PassageAligner: Sendable {
   /// By which figures it aligns.
@@ -16,26 +16,24 @@ public struct PassageAligner: Sendable {
   /// `recording`: what is heard in it.
   /// `lead`: whether there may be something else than the passage, or jumps in it.
   /// - Returns: nil where there is no speech, or no room for the passage.
-  /// - Precondition: there is a reference, and all have the same number of ayat.
+  /// - Precondition: there is a reference, and all have the same number of ayat and the same openings.
   public func align(
     _ recording: VoiceSpectrum, with references: [PassageReference], lead: AlignmentLead = .possible
   ) -> PassageAlignment? {
-    precondition(Set(references.map(\.count)).count == 1, "references recite the same ayat")
+    precondition(Set(references.map(\.ayat)).count == 1, "references recite the same ayat")
     let speech = SpeechParts(recording, parameters).speech
     guard !speech.isEmpty else { return nil }
     let hops = coarseHops(speech)
-    let coarse = SpokenFrames(recording, speech: speech, hopsInFrame: Double(hops), parameters)
-    let coarser = SpokenFrames(recording, speech: speech, hopsInFrame: Double(2 * hops), parameters)
+    let coarse = SpokenFrames(recording, speech: speech, hopsInFrame: Double(hops), .phonetic, parameters)
+    let coarser = SpokenFrames(recording, speech: speech, hopsInFrame: Double(2 * hops), .phonetic, parameters)
     let jumping = lead == .possible ? parameters : parameters.withoutJumps
-    let structures = references.compactMap {
-      PassageStructure(coarse, longer: coarser, by: $0, hopsInFrame: hops, jumping)
-    }
-    guard structures.count == references.count,
-      let structure = structures.max(by: { $0.margin < $1.margin })
+    guard
+      let structure = PassageStructure(coarse, longer: coarser, by: references, hopsInFrame: hops, jumping)
     else { return nil }
-    let frames = SpokenFrames(recording, speech: speech, hopsInFrame: Double(parameters.hopsInFrame), parameters)
-    let views = zip(references, structures).compactMap {
-      FineView(frames, $0, pace: $1.pace, parameters)
+    let frames = SpokenFrames(
+      recording, speech: speech, hopsInFrame: Double(parameters.hopsInFrame), .phonetic, parameters)
+    let views = references.compactMap {
+      FineView(frames, $0, pace: $0.pace(structure.pace, of: references[0]), parameters)
     }
     guard views.count == references.count else { return nil }
     let placing = MarkPlacing(frames: frames, spectrum: recording, parameters: parameters)
@@ -43,7 +41,7 @@ public struct PassageAligner: Sendable {
       let seen = views.compactMap { RunView($0, run, parameters) }
       return seen.count == views.count ? AlignedRun(run, seen, placing) : nil
     }
-    return TakeList(runs, speech: speech, margin: structure.margin, parameters).alignment(of: references[0].count)
+    return TakeList(runs, speech: speech, margin: structure.margin, parameters).alignment(of: references[0].ayat)
   }
 
   /// Hops in a frame of the first pass: more where a recording is so long that it would take too much time and memory.

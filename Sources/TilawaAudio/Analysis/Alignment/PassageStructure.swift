@@ -1,10 +1,10 @@
 import TilawaCore
 
-/// What of a passage is recited where in a recording, roughly, by one reference: the runs of recitation, and what is none.
+/// What of a passage is recited where in a recording, roughly, by all references together: the runs of recitation, and what is none.
 struct PassageStructure: Sendable {
   /// In the order of the recording.
   let runs: [RecitedRun]
-  /// How many hops of the recording go with one of the reference.
+  /// How many hops of the recording go with one of the first reference.
   let pace: Double
   /// By how much cheaper the way is than if all were something else, a frame.
   let margin: Float
@@ -15,11 +15,11 @@ struct PassageStructure: Sendable {
   ///   - hopsInFrame: how long the first ones are.
   /// - Returns: nil where nothing of the passage is found.
   init?(
-    _ recording: SpokenFrames, longer: SpokenFrames, by reference: PassageReference, hopsInFrame: Int,
+    _ recording: SpokenFrames, longer: SpokenFrames, by references: [PassageReference], hopsInFrame: Int,
     _ parameters: AlignmentParameters
   ) {
-    guard let pace = Self.pace(longer, reference, 2 * hopsInFrame, parameters),
-      let found = Way(recording, reference, pace, hopsInFrame, parameters)
+    guard let pace = Self.pace(longer, references, 2 * hopsInFrame, parameters),
+      let found = Way(recording, references, pace, hopsInFrame, parameters)
     else { return nil }
     runs = found.runs(parameters)
     self.pace = found.measuredPace ?? pace
@@ -29,16 +29,16 @@ struct PassageStructure: Sendable {
 
   /// The pace of the way that stands out most from chance: as it is measured on that way.
   private static func pace(
-    _ recording: SpokenFrames, _ reference: PassageReference, _ hopsInFrame: Int, _ parameters: AlignmentParameters
+    _ recording: SpokenFrames, _ references: [PassageReference], _ hopsInFrame: Int, _ parameters: AlignmentParameters
   ) -> Double? {
     let spoken = recording.hops.reduce(0) { $0 + $1.count }
-    let recited = reference.lengths.reduce(0, +)
+    let recited = references.first?.spoken ?? 0
     guard spoken > 0, recited > 0 else { return nil }
     var best: Way?
     for share in parameters.shares {
       let pace = Double(spoken) / (share * Double(recited))
       guard (parameters.fastest...parameters.slowest).contains(pace),
-        let way = Way(recording, reference, pace, hopsInFrame, parameters)
+        let way = Way(recording, references, pace, hopsInFrame, parameters)
       else { continue }
       if way.margin > best?.margin ?? -.infinity { best = way }
     }
@@ -57,12 +57,17 @@ extension PassageStructure {
     let hopsInFrame: Int
 
     init?(
-      _ recording: SpokenFrames, _ reference: PassageReference, _ pace: Double, _ hopsInFrame: Int,
+      _ recording: SpokenFrames, _ references: [PassageReference], _ pace: Double, _ hopsInFrame: Int,
       _ parameters: AlignmentParameters
     ) {
-      let frames = reference.frames(of: hopsInFrame, 1 / pace, parameters)
-      guard frames.count > 3, recording.count > 3 else { return nil }
-      let field = StructureField(recording, frames, hopsInFrame: hopsInFrame, parameters)
+      let recitations = references.map { reference in
+        reference.frames(of: hopsInFrame, 1 / reference.pace(pace, of: references[0]), .phonetic, parameters)
+      }
+      guard let frames = FrameWarp(parameters).mean(of: recitations), frames.count > 3, recording.count > 3 else {
+        return nil
+      }
+      let openings = Set(references[0].ayat.indices.filter { references[0].ayat[$0] == nil })
+      let field = StructureField(recording, frames, openings: openings, hopsInFrame: hopsInFrame, parameters)
       trace = StructureTrace(StructureSweep(field), field)
       margin = (field.fillers.reduce(0, +) - trace.cost) / Float(recording.count)
       (self.recording, self.reference, self.pace, self.hopsInFrame) = (recording, frames, pace, hopsInFrame)

@@ -18,6 +18,9 @@ struct SpokenFrames: Hashable, Sendable {
   /// The frame with which each part begins, and the number of frames.
   private(set) var parts: [Int] = [0]
 
+  /// Which values a frame has: those of `VoiceFeatures`, or those by which words are told apart best.
+  enum Values: Hashable, Sendable { case features, phonetic }
+
   var count: Int { hops.count }
 
   /// - Parameters:
@@ -25,17 +28,21 @@ struct SpokenFrames: Hashable, Sendable {
   ///   - speech: where it is speech, in order.
   ///   - ends: the hops at which its parts end, ascending; a frame lies in one part.
   ///   - hopsInFrame: how long a frame is; at least 1, and not always whole.
+  ///   - kind: which values it has.
   init(
-    _ spectrum: VoiceSpectrum, speech: [Range<Int>], ends: [Int] = [], hopsInFrame: Double,
+    _ spectrum: VoiceSpectrum, speech: [Range<Int>], ends: [Int] = [], hopsInFrame: Double, _ kind: Values,
     _ parameters: AlignmentParameters
   ) {
     let features = VoiceFeatures(spectrum, speech: speech, parameters)
-    dimensions = parameters.dimensions
+    let space = kind == .phonetic ? PhoneticSpace(parameters) : nil
+    dimensions = kind == .phonetic ? PhoneticSpace.outputs : parameters.dimensions
     var ends = (ends.isEmpty ? [spectrum.count] : ends)[...]
     var last: Int?
     for stretch in speech {
       if let last { pauses.append(Pause(frame: count, hops: last..<stretch.lowerBound)) }
       last = stretch.upperBound
+      var heard: [Float] = []
+      if space != nil { for hop in stretch { features.appendMean(of: hop..<hop + 1, to: &heard) } }
       var start = stretch.lowerBound
       while start < stretch.upperBound {
         while let end = ends.first, end <= start {
@@ -43,7 +50,15 @@ struct SpokenFrames: Hashable, Sendable {
           ends.removeFirst()
         }
         let end = min(stretch.upperBound, ends.first ?? .max)
-        append(features, start..<end, hopsInFrame)
+        for hops in Self.split(start..<end, hopsInFrame) {
+          self.hops.append(hops)
+          if let space {
+            let inside = hops.lowerBound - stretch.lowerBound..<hops.upperBound - stretch.lowerBound
+            space.append(inside, of: heard, count: stretch.count, to: &values)
+          } else {
+            features.appendMean(of: hops, to: &values)
+          }
+        }
         start = end
       }
     }
@@ -60,19 +75,23 @@ struct SpokenFrames: Hashable, Sendable {
       })
   }
 
+  /// The same with other values.
+  func with(values: [Float]) -> SpokenFrames {
+    var other = self
+    other.values = values
+    return other
+  }
+
   private init(dimensions: Int, values: [Float], hops: [Range<Int>], pauses: [Pause]) {
     (self.dimensions, self.values, self.hops, self.pauses) = (dimensions, values, hops, pauses)
     parts = [0, hops.count]
   }
 
-  private mutating func append(_ features: VoiceFeatures, _ hops: Range<Int>, _ hopsInFrame: Double) {
-    let frames = max(1, Int((Double(hops.count) / hopsInFrame).rounded()))
-    for frame in 0..<min(frames, hops.count) {
-      let parts = min(frames, hops.count)
-      let part =
-        hops.lowerBound + hops.count * frame / parts..<hops.lowerBound + hops.count * (frame + 1) / parts
-      features.appendMean(of: part, to: &values)
-      self.hops.append(part)
+  /// In frames of so many hops, as nearly as it goes.
+  private static func split(_ hops: Range<Int>, _ hopsInFrame: Double) -> [Range<Int>] {
+    let frames = min(hops.count, max(1, Int((Double(hops.count) / hopsInFrame).rounded())))
+    return (0..<frames).map { frame in
+      hops.lowerBound + hops.count * frame / frames..<hops.lowerBound + hops.count * (frame + 1) / frames
     }
   }
 }

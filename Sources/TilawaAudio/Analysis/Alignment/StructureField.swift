@@ -14,8 +14,10 @@ struct StructureField: Sendable {
   let starts: [Start]
   /// What each row costs where it is something else.
   let fillers: [Float]
-  /// With which columns the ayat begin, and the number of columns.
+  /// With which columns the ayat begin, and a basmalah before one; and the number of columns.
   let ayat: [Int]
+  /// Which of them is a basmalah, that may be left out.
+  let openings: Set<Int>
   /// 1 for each column that is not at an ayah's end, else 0.
   let strays: [Float]
   /// How many of the columns are not.
@@ -26,7 +28,11 @@ struct StructureField: Sendable {
   /// Rows of a phrase at most, so that a column three steps a row away is still told in a byte.
   static let longestPhrase = 80
 
-  init(_ recording: SpokenFrames, _ reference: SpokenFrames, hopsInFrame: Int, _ parameters: AlignmentParameters) {
+  init(
+    _ recording: SpokenFrames, _ reference: SpokenFrames, openings: Set<Int> = [], hopsInFrame: Int,
+    _ parameters: AlignmentParameters
+  ) {
+    self.openings = openings
     let scaled = parameters.scaled(to: hopsInFrame)
     let distance = FrameDistance(recording, to: reference, scaled)
     (self.distance, self.parameters, self.hopsInFrame) = (distance, scaled, hopsInFrame)

@@ -2,7 +2,7 @@
 ///
 /// - Again: at a place that is `shortestJump` to `longestJump` back, for `returning`.
 /// - An ayah again: at an ayah's beginning that is anywhere back, for `restarting`.
-/// - Left out: at an ayah's beginning further on, for `skipping`.
+/// - Left out: at an ayah's beginning further on, for `skipping`; a basmalah before it alone, for nothing.
 struct StructureJumps {
   private let field: StructureField
   /// Q, by place.
@@ -24,7 +24,8 @@ struct StructureJumps {
     for (ayah, place) in field.ayat.dropLast().enumerated() {
       let again = behind[ayah], skipped = before[ayah]
       let skipping = skipped == 0 ? field.parameters.missing : field.parameters.skipping
-      for (source, price) in [(again, field.parameters.restarting), (skipped, skipping)] {
+      let opening = field.openings.contains(ayah - 1) ? field.ayat[ayah - 1] : nil
+      for (source, price) in [(again, field.parameters.restarting), (skipped, skipping), (opening, 0)] {
         guard let source, self.costs[source] + price < costs[place] else { continue }
         costs[place] = self.costs[source] + price
         note.jumps[place] = StructureSweep.far

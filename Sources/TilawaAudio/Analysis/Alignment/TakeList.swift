@@ -10,46 +10,61 @@ struct TakeList {
     (self.runs, self.speech, self.margin, self.parameters) = (runs, speech, margin, parameters)
   }
 
-  /// - Parameter count: ayat of the passage.
+  /// - Parameter parts: which ayah each part of the passage is; a basmalah is none, and no take.
   /// - Returns: nil where there is no take.
-  func alignment(of count: Int) -> PassageAlignment? {
-    let pieces = runs.flatMap(\.pieces)
+  func alignment(of parts: [Int?]) -> PassageAlignment? {
+    let pieces = runs.flatMap(\.pieces).filter { parts[$0.ayah] != nil }
     guard !pieces.isEmpty else { return nil }
     let typical = max(1e-3, pieces.map(\.pace).sorted()[pieces.count / 2])
     let usual = pieces.map(\.match).sorted()[pieces.count / 2]
-    var takes = runs.indices.flatMap { index in
-      runs[index].pieces.enumerated().map { take($1, typical, usual, of: index, isFirst: $0 == 0) }
+    var takes: [PassageAlignment.Take] = []
+    for index in runs.indices {
+      var flags = flags(ofRun: index, parts)
+      for piece in runs[index].pieces {
+        guard let ayah = parts[piece.ayah] else { continue }
+        takes.append(take(piece, of: ayah, typical, usual, flags))
+        flags = []
+      }
     }
     for index in takes.indices.dropLast() where takes[index + 1].flags.contains(.speech) {
       takes[index].flags.insert(.speech)
     }
-    return PassageAlignment(takes: takes, count: count, asides: asides, isCredible: margin >= parameters.leastMargin)
+    return PassageAlignment(
+      takes: takes, count: parts.count { $0 != nil }, asides: asides(beside: takes),
+      isCredible: margin >= parameters.leastMargin)
   }
 
   /// - Parameters:
   ///   - typical: the median of the paces.
   ///   - usual: the median of the matches.
+  ///   - flags: what is known of it from where it stands.
   private func take(
-    _ piece: AlignedRun.Piece, _ typical: Double, _ usual: Float, of run: Int, isFirst: Bool
+    _ piece: AlignedRun.Piece, of ayah: Int, _ typical: Double, _ usual: Float, _ flags: Set<PassageAlignment.Flag>
   ) -> PassageAlignment.Take {
-    var flags: Set<PassageAlignment.Flag> = isFirst ? flags(ofRun: run) : []
+    var flags = flags
     if piece.isDisputed { flags.insert(.references) }
     if min(piece.start.confidence, piece.end.confidence) < parameters.sure { flags.insert(.margin) }
     let strangeness = piece.pace / typical
     if strangeness > parameters.strangePace || strangeness < 1 / parameters.strangePace { flags.insert(.length) }
     if piece.match < max(parameters.leastMatch, parameters.leastShare * usual) { flags.insert(.match) }
     return PassageAlignment.Take(
-      ayah: piece.ayah, start: piece.start, end: piece.end, part: piece.part, match: piece.match, pace: piece.pace,
+      ayah: ayah, start: piece.start, end: piece.end, part: piece.part, match: piece.match, pace: piece.pace,
       flags: flags)
   }
 
   /// What the beginning of a run says: whether it goes back or leaves something out, and whether something else was said.
-  private func flags(ofRun index: Int) -> Set<PassageAlignment.Flag> {
+  private func flags(ofRun index: Int, _ parts: [Int?]) -> Set<PassageAlignment.Flag> {
     let run = runs[index].run
-    let reached = runs[..<index].map(\.run.end).max()
+    // A basmalah that is left out is nothing that lacks.
+    func beyondOpening(_ place: Double) -> Double {
+      let part = Int(place + 0.01)
+      return part < parts.count && parts[part] == nil && place - Double(part) < 0.01 ? Double(part + 1) : place
+    }
+    let reached = runs[..<index].map { beyondOpening($0.run.end) }.max()
+    let start = beyondOpening(run.start)
     var flags: Set<PassageAlignment.Flag> = []
-    if let reached, run.start < reached - 0.01 { flags.insert(.again) }
-    if run.start > (reached ?? 0) + 0.01 { flags.insert(.skip) }
+    if let reached, start < reached - 0.01 { flags.insert(.again) }
+    if start > (reached ?? beyondOpening(0)) + 0.01 { flags.insert(.skip) }
     if index > 0, hasSpeech(from: runs[index - 1].run.hops.upperBound, to: run.hops.lowerBound) {
       flags.insert(.speech)
     }
@@ -61,15 +76,15 @@ struct TakeList {
   }
 
   /// Where there is speech that is none of the passage.
-  private var asides: [Range<Int>] {
+  private func asides(beside takes: [PassageAlignment.Take]) -> [Range<Int>] {
     var asides: [Range<Int>] = []
     var last = 0
-    for run in runs.map(\.run.hops) + [Int.max..<Int.max] {
-      let inside = speech.filter { $0.lowerBound < run.lowerBound && $0.upperBound > last }
+    for take in takes.map(\.hops) + [Int.max..<Int.max] {
+      let inside = speech.filter { $0.lowerBound < take.lowerBound && $0.upperBound > last }
       if let first = inside.first, let end = inside.last {
-        asides.append(max(last, first.lowerBound)..<min(end.upperBound, run.lowerBound))
+        asides.append(max(last, first.lowerBound)..<min(end.upperBound, take.lowerBound))
       }
-      last = run.upperBound
+      last = max(last, take.upperBound)
     }
     return asides
   }

@@ -34,7 +34,7 @@ public struct PlaceFinder: Sendable {
       PacedVoice(
         pace: pace,
         frames: SpokenFrames(
-          recording, speech: speech, hopsInFrame: Double(parameters.hopsInFrame) * pace, parameters.voice))
+          recording, speech: speech, hopsInFrame: Double(parameters.hopsInFrame) * pace, .features, parameters.voice))
     }
     let windows = SpeechWindows(speech, parameters).hops
     var found: [Found?] = []

@@ -39,7 +39,7 @@ public struct VoicePrint: Hashable, Sendable {
   public mutating func append(_ spectra: [VoiceSpectrum], _ parameters: IdentificationParameters) {
     guard !spectra.isEmpty else { return }
     let reference = PassageReference(spectra, parameters.voice)
-    let frames = reference.frames(of: parameters.hopsInFrame, 1, parameters.voice)
+    let frames = reference.frames(of: parameters.hopsInFrame, 1, .features, parameters.voice)
     let first = count
     values += frames.values.map(Self.byte)
     starts += frames.parts.dropFirst().map { first + $0 }
