@@ -6,6 +6,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 # Debug builds, but for the analysis of sound, which would take the tests half an hour.
 DEBUG := TILAWA_OPTIMISES_SOUND=1 $(SWIFT)
+# All tests at once would wait for their turn for minutes, past every limit that they have themselves.
+WIDTH := --experimental-maximum-parallelization-width 6
 
 # Static linking of the standard library has a folder of its own: switching the flag in one folder rebuilds everything.
 STATIC := .build/static
@@ -52,7 +54,7 @@ demo: release ## test tones as a teacher's recording, imported and played with r
 
 test: ## all tests
 	Scripts/setup build test
-	$(DEBUG) test
+	$(DEBUG) test $(WIDTH)
 
 lint: ## formatting and style of the Swift sources
 	$(SWIFT) format lint --strict -r Package.swift Sources Tests
@@ -60,7 +62,7 @@ lint: ## formatting and style of the Swift sources
 tsan: ## tests of sound and playback under the thread sanitizer
 	Scripts/setup build test
 	TSAN_OPTIONS='suppressions=$(CURDIR)/Scripts/thread-sanitizer-suppressions' \
-	  $(DEBUG) test --sanitize=thread --scratch-path .build/tsan --filter $(SANITIZED) --skip $(NOT_SANITIZED)
+	  $(DEBUG) test $(WIDTH) --sanitize=thread --scratch-path .build/tsan --filter $(SANITIZED) --skip $(NOT_SANITIZED)
 
 FUZZ_COUNT ?= 10000
 fuzz: ## FUZZ_COUNT=10000 damaged files through the decoders, under the address sanitizer

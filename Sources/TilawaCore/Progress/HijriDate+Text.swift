@@ -9,11 +9,31 @@ extension HijriDate {
       return
     }
     var words = text.split(whereSeparator: \.isWhitespace)
-    guard let year = words.popLast().flatMap({ Int($0) }), let first = words.first else { return nil }
-    let day = Int(first)
-    if day != nil { words.removeFirst() }
-    guard let month = HijriDate.month(named: words.joined(separator: " ")) else { return nil }
-    self.init(year: year, month: month, day: day ?? 1)
+    guard let year = words.popLast().flatMap({ Int($0) }), let (day, month) = HijriDate.dayOfYear(words) else {
+      return nil
+    }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// Reads also dates without a year, such as `Ramadan` and `27 Ramadan`: the next after a day.
+  public init?(_ text: String, after today: CalendarDay) {
+    if let date = HijriDate(text) {
+      self = date
+      return
+    }
+    guard let (day, month) = HijriDate.dayOfYear(text.split(whereSeparator: \.isWhitespace)) else { return nil }
+    let year = HijriDate.year(near: today)
+    // Not every year has a 30th of each month.
+    let next = (max(1, year - 1)...year + 30).lazy.compactMap { HijriDate(year: $0, month: month, day: day) }
+      .first { today < $0.gregorian }
+    guard let next else { return nil }
+    self = next
+  }
+
+  private static func dayOfYear(_ words: [Substring]) -> (day: Int, month: Int)? {
+    let day = words.first.flatMap { Int($0) }
+    let name = words.dropFirst(day == nil ? 0 : 1).joined(separator: " ")
+    return month(named: name).map { (day ?? 1, $0) }
   }
 
   /// The number of a month; nil where it is none, or could be several.

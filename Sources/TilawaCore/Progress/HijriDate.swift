@@ -78,6 +78,9 @@ public struct HijriDate: Hashable, Sendable, CustomStringConvertible {
     (11 * year + 3) / 30 + 354 * year + 30 * month - (month - 1) / 2 - epoch
   }
 
+  /// The year of a day as it is counted off; at its ends the one beside may be meant.
+  static func year(near day: CalendarDay) -> Int { max(1, 30 * (day.number + epoch) / 10_631) }
+
   /// From the beginning of the count to 1970-01-01.
   private static let epoch = 492_532
 }

@@ -4,10 +4,10 @@ struct SurahNames: Sendable {
 
   init(_ surahs: [Surah]) { self.surahs = surahs }
 
-  /// Made when a name is looked up: most ranges are numbers, and folding all names takes milliseconds.
-  var folded: [(name: String, surah: Surah)] {
-    surahs.flatMap { surah in
-      [surah.transliteration, surah.arabic, surah.english].map { (SurahNames.fold($0), surah) }
+  /// Made when a name is looked up: most ranges are numbers.
+  private var folded: some Sequence<(name: [Unicode.Scalar], surah: Surah)> {
+    surahs.lazy.flatMap { surah in
+      [surah.transliteration, surah.arabic, surah.english].lazy.map { (SurahNames.fold($0), surah) }
     }
   }
 
@@ -18,42 +18,106 @@ struct SurahNames: Sendable {
     return folded.first { $0.name == wanted }?.surah
   }
 
+  /// The surah of this name; else those of whose name it is a part, of three letters or more.
+  func surahs(havingInName text: String) -> [Surah] {
+    let wanted = SurahNames.fold(text)
+    guard !wanted.isEmpty else { return [] }
+    var found: [Surah] = []
+    for (name, surah) in folded {
+      if name == wanted { return [surah] }
+      guard wanted.count > 2, found.last != surah, name.contains(wanted) else { continue }
+      found.append(surah)
+    }
+    return found
+  }
+
   /// The surahs whose names come closest, if any are close and have something in common with it; at most three.
   func suggestions(for name: String) -> [Surah] {
-    let wanted = Array(SurahNames.fold(name).unicodeScalars)
+    let wanted = SurahNames.fold(name)
     let tolerance = wanted.count < 4 ? 1 : max(2, wanted.count / 3)
-    let near = folded.map { (distance: EditDistance.between(wanted, Array($0.name.unicodeScalars)), surah: $0.surah) }
+    let near = folded.filter { abs($0.name.count - wanted.count) <= tolerance }
+      .map { (distance: EditDistance.between(wanted, $0.name), surah: $0.surah) }
       .filter { $0.distance <= tolerance && $0.distance < wanted.count }
       .sorted { ($0.distance, $0.surah.id) < ($1.distance, $1.surah.id) }
     var found: [Surah] = []
     for (distance, surah) in near where distance == near[0].distance && !found.contains(surah) { found.append(surah) }
     return Array(found.prefix(3))
   }
+}
 
+// MARK: - One spelling
+
+extension SurahNames {
   /// One spelling for all that differ only in habit: case, marks, apostrophes, article, long vowels, doubled letters,
   /// final h.
-  static func fold(_ name: String) -> String {
-    let plain = ArabicText.folded(name.lowercased()).filter { !apostrophes.contains($0) }
-    let words = plain.split { !$0.isLetter }.map(String.init)
-    let body = words.filter { !articles.contains($0) }
-    var text = (body.isEmpty ? words : body).joined()
-    for (spelling, usual) in vowels { text = text.replacing(spelling, with: usual) }
-    if text.count > 4, text.hasPrefix("al") { text.removeFirst(2) }
-    if text.hasPrefix("ال") { text.removeFirst(2) }
-    var folded = ""
-    for letter in text where letter != folded.last { folded.append(letter) }
-    if folded.count > 2, folded.hasSuffix("h") { folded.removeLast() }
+  ///
+  /// Of scalars, not of characters: all 342 names are folded when one is looked up.
+  static func fold(_ name: String) -> [Unicode.Scalar] {
+    var words: [[Unicode.Scalar]] = [[]]
+    for scalar in name.lowercased().unicodeScalars where !isLeftOut(scalar) {
+      if isLetter(scalar) {
+        words[words.count - 1].append(ArabicText.base(scalar))
+      } else if !words[words.count - 1].isEmpty {
+        words.append([])
+      }
+    }
+    let body = words.filter { !articles.contains($0) && !$0.isEmpty }
+    var letters = Array((body.isEmpty ? words : body).joined())
+    for (spelling, usual) in vowels { letters = letters.replacing(spelling, with: usual) }
+    if letters.count > 4, letters.starts(with: latinArticle) { letters.removeFirst(2) }
+    if letters.starts(with: arabicArticle) { letters.removeFirst(2) }
+    var folded: [Unicode.Scalar] = []
+    for letter in letters where letter != folded.last { folded.append(letter) }
+    if folded.count > 2, folded.last == "h" { folded.removeLast() }
     return folded
   }
 
-  /// Signs for hamza and ayn, which most people leave out.
-  private static let apostrophes: Set<Character> = ["'", "’", "‘", "ʼ", "ʿ", "`"]
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? ("a"..."z").contains(scalar) : scalar.properties.isAlphabetic
+  }
 
-  private static let articles: Set<String> = [
-    "al", "an", "ar", "as", "ash", "at", "ath", "az", "ad", "adh", "surah", "surat", "sura", "the", "سوره",
-  ]
+  private static func isLeftOut(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return apostrophes.contains(scalar) }
+    return ArabicText.isMark(scalar) || apostrophes.contains(scalar)
+      || scalar.properties.generalCategory == .nonspacingMark
+  }
+
+  /// Signs for hamza and ayn, which most people leave out.
+  private static let apostrophes: Set<Unicode.Scalar> = ["'", "’", "‘", "ʼ", "ʿ", "`"]
+
+  private static let articles = Set(
+    [
+      "al", "an", "ar", "as", "ash", "at", "ath", "az", "ad", "adh", "surah", "surat", "sura", "the", "سوره",
+    ].map { Array($0.unicodeScalars) })
+
+  private static let latinArticle: [Unicode.Scalar] = ["a", "l"]
+  private static let arabicArticle: [Unicode.Scalar] = ["ا", "ل"]
 
   private static let vowels = [
     ("ee", "i"), ("oo", "u"), ("ou", "u"), ("aa", "a"), ("ii", "i"), ("uu", "u"), ("ai", "ay"), ("q", "k"),
-  ]
+  ].map { (Array($0.0.unicodeScalars), Array($0.1.unicodeScalars)) }
+}
+
+extension [Unicode.Scalar] {
+  /// Whether these letters stand in it, one after the other.
+  fileprivate func contains(_ part: [Unicode.Scalar]) -> Bool {
+    guard part.count <= count else { return false }
+    return (0...count - part.count).contains { self[$0..<$0 + part.count].elementsEqual(part) }
+  }
+
+  /// Every occurrence of some letters replaced by others, from left to right.
+  fileprivate func replacing(_ part: [Unicode.Scalar], with other: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    guard contains(part) else { return self }
+    var (result, place): ([Unicode.Scalar], Int) = ([], 0)
+    while place < count {
+      if self[place...].starts(with: part) {
+        result += other
+        place += part.count
+      } else {
+        result.append(self[place])
+        place += 1
+      }
+    }
+    return result
+  }
 }

@@ -1,15 +1,49 @@
 public import TilawaCore
 
 extension QuranDatabase {
-  /// What finds words in all 6,236 ayat; its ordinals are those of the Kufi counting. Reads the whole text.
-  public func textSearch() throws(StoreError) -> TextSearch {
+  /// What finds words in all 6,236 ayat; its ordinals are those of the Kufi counting. Reads and folds the whole text.
+  public func textSearch() throws(StoreError) -> TextSearch { try textSearch(of: nil) }
+
+  /// The ayat in which all terms of a query stand, ranked; its ordinals are those of the Kufi counting.
+  ///
+  /// For one search: the letters of the text are kept in the cache folder, so that the ayat alone are read and folded that have
+  /// what is looked for. Where there are none of this file and this program, they are made and kept.
+  ///
+  /// - Parameters:
+  ///   - query: what is looked for.
+  ///   - ordinals: the ayat that are looked at; nil: all.
+  public func hits(
+    for query: SearchQuery, within ordinals: [Range<Int>]? = nil
+  ) throws(StoreError) -> SearchResult {
+    let file = try LetterFile(of: self)
+    guard let letters = file.read() else {
+      let search = try textSearch()
+      file.keep(LetterIndex(of: search))
+      return search.hits(for: query, within: ordinals)
+    }
+    let having = letters.ordinals(having: query, within: ordinals)
+    guard !having.isEmpty else { return .none }
+    return try textSearch(of: having).hits(for: query).numbered(by: having)
+  }
+
+  /// - Parameter ordinals: the ayat it has, ascending; nil: all.
+  private func textSearch(of ordinals: [Int]?) throws(StoreError) -> TextSearch {
     try read("read the text") { db in
       // Folded where SQLite holds it: a string of each ayah would be made and checked for nothing.
-      try TextSearch(spelled: .uthmani) { add in
+      try TextSearch(spelled: .uthmani, letters: ordinals.map { $0.count * QuranDatabase.usualLetters }) { add in
+        var (ordinal, next) = (0, 0)
         try db.forEachRow("SELECT text FROM ayah ORDER BY surah, ayah") { row in
+          defer { ordinal += 1 }
+          if let ordinals {
+            guard next < ordinals.count, ordinals[next] == ordinal else { return }
+            next += 1
+          }
           add(row.bytes(0).assumingMemoryBound(to: UInt8.self))
         }
       }
     }
   }
+
+  /// Of an ayah with what may be typed in it; the longest has fifteen times as many.
+  private static let usualLetters = 100
 }

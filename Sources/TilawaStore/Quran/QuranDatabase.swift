@@ -10,6 +10,8 @@ public struct QuranDatabase: Sendable {
   /// Surahs, countings and divisions, read once.
   public let structure: QuranStructure
   private let database: ReadOnlyDatabase
+  /// Where it is remembered what was found out about this file.
+  let cache: String
 
   /// Opens the database and verifies it, if the file is not the one that was verified last.
   ///
@@ -35,6 +37,7 @@ public struct QuranDatabase: Sendable {
       throw StoreError(code: .unverified, operation: "read the Quran", path: path, message: "\(error)")
     }
     self.path = path
+    self.cache = cache
     if !isVerified, try FileIdentity(path: path) == identity { stamp.keep(in: cache) }
   }
 

@@ -89,7 +89,7 @@ final class ReaderShelf {
   }
 
   private func places(withWords query: SearchQuery) -> [WordRange] {
-    let hits = (try? quran.textSearch().hits(for: query).hits) ?? []
+    let hits = (try? quran.hits(for: query).hits) ?? []
     guard hits.isEmpty else { return hits.map { structure.span(of: structure.ayah(at: $0.ordinal, in: .kufi)) } }
     var places: [WordRange] = []
     for pack in packs where pack.pack.kind != .words {

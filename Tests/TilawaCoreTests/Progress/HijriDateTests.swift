@@ -45,6 +45,23 @@ import TilawaCore
     #expect(HijriDate(text).map { "\($0)" } == "1 Ramadan 1448")
   }
 
+  @Test(arguments: [
+    ("ramadan", "2026-11-22", "1 Ramadan 1448"), ("ramadan", "2027-02-07", "1 Ramadan 1448"),
+    ("Ramadhan", "2027-02-08", "1 Ramadan 1449"), ("27 ramadan", "2027-02-08", "27 Ramadan 1448"),
+    ("رمضان", "1999-01-01", "1 Ramadan 1420"), ("1 Muharram 1446", "2026-11-22", "1 Muharram 1446"),
+  ]) func `without a year the next is meant`(text: String, today: String, date: String) throws {
+    #expect(HijriDate(text, after: try #require(CalendarDay(today))).map { "\($0)" } == date)
+  }
+
+  @Test func `of each day the next of a month is at most a year away`() throws {
+    let first = try #require(CalendarDay("1600-01-01"))
+    for days in stride(from: 0, to: 300_000, by: 11) {
+      let today = first.advanced(by: days)
+      let next = try #require(HijriDate("Safar", after: today)).gregorian
+      #expect((1...385).contains(today.distance(to: next)))
+    }
+  }
+
   @Test func `names of months are told apart`() {
     for (number, name) in HijriDate.months.enumerated() {
       #expect(HijriDate("5 \(name) 1448")?.month == number + 1, "\(name)")

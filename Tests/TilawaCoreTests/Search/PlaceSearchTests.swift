@@ -19,7 +19,8 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    ("2:255", ["2:255"]), ("juz:30", ["78:1-114:6"]), ("page:77", ["4:1-6"]), ("٢:٢٥٥", ["2:255"]), ("36", ["36:1-83"]),
+    ("2:255", ["2:255"]), ("juz:30", ["78:1-114:6"]), ("page:77", ["4:1-6"]), ("Page  77", ["4:1-6"]),
+    ("juz ٣٠", ["78:1-114:6"]), ("page of", []), ("٢:٢٥٥", ["2:255"]), ("36", ["36:1-83"]),
     ("yasin:1-5", ["36:1-5"]), ("2:255 2:256", ["2:255", "2:256"]), ("Yasin", ["36"]), ("البقرة", ["2"]),
     ("al baqara", ["2"]),
     ("baqqarah", ["2"]), ("imran", ["3"]), ("bekara", ["2?"]), ("xyzzy", []), ("", []), ("الحمد لله", []),
@@ -29,7 +30,7 @@ import TilawaTestSupport
     #expect(try names(text) == found)
   }
 
-  @Test(arguments: ["2:300", "115", "juz:31", "page:0", "2:"])
+  @Test(arguments: ["2:300", "115", "juz:31", "juz 31", "page:0", "2:"])
   func `a reference to what is not there says so`(text: String) {
     #expect(throws: RangeError.self) { try places.places(for: text) }
   }

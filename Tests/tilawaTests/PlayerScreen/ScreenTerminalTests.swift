@@ -26,7 +26,8 @@ struct ScreenTerminalTests {
     let terminal = try terminal()
     // It may be seen while it is drawn.
     let first = try terminal.wait("all of the screen") { lines in
-      lines[1].contains("Rep 1/1") && lines.contains { $0.contains("q quit") } && lines.contains { $0.contains("٥") }
+      lines[1].contains("Rep 1/1") && lines[2].contains("reciter") && lines.contains { $0.contains("q quit") }
+        && lines.contains { $0.contains("٥") }
     }
     #expect(try terminal.isFullScreen)
     #expect(first[0].contains("2:2-4 · Hafs") && first[0].contains("2 Al-Baqara · page 2 · juz 1"))

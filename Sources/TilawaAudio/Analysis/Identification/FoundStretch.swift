@@ -7,12 +7,15 @@ public struct FoundStretch: Hashable, Sendable {
 
     /// In the order of the print; not empty.
     public let pieces: Range<Int>
+    /// How much of the first is heard.
     public let first: Edge
+    /// How much of the last is heard.
     public let last: Edge
   }
 
   /// Something else that it may be.
   public struct Other: Hashable, Sendable {
+    /// What is recited.
     public let pieces: Pieces
     /// How likely that is, from 0 to 1.
     public let confidence: Double

@@ -11,8 +11,10 @@ public struct LabelVerifier: Sendable {
   public struct Label: Hashable, Sendable {
     /// In the recording.
     public let hops: Range<Int>
+    /// Of the reference.
     public let piece: Int
 
+    /// A label of this stretch.
     public init(hops: Range<Int>, piece: Int) { (self.hops, self.piece) = (hops, piece) }
   }
 
@@ -25,6 +27,7 @@ public struct LabelVerifier: Sendable {
       case unknown
     }
 
+    /// Whether it is believed.
     public let kind: Kind
     /// By how much the label's piece is nearer than the nearest other, in distances; negative where another is nearer.
     public let margin: Float
@@ -39,6 +42,7 @@ public struct LabelVerifier: Sendable {
   /// Frames by which it is known what a frame of the reference costs by chance.
   private static let sample = 128
 
+  /// A verifier with these parameters.
   public init(_ parameters: IdentificationParameters = IdentificationParameters()) { self.parameters = parameters }
 
   /// One verdict for each label.

@@ -12,6 +12,19 @@ struct FoldedText: Sendable {
     places = Array(repeating: LetterPlace(start: 0, end: 0), count: capacity + 1)
   }
 
+  /// The letters alone, as `row` gives them: without places, in which no vowel sign is seen and nothing can be shown.
+  ///
+  /// Nil for what does not begin and end with `end`.
+  init?(row: [SearchLetter]) {
+    guard row.first == .end, row.last == .end else { return nil }
+    letters = row
+    places = []
+    starts = row.indices.filter { row[$0] == .end }.map { $0 + 1 }
+  }
+
+  /// The letters of all texts, and `end` before the first and after each.
+  var row: ArraySlice<SearchLetter> { letters[..<starts[count]] }
+
   /// How many texts there are.
   var count: Int { starts.count - 1 }
 

@@ -34,10 +34,20 @@ public struct PlaceSearch: Sendable {
     let text = text.trimmingSpace
     guard !text.isEmpty, text.unicodeScalars.count <= PlaceSearch.longestName else { return [] }
     if PlaceSearch.isReference(text) { return try parser.parse([text]).map(SearchPlace.range) }
+    if let division = PlaceSearch.division(text) { return [.range(try parser.parse(division))] }
     let names = SurahNames(structure.surahs)
     let named = names.surahs(havingInName: text)
     if !named.isEmpty { return named.map { .surah($0, .named) } }
     return names.suggestions(for: text).map { .surah($0, .misspelt) }
+  }
+
+  /// `juz 30` and the like, as a reference.
+  private static func division(_ text: String) -> String? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard words.count == 2, Division.Kind(rawValue: words[0].lowercased()) != nil,
+      ArabicText.westernDigits(String(words[1])).unicodeScalars.allSatisfy({ ("0"..."9").contains($0) })
+    else { return nil }
+    return "\(words[0]):\(words[1])"
   }
 
   /// Whether a text is made like a reference: numbers alone, or a name, a colon and numbers.
@@ -48,18 +58,6 @@ public struct PlaceSearch: Sendable {
     let rest = digits.firstIndex(of: ":").map { digits[digits.index(after: $0)...] }
     let signs: Set<Unicode.Scalar> = [":", "-", "–", " "]
     return (rest ?? digits[...]).allSatisfy { numbers($0) || signs.contains($0) }
-  }
-}
-
-extension SurahNames {
-  /// The surah of this name; else those of whose name it is a part, of three letters or more.
-  func surahs(havingInName text: String) -> [Surah] {
-    if let surah = surah(named: text) { return [surah] }
-    let wanted = SurahNames.fold(text)
-    guard wanted.unicodeScalars.count > 2 else { return [] }
-    var found: [Surah] = []
-    for (name, surah) in folded where name.contains(wanted) && !found.contains(surah) { found.append(surah) }
-    return found
   }
 }
 

@@ -18,6 +18,14 @@ public struct SearchResult: Hashable, Sendable {
 
   /// Nothing.
   public static let none = SearchResult(hits: [], occurrences: 0)
+
+  /// The same of texts that were taken out of more: `ordinals` says of each which it was, ascending.
+  package func numbered(by ordinals: [Int]) -> SearchResult {
+    let hits = hits.map {
+      SearchHit(ordinal: ordinals[$0.ordinal], matches: $0.matches, occurrences: $0.occurrences, rank: $0.rank)
+    }
+    return SearchResult(hits: hits, occurrences: occurrences)
+  }
 }
 
 /// How well a text answers a query; what is less comes first.

@@ -38,6 +38,13 @@ struct SearchPass {
     }
   }
 
+  /// Which of some texts have all terms.
+  mutating func ordinals(among ordinals: Range<Int>) -> [Int] {
+    var having: [Int] = []
+    for ordinal in ordinals where hasAll(text.letters(ofText: ordinal)) { having.append(ordinal) }
+    return having
+  }
+
   /// All that was found, the best first.
   func result() -> SearchResult {
     SearchResult(

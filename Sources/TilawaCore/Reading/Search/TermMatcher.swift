@@ -48,7 +48,7 @@ struct TermMatcher {
     first = self.term[0]
     second = self.term[self.term.count > 1 ? 1 : 0]
     single = self.term.count == 1 ? 1 : 0
-    hasVowels = term.hasVowels
+    hasVowels = term.hasVowels && !places.isEmpty
   }
 
   /// Puts the occurrences among some letters, none of which overlap, in order into `found`, in place of what is there.

@@ -10,7 +10,7 @@ public struct TextSearch: Sendable {
     case plain
   }
 
-  private let text: FoldedText
+  let text: FoldedText
 
   /// Reads the texts, which are found by their place in the sequence.
   public init(_ texts: some Sequence<String>, spelled spelling: Spelling) {
@@ -21,18 +21,21 @@ public struct TextSearch: Sendable {
 
   /// Reads the texts that `source` hands over as UTF-8, one after the other: no string need be made of them.
   ///
-  /// - Parameter source: calls its argument for each text; the bytes need not outlive the call.
+  /// - Parameters:
+  ///   - letters: how many are to be expected, if that is known.
+  ///   - source: calls its argument for each text; the bytes need not outlive the call.
   package init<Failure: Error>(
-    spelled spelling: Spelling, from source: ((UnsafeBufferPointer<UInt8>) -> Void) throws(Failure) -> Void
+    spelled spelling: Spelling, letters: Int? = nil,
+    from source: ((UnsafeBufferPointer<UInt8>) -> Void) throws(Failure) -> Void
   ) throws(Failure) {
     var folded: FoldedText
     switch spelling {
     case .uthmani:
-      folded = FoldedText(capacity: 500_000)
+      folded = FoldedText(capacity: letters ?? 500_000)
       var folding = QuranFolding()
       try source { folding.append($0, to: &folded) }
     case .plain:
-      folded = FoldedText(capacity: 1_000_000)
+      folded = FoldedText(capacity: letters ?? 1_000_000)
       var folding = PlainFolding()
       try source { folding.append($0, to: &folded) }
     }

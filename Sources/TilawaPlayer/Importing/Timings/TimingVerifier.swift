@@ -10,6 +10,7 @@ public struct TimingVerifier: Sendable {
   public struct Finding: Hashable, Sendable {
     /// Whether it could be compared.
     public enum Outcome: Hashable, Sendable {
+      /// It is the surah; how the timings fit it.
       case compared(TimingFit)
       /// It does not sound like the surah.
       case unlike
@@ -17,8 +18,11 @@ public struct TimingVerifier: Sendable {
       case noReference
     }
 
+    /// Its number.
     public let surah: Int
+    /// The file that holds it.
     public let file: AudioFile
+    /// What was found out.
     public let outcome: Outcome
     /// With whom it was compared.
     public let references: [Reciter]
@@ -30,6 +34,7 @@ public struct TimingVerifier: Sendable {
   private let structure: QuranStructure
   private let parameters: AlignmentParameters
 
+  /// A verifier of what this library has.
   public init(library: Library, structure: QuranStructure, parameters: AlignmentParameters = AlignmentParameters()) {
     (self.library, self.structure, self.parameters) = (library, structure, parameters)
   }

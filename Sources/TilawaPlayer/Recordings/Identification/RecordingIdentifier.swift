@@ -28,7 +28,7 @@ public struct RecordingIdentifier: Sendable {
   private let parameters: IdentificationParameters
   private let folder: String
 
-  /// - Parameter folders: where prints are kept.
+  /// An identifier by what this library has; in the cache of `folders` prints are kept.
   public init(
     library: Library, structure: QuranStructure, folders: Folders,
     parameters: IdentificationParameters = IdentificationParameters()
@@ -42,6 +42,7 @@ public struct RecordingIdentifier: Sendable {
   ///   - riwayah: in whose counting the ayat are told.
   ///   - ids: of the reciters to compare with; empty for all.
   ///   - range: only ayat of it are looked through; nil for the whole Quran.
+  ///   - progress: what is being done.
   /// - Throws: `PlayerError.notFound` where nobody has any of the ayat as a piece of its own; `.invalid` where nothing is
   ///   recognised; `AudioError` where a file cannot be read; `StoreError`; what `progress` throws.
   public func identify(

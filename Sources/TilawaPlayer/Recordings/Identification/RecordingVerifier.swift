@@ -14,6 +14,7 @@ public struct RecordingVerifier: Sendable {
   private let structure: QuranStructure
   private let parameters: IdentificationParameters
 
+  /// A verifier of what this library has.
   public init(
     library: Library, structure: QuranStructure, parameters: IdentificationParameters = IdentificationParameters()
   ) {
@@ -26,7 +27,11 @@ public struct RecordingVerifier: Sendable {
     let ordinal: Int
   }
 
-  /// - Parameter ids: of up to two reciters to compare with; empty: they are chosen.
+  /// - Parameters:
+  ///   - recording: whose sound is heard.
+  ///   - annotation: its labels.
+  ///   - ids: of up to two reciters to compare with; empty: they are chosen.
+  ///   - progress: in hops of all that is read.
   /// - Throws: `PlayerError.invalid` where no label of a whole ayah is confirmed; `.notFound` where nobody has these ayat;
   ///   `AudioError` where a file cannot be read; `StoreError`; what `progress` throws.
   public func verify(

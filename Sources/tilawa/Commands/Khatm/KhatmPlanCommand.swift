@@ -10,7 +10,7 @@ struct KhatmPlanCommand: ParsableCommand {
       are counted off. Where people look for the moon it may be a day earlier or later.
       """)
 
-  @Option(help: ArgumentHelp("2027-02-08, \"1 Ramadan 1448\" or 1448-09-01.", valueName: "date"))
+  @Option(help: ArgumentHelp("2027-02-08, \"1 Ramadan 1448\", 1448-09-01, or ramadan: the next.", valueName: "date"))
   var by: GoalDayArgument
 
   @OptionGroup var which: KhatmOptions
@@ -18,12 +18,13 @@ struct KhatmPlanCommand: ParsableCommand {
 
   func run() throws {
     let reading = try CommandContext().readingReport(which.khatm)
+    let by = by.goal(after: reading.today.day)
     let pages = reading.statistics.pagesLeft
     guard let plan = ReadingPlan(pages: pages, from: reading.today.day, by: by.day) else {
       throw Failure(.usage, "\(by.day) is over")
     }
     guard plan.count <= 36_600 else { throw Failure(.usage, "\(by.day) is more than a hundred years away") }
-    if report.json { return Terminal.say(json(plan, reading).text) }
+    if report.json { return Terminal.say(json(plan, by, reading).text) }
     if let hijri = by.hijri {
       let how = hijri.basis == .ummAlQura ? "of Umm al-Qura" : "counted off, give or take two days"
       Terminal.say("\(hijri) is \(by.day), \(how); it begins on the evening before")
@@ -35,7 +36,7 @@ struct KhatmPlanCommand: ParsableCommand {
     if isGoal { Terminal.say("as a goal: tilawa khatm goal pages:\(plan.pagesADay)") }
   }
 
-  private func json(_ plan: ReadingPlan, _ reading: ReadingReport) -> JSON {
+  private func json(_ plan: ReadingPlan, _ by: GoalDay, _ reading: ReadingReport) -> JSON {
     .object([
       ("khatm", .string(reading.khatm.name)), ("by", .string("\(by.day)")),
       ("hijri", .optional(by.hijri) { .string("\($0)") }),
@@ -46,22 +47,43 @@ struct KhatmPlanCommand: ParsableCommand {
   }
 }
 
-/// A day of either calendar: `2027-02-08`, `1 Ramadan 1448`, `1448-09-01`.
-struct GoalDayArgument: ExpressibleByArgument {
+/// The day by which a khatm is to be complete.
+struct GoalDay {
   let day: CalendarDay
   /// As it was typed, where it was.
   let hijri: HijriDate?
+}
+
+/// A day of either calendar: `2027-02-08`, `1 Ramadan 1448`, `1448-09-01`, `ramadan`.
+struct GoalDayArgument: ExpressibleByArgument {
+  private enum Form {
+    case gregorian(CalendarDay)
+    /// What can be read from any day on.
+    case hijri(String)
+  }
+
+  private let form: Form
 
   init?(argument: String) {
-    if let hijri = HijriDate(argument) {
-      (day, self.hijri) = (hijri.gregorian, hijri)
+    if HijriDate(argument, after: CalendarDay(number: 0)) != nil {
+      form = .hijri(argument)
     } else if let day = CalendarDay(argument) {
-      (self.day, hijri) = (day, nil)
+      form = .gregorian(day)
     } else {
       return nil
     }
   }
 
-  static var allValueStrings: [String] { ["2027-02-08", "1 Ramadan 1448", "1448-09-01"] }
+  /// - Parameter today: what has no year comes after it.
+  func goal(after today: CalendarDay) -> GoalDay {
+    switch form {
+    case .gregorian(let day): return GoalDay(day: day, hijri: nil)
+    case .hijri(let text):
+      let hijri = HijriDate(text, after: today)
+      return GoalDay(day: hijri?.gregorian ?? today, hijri: hijri)
+    }
+  }
+
+  static var allValueStrings: [String] { ["2027-02-08", "1 Ramadan 1448", "1448-09-01", "ramadan"] }
   static var defaultCompletionKind: CompletionKind { .list([]) }
 }

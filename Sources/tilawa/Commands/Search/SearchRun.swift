@@ -45,7 +45,7 @@ struct SearchRun {
     let places = try PlaceSearch(structure: quran.structure, counting: riwayah.counting).places(for: words)
     answer.ranges = places.compactMap { if case .range(let range) = $0 { range } else { nil } }
     guard answer.ranges.isEmpty else { return answer }
-    answer.result = try quran.textSearch().hits(for: query, within: within.map(ordinals))
+    answer.result = try quran.hits(for: query, within: within.map(ordinals))
     answer.packs = try self.packs(ids, isInQuran: !answer.result.hits.isEmpty).map { search($0, within) }
     let isElsewhere = !answer.result.hits.isEmpty || answer.packs.contains { !$0.result.hits.isEmpty }
     answer.surahs = places.compactMap { place in
