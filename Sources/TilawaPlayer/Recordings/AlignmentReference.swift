@@ -2,6 +2,14 @@ public import TilawaCore
 
 /// Somebody who recites all of a passage, piece by piece, so that a recording of it can be aligned with them.
 public struct AlignmentReference: Hashable, Sendable {
+  /// The basmalah before a surah.
+  public struct Opening: Hashable, Sendable {
+    /// The surah's number.
+    public let surah: Int
+    /// Where it is heard.
+    public let slice: AudioSlice
+  }
+
   /// An ayah of the passage, or the fewest together that the files part from the others.
   public struct Piece: Hashable, Sendable {
     /// Its words.
@@ -9,7 +17,7 @@ public struct AlignmentReference: Hashable, Sendable {
     /// Where it is heard.
     public let slices: [AudioSlice]
     /// The basmalah that is none of its words and may be said before it, where it opens a surah and the reciter has one.
-    public let opening: AudioSlice?
+    public let opening: Opening?
 
     /// How long it takes, in seconds.
     var seconds: Double {
@@ -27,7 +35,7 @@ public struct AlignmentReference: Hashable, Sendable {
   /// The files that are read.
   var paths: Set<String> { Set(sounds.flatMap(\.self).map(\.file.path)) }
   /// What is heard: before a piece its opening, where it has one.
-  var sounds: [[AudioSlice]] { pieces.flatMap { ($0.opening.map { [[$0]] } ?? []) + [$0.slices] } }
+  var sounds: [[AudioSlice]] { pieces.flatMap { ($0.opening.map { [[$0.slice]] } ?? []) + [$0.slices] } }
 
   /// The same with the pieces of this partition, each of which begins and ends where one of its own does.
   func joined(into spans: [WordRange]) -> AlignmentReference {

@@ -90,9 +90,14 @@ public struct AlignmentReferences: Sendable {
     return .whole(
       AlignmentReference(
         reciter: offer.reciter,
-        pieces: units.map {
-          AlignmentReference.Piece(span: $0.span, slices: $0.source?.slices ?? [], opening: $0.basmalah?.slice)
+        pieces: units.map { unit in
+          AlignmentReference.Piece(span: unit.span, slices: unit.source?.slices ?? [], opening: opening(unit))
         }))
+  }
+
+  private func opening(_ unit: ResolvedUnit) -> AlignmentReference.Opening? {
+    guard let surah = unit.opens, let slice = unit.basmalah?.slice else { return nil }
+    return AlignmentReference.Opening(surah: surah, slice: slice)
   }
 
   // MARK: - Who comes first

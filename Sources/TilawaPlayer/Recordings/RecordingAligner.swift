@@ -39,7 +39,7 @@ public struct RecordingAligner: Sendable {
     guard alignment.isCredible else {
       throw refusal(recording, "it does not sound like \(passage); is that what it holds?")
     }
-    let found = AlignedPassage(alignment, of: references[0].pieces.map(\.span), in: recording.file)
+    let found = AlignedPassage(alignment, of: references[0].pieces, in: recording.file)
     return WordTransfer(from: zip(references, voices).map { ($0, $1.pieces) }, times: times, parameters)
       .adding(to: found, in: heard, of: recording.file)
   }
