@@ -20,6 +20,24 @@ import TilawaTestSupport
     #expect(list.filter { $0.contains("suggested") }.count == 4)
   }
 
+  // T-F3.6
+  @Test(arguments: [[9, 1, 2, 3, 4], [1, 2, 3, 4]])
+  func `a basmalah before the surah is suggested as one, and is none of the ayah`(tunes: [Int]) throws {
+    let (sound, starts) = SungAyat(pace: 0.22, height: 1.03).recording(tunes)
+    #expect(try command.run("import", command.sound(sound, "sung"), "--reciter", "me").code == 0)
+    try command.addSinger("one", opening: 9)
+    let outcome = try command.run("annotate", "align", "last", "--range", "112", "--json")
+    let ayat = try #require(try json(outcome)?["ayat"] as? [[String: Any]])
+    #expect(ayat.map { $0["label"] as? String } == ["112:1", "112:2", "112:3", "112:4"])
+    for (ayah, start) in zip(ayat, starts.suffix(4)) {
+      #expect(abs((ayah["start"] as? Double ?? 0) - (start - 0.1)) < 0.05)
+    }
+    let labels = try command.run("annotate", "list", "last").lines.compactMap {
+      $0.split(separator: "\t").first { $0.hasPrefix("112:") }.map(String.init)
+    }
+    #expect(labels == (tunes.count > 4 ? ["112:0"] : []) + ["112:1", "112:2", "112:3", "112:4"])
+  }
+
   @Test func `a dry run changes nothing`() throws {
     _ = try importSung()
     try command.addSinger("one")

@@ -9,8 +9,14 @@ extension CommandFixture {
   ///   - ayat: which tunes they have, in the order of their names.
   ///   - long: the place of one that goes on for much too long, from 0.
   func addSinger(
-    _ name: String, ayat: [Int] = [1, 2, 3, 4], pace: Double = 0.2, long: Int? = nil, options: [String] = []
+    _ name: String, ayat: [Int] = [1, 2, 3, 4], pace: Double = 0.2, long: Int? = nil, opening: Int? = nil,
+    options: [String] = []
   ) throws {
+    if let opening {
+      let path = try folder.write("", to: "\(name)/112000.wav")
+      let sound = SungAyat.pause(0.1) + SungAyat(pace: pace).ayah(opening) + SungAyat.pause(0.2)
+      try Sound.write(sound, rate: SungAyat.rate, channels: 1, to: path)
+    }
     for (place, number) in ayat.enumerated() where number > 0 {
       let path = try folder.write("", to: "\(name)/11200\(place + 1).wav")
       let sound =

@@ -120,7 +120,7 @@ public struct SourceResolver: Sendable {
 extension QuranStructure {
   /// The surah that starts with this ayah and that a basmalah opens; nil in mid-surah, in surah 9, and where the
   /// basmalah is the ayah itself.
-  func surahOpened(by ref: AyahRef) -> Int? {
+  package func surahOpened(by ref: AyahRef) -> Int? {
     guard ref.ayah == 1, ref.surah != Surah.withoutBasmalah else { return nil }
     return span(of: ref).start == QuranStructure.basmalah.start ? nil : ref.surah
   }

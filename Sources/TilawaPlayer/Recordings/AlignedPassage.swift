@@ -26,8 +26,22 @@ public struct AlignedPassage: Hashable, Sendable {
     public internal(set) var words: [TimedWord] = []
   }
 
+  /// A basmalah that opens a surah and is no ayah.
+  public struct Opening: Hashable, Sendable {
+    /// The surah's number.
+    public let surah: Int
+    /// From its mark to the next one.
+    public let frames: Range<Int>
+    /// The length of the pause before it.
+    public let pause: Int
+    /// How likely it begins and ends within half a second of its marks, from 0 to 1.
+    public let confidence: Double
+  }
+
   /// In the order of the recording; those that have no length are left out.
   public internal(set) var takes: [Take]
+  /// In the order of the recording.
+  public let openings: [Opening]
   /// What of the passage was found nowhere.
   public let missing: [WordRange]
 
@@ -36,32 +50,48 @@ public struct AlignedPassage: Hashable, Sendable {
 
   /// - Parameters:
   ///   - alignment: of the recording with the passage.
-  ///   - spans: of the passage's ayat.
+  ///   - pieces: the passage's ayat.
   ///   - file: the recording's.
-  init(_ alignment: PassageAlignment, of spans: [WordRange], in file: AudioFile) {
+  init(_ alignment: PassageAlignment, of pieces: [AlignmentReference.Piece], in file: AudioFile) {
     func frame(_ hop: Int) -> Int { min(file.frames, Envelope.frame(ofHop: hop, rate: file.rate)) }
     takes = alignment.takes.compactMap { take in
       guard frame(take.hops.lowerBound) < frame(take.hops.upperBound) else { return nil }
       var flags = Set(take.flags.compactMap { Segment.Flag(rawValue: $0.rawValue) })
       if !take.isWhole { flags.formUnion(Set(text: "part-of-ayah")) }
       return Take(
-        span: spans[take.ayah], frames: frame(take.hops.lowerBound)..<frame(take.hops.upperBound),
+        span: pieces[take.ayah].span, frames: frame(take.hops.lowerBound)..<frame(take.hops.upperBound),
         pause: frame(take.start.pause.count),
         confidence: take.flags.contains(.match) ? min(take.confidence, Self.doubt) : take.confidence,
         part: take.part, match: take.match, pace: take.pace, flags: flags)
     }
     let found = Set(takes.map(\.span))
-    missing = spans.filter { !found.contains($0) }
+    missing = pieces.map(\.span).filter { !found.contains($0) }
+    openings = alignment.openings.compactMap { opening in
+      let frames = frame(opening.hops.lowerBound)..<frame(opening.hops.upperBound)
+      guard let surah = pieces[opening.ayah].opening?.surah, !frames.isEmpty else { return nil }
+      return Opening(surah: surah, frames: frames, pause: frame(opening.pause.count), confidence: opening.confidence)
+    }
   }
 
   /// The segments to suggest.
   public var suggestions: BoundarySuggestions {
-    BoundarySuggestions(
-      takes.map { take in
-        BoundarySuggestions.Stretch(
-          frames: take.frames,
-          content: .recited([Segment.Part(start: take.frames.lowerBound, content: .text(take.span))]),
-          evidence: Segment.Evidence(pause: take.pause, confidence: take.confidence, flags: take.flags))
-      })
+    let ayat = takes.map { take in
+      BoundarySuggestions.Stretch(
+        take.frames, .text(take.span),
+        Segment.Evidence(pause: take.pause, confidence: take.confidence, flags: take.flags))
+    }
+    let basmalahs = openings.map { opening in
+      BoundarySuggestions.Stretch(
+        opening.frames, .basmalah(surah: opening.surah),
+        Segment.Evidence(pause: opening.pause, confidence: opening.confidence))
+    }
+    return BoundarySuggestions((ayat + basmalahs).sorted { $0.frames.lowerBound < $1.frames.lowerBound })
+  }
+}
+
+extension BoundarySuggestions.Stretch {
+  fileprivate init(_ frames: Range<Int>, _ content: SourceSegment.Content, _ evidence: Segment.Evidence) {
+    self.init(
+      frames: frames, content: .recited([Segment.Part(start: frames.lowerBound, content: content)]), evidence: evidence)
   }
 }

@@ -39,8 +39,9 @@ public struct AlignmentReferences: Sendable {
   public func choice(for passage: AyahRange, named ids: [String]) throws -> Choice {
     let named = try ids.map { (id) throws(StoreError) in try library.reciter(id) }
     let span = structure.span(of: passage)
-    let offers = try library.offers(overlapping: [span], opening: [], of: ids.isEmpty ? nil : Set(named.map(\.id)))
-    let found = try offers.filter { !$0.segments.isEmpty }.map { ($0.reciter, try holding($0, passage)) }
+    let offers = try library.offers(
+      overlapping: [span], opening: openings(passage), of: ids.isEmpty ? nil : Set(named.map(\.id)))
+    let found = try offers.filter { $0.hasText(of: span) }.map { ($0.reciter, try holding($0, passage)) }
     if !ids.isEmpty {
       return Choice(
         candidates: try named.map { reciter in
@@ -70,6 +71,12 @@ public struct AlignmentReferences: Sendable {
     case lacking([AyahRange], of: Int)
   }
 
+  /// The surahs whose basmalah may be heard in it.
+  private func openings(_ passage: AyahRange) -> Set<Int> {
+    let ayat = structure.ordinals(of: passage).map { structure.ayah(at: $0, in: passage.counting) }
+    return Set(ayat.compactMap { structure.surahOpened(by: $0) })
+  }
+
   /// The recording is no reference for itself.
   private func holding(_ offer: ReciterOffer, _ passage: AyahRange) throws(StoreError) -> Holding {
     var unusable: [String: ResolvedUnit.Reason] = [recording.file.path: .changed]
@@ -83,7 +90,14 @@ public struct AlignmentReferences: Sendable {
     return .whole(
       AlignmentReference(
         reciter: offer.reciter,
-        pieces: units.map { AlignmentReference.Piece(span: $0.span, slices: $0.source?.slices ?? []) }))
+        pieces: units.map { unit in
+          AlignmentReference.Piece(span: unit.span, slices: unit.source?.slices ?? [], opening: opening(unit))
+        }))
+  }
+
+  private func opening(_ unit: ResolvedUnit) -> AlignmentReference.Opening? {
+    guard let surah = unit.opens, let slice = unit.basmalah?.slice else { return nil }
+    return AlignmentReference.Opening(surah: surah, slice: slice)
   }
 
   // MARK: - Who comes first
@@ -164,6 +178,16 @@ public struct AlignmentReferences: Sendable {
 
   private func missing(_ message: String) -> PlayerError {
     PlayerError(code: .notFound, operation: "align \(recording.title)", path: nil, message: message)
+  }
+}
+
+extension ReciterOffer {
+  /// Whether some of these words are in it, and not only what opens surahs.
+  fileprivate func hasText(of span: WordRange) -> Bool {
+    segments.contains {
+      guard case .text(let words) = $0.content else { return false }
+      return words.overlaps(span)
+    }
   }
 }
 

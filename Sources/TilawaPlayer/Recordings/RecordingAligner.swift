@@ -28,26 +28,39 @@ public struct RecordingAligner: Sendable {
     progress: @escaping SpectrumReader.Progress = { _, _ in }
   ) throws -> AlignedPassage {
     let references = references.inCommonPieces
-    let items = [[AudioSlice(whole: recording.file)]] + references.flatMap { $0.pieces.map(\.slices) }
+    let items = [[AudioSlice(whole: recording.file)]] + references.flatMap(\.sounds)
     var spectra = try SpectrumReader(parameters).read(items, progress: progress)[...]
     let heard = spectra.removeFirst()
-    let voices = references.map { reference in
-      defer { spectra = spectra.dropFirst(reference.pieces.count) }
-      return Array(spectra.prefix(reference.pieces.count))
-    }
-    let known = voices.map { PassageReference($0, parameters) }
+    let voices = references.map { RecitedPieces($0.pieces, taking: &spectra) }
+    let known = voices.map { PassageReference($0.pieces, openings: $0.openings, parameters) }
     guard let alignment = PassageAligner(parameters).align(heard, with: known) else {
       throw refusal(recording, "there is not enough speech in it for \(passage)")
     }
     guard alignment.isCredible else {
       throw refusal(recording, "it does not sound like \(passage); is that what it holds?")
     }
-    let found = AlignedPassage(alignment, of: references[0].pieces.map(\.span), in: recording.file)
-    return WordTransfer(from: zip(references, voices).map { ($0, $1) }, times: times, parameters)
+    let found = AlignedPassage(alignment, of: references[0].pieces, in: recording.file)
+    return WordTransfer(from: zip(references, voices).map { ($0, $1.pieces) }, times: times, parameters)
       .adding(to: found, in: heard, of: recording.file)
   }
 
   private func refusal(_ recording: Recording, _ message: String) -> PlayerError {
     PlayerError(code: .invalid, operation: "align \(recording.title)", path: nil, message: message)
+  }
+}
+
+/// What the pieces of a reference sound like, and by their places what may be said before them.
+private struct RecitedPieces {
+  let pieces: [VoiceSpectrum]
+  let openings: [Int: VoiceSpectrum]
+
+  /// - Parameter spectra: those of `AlignmentReference.sounds`, and others behind them, which are left.
+  init(_ pieces: [AlignmentReference.Piece], taking spectra: inout ArraySlice<VoiceSpectrum>) {
+    var openings: [Int: VoiceSpectrum] = [:]
+    self.pieces = pieces.enumerated().map { place, piece in
+      if piece.opening != nil { openings[place] = spectra.removeFirst() }
+      return spectra.removeFirst()
+    }
+    self.openings = openings
   }
 }

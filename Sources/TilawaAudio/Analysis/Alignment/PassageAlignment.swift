@@ -53,8 +53,22 @@ public struct PassageAlignment: Hashable, Sendable {
     public var confidence: Double { min(start.confidence, end.confidence) }
   }
 
+  /// A basmalah that is no ayah, where it was recited once.
+  public struct Opening: Hashable, Sendable {
+    /// Before which ayah of the passage it belongs, from 0.
+    public let ayah: Int
+    /// Where it lies, in hops of 10 ms; not empty.
+    public let hops: Range<Int>
+    /// The pause before it, in hops.
+    public let pause: Range<Int>
+    /// How likely both of its ends are within half a second.
+    public let confidence: Double
+  }
+
   /// In the order of the recording; they do not overlap.
   public let takes: [Take]
+  /// In the order of the recording, between the takes; only those that are whole and sound like it.
+  public let openings: [Opening]
   /// How many ayat the passage has.
   public let count: Int
   /// Where something else is heard than the passage: talk, an isti'adha, other ayat. In hops, in order.

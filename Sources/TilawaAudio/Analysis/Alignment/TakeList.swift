@@ -30,8 +30,20 @@ struct TakeList {
       takes[index].flags.insert(.speech)
     }
     return PassageAlignment(
-      takes: takes, count: parts.count { $0 != nil }, asides: asides(beside: takes),
+      takes: takes, openings: openings(parts, usual), count: parts.count { $0 != nil }, asides: asides(beside: takes),
       isCredible: margin >= parameters.leastMargin)
+  }
+
+  private func openings(_ parts: [Int?], _ usual: Float) -> [PassageAlignment.Opening] {
+    runs.flatMap(\.pieces).compactMap { piece in
+      guard parts[piece.ayah] == nil, piece.ayah + 1 < parts.count, let ayah = parts[piece.ayah + 1],
+        piece.part == 0...1, piece.start.hop < piece.end.hop,
+        piece.match >= max(parameters.leastMatch, parameters.leastShare * usual)
+      else { return nil }
+      return PassageAlignment.Opening(
+        ayah: ayah, hops: piece.start.hop..<piece.end.hop, pause: piece.start.pause,
+        confidence: min(piece.start.confidence, piece.end.confidence))
+    }
   }
 
   /// - Parameters:

@@ -56,16 +56,26 @@ struct AlignmentReport {
 
   // MARK: - For people
 
-  /// A line for each ayah: start, length, confidence, label, flags.
+  /// A line for each ayah, and for each basmalah before one: start, length, confidence, label, flags.
   var lines: [String] {
-    outcome.passage.takes.map { take in
-      let rate = annotated.rate
-      let cells: [String?] = [
-        RecordingTime.words(take.frames.lowerBound, at: rate), RecordingTime.words(take.frames.count, at: rate),
-        "\(Int((take.confidence * 100).rounded(.down)))%", label(take.span), take.flags.text,
-      ]
-      return cells.compactMap(\.self).joined(separator: "\t")
+    let ayat = outcome.passage.takes.map { take in
+      (take.frames.lowerBound, line(take.frames, take.confidence, .text(take.span), take.flags.text))
     }
+    let basmalahs = outcome.passage.openings.map { opening in
+      (opening.frames.lowerBound, line(opening.frames, opening.confidence, .basmalah(surah: opening.surah), nil))
+    }
+    return (ayat + basmalahs).sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  private func line(
+    _ frames: Range<Int>, _ confidence: Double, _ content: SourceSegment.Content, _ flags: String?
+  ) -> String {
+    let cells: [String?] = [
+      RecordingTime.words(frames.lowerBound, at: annotated.rate), RecordingTime.words(frames.count, at: annotated.rate),
+      "\(Int((confidence * 100).rounded(.down)))%", annotated.structure.label(of: content, in: annotated.counting),
+      flags,
+    ]
+    return cells.compactMap(\.self).joined(separator: "\t")
   }
 
   /// Who was compared with, and what is to be known of others.
