@@ -25,7 +25,9 @@ for change in CommandLine.arguments.dropFirst(2) {
   case "coarse": parameters.candidates[0] = Int(value)
   case "middle": parameters.candidates[1] = Int(value)
   case "leastScore": parameters.leastScore = Float(value)
-  case "leastScoreNearby": parameters.leastScoreNearby = Float(value)
+  case "span": parameters.span = Int(value)
+  case "leastChange": parameters.leastChange = Float(value)
+  case "surprise": parameters.surprise = value
   case "evenMargin": parameters.evenMargin = value
   case "marginScale": parameters.marginScale = value
   default: fatalError("no parameter \(parts[0])")
