@@ -28,8 +28,9 @@ for change in CommandLine.arguments.dropFirst(2) {
   case "span": parameters.span = Int(value)
   case "leastChange": parameters.leastChange = Float(value)
   case "surprise": parameters.surprise = value
-  case "evenMargin": parameters.evenMargin = value
-  case "marginScale": parameters.marginScale = value
+  case "scoreShare": parameters.scoreShare = value
+  case "evenLead": parameters.evenLead = value
+  case "leadScale": parameters.leadScale = value
   default: fatalError("no parameter \(parts[0])")
   }
 }

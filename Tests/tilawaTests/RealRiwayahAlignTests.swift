@@ -53,12 +53,17 @@ struct RealRiwayahAlignTests {
     #expect(segments.map { $0["label"] as? String } == (1...one.count).map { "\(one.surah):\($0)" })
     let starts = segments.compactMap { $0["start"] as? Double }
     #expect(zip(starts, starts.dropFirst()).allSatisfy { $0 < $1 })
-    let confident = segments.filter { ($0["flags"] as? [String])?.isEmpty ?? false }
-    #expect(confident.count * 3 >= one.count * 2)
-    // What is sure stands at an onset; of all onsets between ayat, most have a start.
+    // Of all onsets between ayat, most have a start; where all are heard, what has no flag stands at one.
+    if one.onsets.count == one.count {
+      for segment in segments where (segment["flags"] as? [String])?.isEmpty == true {
+        let start = try #require(segment["start"] as? Double)
+        #expect(one.onsets.contains { abs($0 - start) < 0.5 }, "\(segment["label"] ?? "") at \(start)")
+      }
+    }
     let near = one.onsets.filter { onset in starts.contains { abs($0 - onset) < 0.5 } }
     #expect(near.count * 10 >= one.onsets.count * 9, "\(starts) \(one.onsets)")
-    #expect(try correlation(segments, one) > 0.85)
+    // Few ayat say nothing of how lengths go together.
+    if one.count > 10 { #expect(try correlation(segments, one) > 0.85) }
   }
 
   /// How the lengths of the ayat go with those of a reciter of Hafs, whose files part them.

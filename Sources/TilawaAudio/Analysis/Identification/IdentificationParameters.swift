@@ -37,11 +37,14 @@ public struct IdentificationParameters: Hashable, Sendable {
   public var leastScore: Float = 3
   /// The odds that speech goes on where the last ended, or anywhere nearby, before it is looked at how well it fits: times
   /// how much likelier it is to fit no better than the mean there than elsewhere by chance.
-  public var goesOn = 0.23, comesBack = 0.0024
+  public var goesOn = 0.05, comesBack = 0.0024
   /// How the odds grow by each standard deviation by which it fits better than what fits best in as much of something else.
   public var surprise = 2.1
-  /// By how much the score has to be above that of any other place for even odds, and how fast the odds grow.
-  public var evenMargin = 1.0, marginScale = 0.15
+  /// How much the score itself counts beside its lead over that of any other place; what both come to for even odds, half of it
+  /// the lead; and how fast the odds grow. Of clips of something else a lead as large as 2 was seen, but with a low score.
+  public var scoreShare = 0.5, evenLead = 2.9, leadScale = 0.15
+  /// How much lower the score of another place is at most for it to be told.
+  public var contender: Float = 2
   /// What is below this confidence is no more than a guess.
   public var sure = 0.9
 

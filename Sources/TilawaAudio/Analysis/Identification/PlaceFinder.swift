@@ -53,10 +53,13 @@ public struct PlaceFinder: Sendable {
     guard let best = places.first, best.score >= parameters.leastScore else { return nil }
     let second = places.dropFirst().first?.score ?? 0
     let odds = { (score: Float, against: Float) in
-      1 / (1 + Softening.weight(of: (Double(score - against) - parameters.evenMargin) / parameters.marginScale))
+      let lead = Double(score - against)
+      let both = lead + parameters.scoreShare * Double(score)
+      let excess = min(both - parameters.evenLead, lead - parameters.evenLead / 2)
+      return 1 / (1 + Softening.weight(of: excess / parameters.leadScale))
     }
     let confidence = odds(best.score, second)
-    let others = places.dropFirst().filter { best.score - $0.score < Float(2 * parameters.evenMargin) }
+    let others = places.dropFirst().filter { best.score - $0.score < parameters.contender }
     // What the best place leaves, in equal parts: nobody knows more.
     let rest = (1 - confidence) / Double(others.count + 1)
     return Found(
