@@ -25,9 +25,12 @@ for change in CommandLine.arguments.dropFirst(2) {
   case "coarse": parameters.candidates[0] = Int(value)
   case "middle": parameters.candidates[1] = Int(value)
   case "leastScore": parameters.leastScore = Float(value)
-  case "leastScoreNearby": parameters.leastScoreNearby = Float(value)
-  case "evenMargin": parameters.evenMargin = value
-  case "marginScale": parameters.marginScale = value
+  case "span": parameters.span = Int(value)
+  case "leastChange": parameters.leastChange = Float(value)
+  case "surprise": parameters.surprise = value
+  case "scoreShare": parameters.scoreShare = value
+  case "evenLead": parameters.evenLead = value
+  case "leadScale": parameters.leadScale = value
   default: fatalError("no parameter \(parts[0])")
   }
 }

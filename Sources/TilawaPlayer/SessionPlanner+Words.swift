@@ -14,7 +14,10 @@ extension Library {
   var wordTimes: WordTimes {
     { file, span in
       let known = (try? self.timings(ofFile: file.path, in: span))?.flatMap(\.words) ?? []
-      return known.isEmpty ? (try? self.wordEstimates(ofFile: file.path, in: span)) ?? [] : known
+      guard known.isEmpty else { return known }
+      return ((try? self.wordEstimates(ofFile: file.path, in: span)) ?? []).map {
+        TimedWord(word: $0.word, start: $0.start, end: $0.end, basis: .estimated)
+      }
     }
   }
 }

@@ -13,7 +13,7 @@ import TilawaTestSupport
   let structure = MiniatureQuran.structure
 
   private func session(
-    _ ranges: [String], change: (inout SessionSpec) -> Void = { _ in }
+    _ ranges: [String], _ basis: TimedWord.Basis = .told, change: (inout SessionSpec) -> Void = { _ in }
   ) throws -> (session: Session, words: WordFinder) {
     let file = ToneDecoder.file(1, count: 10, frames: Self.each, rate: Self.rate)
     let start = structure.span(ofSurah: 2).start
@@ -26,7 +26,7 @@ import TilawaTestSupport
     let times: WordTimes = { _, span in
       (span.start..<span.end).map { word in
         let at = Duration.milliseconds(100 * (word - start))
-        return TimedWord(word: word, start: at, end: at + .milliseconds(80))
+        return TimedWord(word: word, start: at, end: at + .milliseconds(80), basis: basis)
       }
     }
     let offer = ReciterOffer(reciter: TestOffers.reciter("a"), segments: segments)
@@ -112,6 +112,25 @@ import TilawaTestSupport
         "2:2@0", "2:2:1@0", "2:2:2@100", "2:2@250", "2:2:1@250", "2:2:2@350", "2:3@500", "2:3:1@500", "2:3:2@600",
         "2:3@750", "2:3:1@750", "2:3:2@850",
       ])
+  }
+
+  @Test(arguments: [TimedWord.Basis.told, .estimated])
+  func `a word says how its time is known, as long as it is heard`(basis: TimedWord.Basis) async throws {
+    let (session, words) = try session(["2:2-3"], basis)
+    let player = try Player(
+      session, riwayah: .hafs, on: sink, format: AudioFormat(rate: Self.rate, channels: 1), words: words,
+      opening: ToneDecoder.opening())
+    let told = Task {
+      var all: [TimedWord.Basis] = []
+      for await event in player.events { if case .word(_, let word) = event { all.append(word.basis) } }
+      return all
+    }
+    let run = await begin(player)
+    await hear(150, player)
+    #expect(await player.progress?.snapshot.word?.basis == basis)
+    _ = await pull(frames: 100_000)
+    _ = try await run.value
+    #expect(await told.value == Array(repeating: basis, count: 4))
   }
 
   // T-F1.3

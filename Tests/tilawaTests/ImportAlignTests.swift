@@ -65,6 +65,37 @@ import TilawaTestSupport
     #expect(try list().allSatisfy { $0.contains("suggested") })
   }
 
+  @Test func `a recording of something else is kept, and nothing is suggested`() throws {
+    try command.addSinger("one")
+    let path = try command.sung([11, 12, 13, 14])
+    let outcome = try command.run("import", path, "--reciter", "me", "--range", "112", "--json")
+    #expect(outcome.code == 0)
+    #expect((try alignment(outcome)["error"] as? String)?.contains("it does not sound like 112:1-4") == true)
+    #expect(try list().isEmpty)
+  }
+
+  @Test func `nothing that is flagged is confirmed unheard`() throws {
+    try command.addSinger("one")
+    let path = try command.sung([1, 2, 14, 4])
+    let outcome = try command.run("import", path, "--reciter", "me", "--range", "112", "--auto-confirm")
+    #expect(outcome.code == 0)
+    #expect(!(try list().contains { $0.contains("112:3") && $0.contains("\tconfirmed") }))
+  }
+
+  @Test func `every recording of a folder is looked through`() throws {
+    try command.addSinger("one")
+    try FileManager.default.createDirectory(atPath: "\(command.folder.path)/lessons", withIntermediateDirectories: true)
+    for (name, numbers) in [("a", [1, 2, 3, 4]), ("b", [11, 12, 13, 14])] {
+      try Sound.write(
+        SungAyat(pace: 0.22).recording(numbers).sound, rate: SungAyat.rate, channels: 1,
+        to: "\(command.folder.path)/lessons/\(name).wav")
+    }
+    let outcome = try command.run("import", "\(command.folder.path)/lessons", "--range", "112")
+    #expect(outcome.code == 0)
+    #expect(outcome.lines.last == "2 taken")
+    #expect(outcome.lines.filter { $0.contains("ayat found in") }.count == 1)
+  }
+
   @Test func `confirming what is sure needs a range`() throws {
     #expect(try command.run("import", command.sung(), "--auto-confirm").code == 64)
   }

@@ -30,7 +30,7 @@ struct WordTransfer {
       let hops = hop(take.frames.lowerBound, file.rate)..<hop(take.frames.upperBound, file.rate)
       let words = aligner.words(
         in: voice, hops, by: WordAligner.Voice(spectrum, parameters), starting: starts)
-      passage.takes[place].words = (words ?? []).enumerated().map { index, hops in
+      passage.takes[place].words = voice.withoutBreaths(words ?? []).enumerated().map { index, hops in
         TimedWord(word: take.span.start + index, start: time(hops.lowerBound), end: time(hops.upperBound))
       }
     }

@@ -37,7 +37,8 @@ struct StageStatus {
     let snapshot = progress.snapshot
     let step = snapshot.step
     return [
-      ("ref", .string(snapshot.ref)), ("word", .optional(snapshot.word?.number, JSON.int)), ("play", .int(step.play)),
+      ("ref", .string(snapshot.ref)), ("word", .optional(snapshot.word?.number, JSON.int)),
+      ("word_is", .optional(snapshot.word?.basis.rawValue, JSON.string)), ("play", .int(step.play)),
       ("plays", .repetition(snapshot.plays)), ("pass", .int(step.pass)), ("passes", .repetition(snapshot.passes)),
       ("reciter", .optional(progress.reciter?.id, JSON.string)), ("at", .time(progress.at)),
       ("heard", .time(progress.heard)), ("length", .optional(progress.length, JSON.time)),

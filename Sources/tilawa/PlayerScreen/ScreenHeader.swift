@@ -52,8 +52,10 @@ struct ScreenHeader {
     let passes = progress.settings.endless == .range ? Repeat.forever : snapshot.passes
     let counters = Counters.words(snapshot.step, plays: plays, passes: passes)
     let few = Counters.short(snapshot.step, plays: plays, passes: passes)
+    let words = snapshot.word?.basis == .estimated ? "words ≈" : ""
     let lines = [
-      [start, counters, next, role, trouble], [start, counters, next, trouble], [start, counters, trouble],
+      [start, counters, words, next, role, trouble], [start, counters, next, role, trouble],
+      [start, counters, next, trouble], [start, counters, trouble],
       [start, few, trouble], [start, few],
     ].map { $0.filter { !$0.isEmpty }.joined(separator: " · ") }
     return TextLine(lines.first { $0.columns <= columns } ?? lines.last ?? "", bold)

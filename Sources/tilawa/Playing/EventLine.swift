@@ -23,9 +23,9 @@ enum EventLine {
         ("of", .repetition(count.of)), ("pass", .int(count.pass)), ("passes", .repetition(count.passes)),
       ])
     case .word(let at, let word):
-      .object([
-        ("event", .string("word")), ("at", .time(at)), ("ref", .string("\(word.ayah)")), ("word", .int(word.number)),
-      ])
+      .object(
+        [("event", .string("word")), ("at", .time(at)), ("ref", .string("\(word.ayah)")), ("word", .int(word.number))]
+          + (word.basis == .estimated ? [("estimate", .bool(true))] : []))
     case .gap(let at, let length, let kind):
       .object([
         ("event", .string("gap")), ("at", .time(at)), ("seconds", .time(length)), ("kind", .string(kind.rawValue)),

@@ -37,6 +37,23 @@ import TilawaTestSupport
     #expect(try #require(words.last).upperBound < hops.upperBound - 50)
   }
 
+  @Test func `a breath between words belongs to neither`() throws {
+    let ayah = SungAyat().ayah(3)
+    let half = ayah.count / 14 * 6
+    let sound = SungAyat.pause(0.4) + ayah[..<half] + SungAyat.pause(0.8) + ayah[half...] + SungAyat.pause(0.4)
+    let reference = SungAyat.pause(0.4) + ayah + SungAyat.pause(0.4)
+    let voice = WordAligner.Voice(try spectrum(Array(sound)))
+    let words = try #require(
+      WordAligner(parameters).words(
+        in: voice, 0..<(sound.count / 160), by: WordAligner.Voice(try spectrum(reference)),
+        starting: starts(pace: 0.2, from: 0.4).map { Int($0 * 100) }))
+    let parted = voice.withoutBreaths(words)
+    #expect(parted[3].lowerBound - parted[2].upperBound > 60)
+    #expect(parted.count == words.count)
+    // The fourth word is sung behind the breath.
+    #expect(abs(Double(parted[3].lowerBound) / 100 - (0.4 + 6 * 0.2 + 0.8)) < 0.06)
+  }
+
   @Test func `silence has no words, and neither has an ayah much too short`() throws {
     let reference = WordAligner.Voice(try spectrum(SungAyat.pause(0.4) + SungAyat().ayah(3) + SungAyat.pause(0.4)))
     let silence = WordAligner.Voice(try spectrum(SungAyat.pause(3, level: 0)))

@@ -32,8 +32,8 @@ public struct FoundStretch: Hashable, Sendable {
 }
 
 extension VoicePrint {
-  /// Frames of a piece that are too few to say that it is there: 1.2 s, or a quarter of it.
-  private static let fewest = 30
+  /// Frames of a piece that are enough to say that it is there, if they are a quarter of it: 0.8 s of mean change.
+  private static let fewest = 20
 
   /// The pieces that some frames hold: of the outer ones as much as makes sure that they are there.
   func pieces(in frames: Range<Int>) -> FoundStretch.Pieces? {

@@ -7,6 +7,10 @@ public struct IdentificationParameters: Hashable, Sendable {
   public var voice = AlignmentParameters()
   /// Hops in a frame of a print.
   public var hopsInFrame = 4
+  /// Over how many hops of speech values have mean 0 and variance 1: 10 s.
+  public var span = 1000
+  /// How much a hop counts at least and at most beside one of mean change.
+  public var leastChange: Float = 0.2, mostChange: Float = 3
   /// How many times slower than the reference somebody may recite: one search each.
   public var paces = [0.6, 0.77, 1, 1.3, 1.67]
   /// Which part of a reference frame's mean distance to what is looked for is taken off each of its distances.
@@ -27,12 +31,20 @@ public struct IdentificationParameters: Hashable, Sendable {
   public var shortest = 400
   /// Frames around the end of what was found last in which what follows is looked for first: 24 s.
   public var nearby = 600
+  /// Frames within which what goes on does so: 4 s.
+  public var joint = 100
   /// By how many standard deviations a place has to be cheaper than the mean place to be one at all.
   public var leastScore: Float = 3
-  /// The same where it goes on from the last place.
-  public var leastScoreNearby: Float = 2.5
-  /// By how much the score has to be above that of any other place for even odds, and how fast the odds grow.
-  public var evenMargin = 1.0, marginScale = 0.15
+  /// The odds that speech goes on where the last ended, or anywhere nearby, before it is looked at how well it fits: times
+  /// how much likelier it is to fit no better than the mean there than elsewhere by chance.
+  public var goesOn = 0.05, comesBack = 0.0024
+  /// How the odds grow by each standard deviation by which it fits better than what fits best in as much of something else.
+  public var surprise = 2.1
+  /// How much the score itself counts beside its lead over that of any other place; what both come to for even odds, half of it
+  /// the lead; and how fast the odds grow. Of clips of something else a lead as large as 2 was seen, but with a low score.
+  public var scoreShare = 0.5, evenLead = 2.9, leadScale = 0.15
+  /// How much lower the score of another place is at most for it to be told.
+  public var contender: Float = 2
   /// What is below this confidence is no more than a guess.
   public var sure = 0.9
 

@@ -30,31 +30,22 @@ public struct PlaceFinder: Sendable {
   public func find(in recording: VoiceSpectrum, progress: Progress = { _, _ in }) throws -> [FoundStretch] {
     let speech = SpeechParts(recording, parameters.voice).speech
     guard speech.reduce(0, { $0 + $1.count }) >= parameters.shortest / 2, search.print.count > 0 else { return [] }
-    let voices = parameters.paces.map { pace in
-      PacedVoice(
-        pace: pace,
-        frames: SpokenFrames(
-          recording, speech: speech, hopsInFrame: Double(parameters.hopsInFrame) * pace, .features, parameters.voice))
-    }
+    let voice = LocalVoice(recording, speech, parameters)
     let windows = SpeechWindows(speech, parameters).hops
     var found: [Found?] = []
     for (index, window) in windows.enumerated() {
-      found.append(self.found(window, after: found.last ?? nil, voices))
+      found.append(self.found(window, after: found.last ?? nil, voice))
       try progress(index + 1, windows.count)
     }
-    return stretches(extended(found, windows, speech, voices))
-  }
-
-  private func queries(_ hops: Range<Int>, _ voices: [PacedVoice]) -> [PlaceQuery] {
-    voices.map { $0.query(hops) }.filter { $0.count > 3 }
+    return stretches(extended(found, windows, speech, voice))
   }
 
   /// Where a window goes on from the last, else anywhere.
-  private func found(_ window: Range<Int>, after last: Found?, _ voices: [PacedVoice]) -> Found? {
-    let queries = queries(window, voices)
+  private func found(_ window: Range<Int>, after last: Found?, _ voice: LocalVoice) -> Found? {
+    let queries = voice.queries(window, parameters)
     guard !queries.isEmpty else { return nil }
     if let last, last.confidence >= parameters.sure,
-      let next = near(queries, window, after: last.place.frames.upperBound)
+      let next = near(queries, window, .start(last.place.frames.upperBound))
     {
       return next
     }
@@ -62,10 +53,13 @@ public struct PlaceFinder: Sendable {
     guard let best = places.first, best.score >= parameters.leastScore else { return nil }
     let second = places.dropFirst().first?.score ?? 0
     let odds = { (score: Float, against: Float) in
-      1 / (1 + Softening.weight(of: (Double(score - against) - parameters.evenMargin) / parameters.marginScale))
+      let lead = Double(score - against)
+      let both = lead + parameters.scoreShare * Double(score)
+      let excess = min(both - parameters.evenLead, lead - parameters.evenLead / 2)
+      return 1 / (1 + Softening.weight(of: excess / parameters.leadScale))
     }
     let confidence = odds(best.score, second)
-    let others = places.dropFirst().filter { best.score - $0.score < Float(2 * parameters.evenMargin) }
+    let others = places.dropFirst().filter { best.score - $0.score < parameters.contender }
     // What the best place leaves, in equal parts: nobody knows more.
     let rest = (1 - confidence) / Double(others.count + 1)
     return Found(
@@ -73,19 +67,15 @@ public struct PlaceFinder: Sendable {
       otherConfidences: others.map { _ in min(rest, confidence) })
   }
 
-  /// Where speech goes on behind some frame, or says again what stands before it.
-  private func near(_ queries: [PlaceQuery], _ hops: Range<Int>, after frame: Int) -> Found? {
-    let rows = queries.map(\.count).max() ?? 0
-    let reach = frame - parameters.nearby..<frame + parameters.nearby + 2 * rows
-    guard let place = search.place(of: queries, near: reach), place.score >= parameters.leastScoreNearby else {
-      return nil
-    }
-    return Found(hops: hops, place: place, confidence: parameters.sure, others: [], otherConfidences: [])
+  /// Where speech goes on from some frame, or up to it, or says again what stands around it; nil where that is not sure.
+  private func near(_ queries: [PlaceQuery], _ hops: Range<Int>, _ anchor: PlaceSearch.Anchor) -> Found? {
+    guard let found = search.nearby(queries, anchor), found.confidence >= parameters.sure else { return nil }
+    return Found(hops: hops, place: found.place, confidence: found.confidence, others: [], otherConfidences: [])
   }
 
   /// With what stands beside sure windows in those that were not found: talk and recitation may share a window.
   private func extended(
-    _ found: [Found?], _ windows: [Range<Int>], _ speech: [Range<Int>], _ voices: [PacedVoice]
+    _ found: [Found?], _ windows: [Range<Int>], _ speech: [Range<Int>], _ voice: LocalVoice
   ) -> [Found] {
     var all: [Found] = []
     for (index, window) in windows.enumerated() {
@@ -98,7 +88,7 @@ public struct PlaceFinder: Sendable {
       var (front, back): ([Found], [Found]) = ([], [])
       var last = all.last
       while let piece = pieces.first, let before = last, before.confidence >= parameters.sure,
-        let next = near(queries(piece, voices), piece, after: before.place.frames.upperBound)
+        let next = near(voice.queries(piece, parameters), piece, .start(before.place.frames.upperBound))
       {
         front.append(next)
         last = next
@@ -106,7 +96,7 @@ public struct PlaceFinder: Sendable {
       }
       var following = index + 1 < found.count ? found[index + 1] : nil
       while let piece = pieces.last, let after = following, after.confidence >= parameters.sure,
-        let next = near(queries(piece, voices), piece, before: after.place.frames.lowerBound)
+        let next = near(voice.queries(piece, parameters), piece, .end(after.place.frames.lowerBound))
       {
         back.append(next)
         following = next
@@ -116,11 +106,6 @@ public struct PlaceFinder: Sendable {
       all += front + back.reversed()
     }
     return all
-  }
-
-  private func near(_ queries: [PlaceQuery], _ hops: Range<Int>, before frame: Int) -> Found? {
-    let rows = queries.map(\.count).max() ?? 0
-    return near(queries, hops, after: frame - 2 * rows).flatMap { $0.place.frames.upperBound <= frame + 50 ? $0 : nil }
   }
 
   // MARK: - Stretches

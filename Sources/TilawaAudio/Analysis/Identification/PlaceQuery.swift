@@ -1,28 +1,23 @@
 import TilawaCore
 
-/// A recording as it would be at one pace of the reference.
-struct PacedVoice: Sendable {
-  /// How many times slower than the reference it is taken to be.
-  let pace: Double
-  let frames: SpokenFrames
-
-  /// What is said between two hops.
-  func query(_ hops: Range<Int>) -> PlaceQuery {
-    let first = frames.hops.partitioningIndex { $0.lowerBound >= hops.lowerBound }
-    let last = frames.hops.partitioningIndex { $0.lowerBound >= hops.upperBound }
-    let dimensions = frames.dimensions
-    return PlaceQuery(
-      dimensions: dimensions, values: frames.values[first * dimensions..<max(first, last) * dimensions], pace: pace)
+extension LocalVoice {
+  /// What is said between two hops, as it would be at each pace of the reference.
+  func queries(_ hops: Range<Int>, _ parameters: IdentificationParameters) -> [PlaceQuery] {
+    parameters.paces.map { pace in
+      let frames = frames(hops, hopsInFrame: Double(parameters.hopsInFrame) * pace)
+      return PlaceQuery(dimensions: dimensions, values: frames.values[...], pace: pace)
+    }.filter { $0.count > 3 }
   }
 }
 
 /// Frames of speech whose place is looked for.
 struct PlaceQuery: Sendable {
   let dimensions: Int
+  /// How many times slower than the reference it is taken to be.
+  let pace: Double
   /// `dimensions` values a frame, divided by √(2 n), so that a distance is that of `FrameDistance`.
   let values: [Float]
   let norms: [Float]
-  let pace: Double
 
   var count: Int { norms.count }
 
@@ -58,4 +53,33 @@ struct PlaceField: Sendable {
   let values: [Int8]
 
   var count: Int { values.count / dimensions }
+
+  /// Some frames of it said backwards: as much a voice as it is, and no words. The latter half of the values are deltas.
+  func reversed(_ frames: Range<Int>) -> [Int8] {
+    frames.reversed().flatMap { frame in
+      (0..<dimensions).map { dimension in
+        let value = values[frame * dimensions + dimension]
+        return dimension < dimensions / 2 ? value : -max(-127, value)
+      }
+    }
+  }
+
+  /// Some frames of it averaged to one; what is left over is left out.
+  func averaged(_ factor: Int) -> PlaceField {
+    guard factor > 1 else { return self }
+    let (width, dimensions) = (count / factor, dimensions)
+    let averaged = [Int8](unsafeUninitializedCapacity: width * dimensions) { averaged, used in
+      values.withUnsafeBufferPointer { values in
+        for frame in 0..<width {
+          for dimension in 0..<dimensions {
+            var sum = 0
+            for part in 0..<factor { sum += Int(values[(frame * factor + part) * dimensions + dimension]) }
+            averaged[frame * dimensions + dimension] = Int8(sum / factor)
+          }
+        }
+      }
+      used = width * dimensions
+    }
+    return PlaceField(dimensions: dimensions, values: averaged)
+  }
 }

@@ -17,9 +17,11 @@ struct PlaceSweep {
   private(set) var costs: [Float]
   /// The column with which the cheapest way to each begins; empty where that was not asked.
   private(set) var starts: [Int] = []
+  /// How many frames the query has.
+  let rows: Int
 
   private static let lanes = 8
-  private static let rows = 4
+  private static let block = 4
 
   /// - Parameters:
   ///   - columns: of the field; a way lies within them.
@@ -30,13 +32,14 @@ struct PlaceSweep {
     centredOn sample: PlaceQuery? = nil, centring: Float? = nil, _ parameters: IdentificationParameters
   ) {
     let width = columns.count
+    rows = query.count
     guard width > 0, query.count > 0 else {
       costs = Array(repeating: .infinity, count: width)
       return
     }
     let stride = (width + Self.lanes - 1) / Self.lanes * Self.lanes
     let most = max(query.count, sample?.count ?? 0)
-    let distances = UnsafeMutablePointer<Float>.allocate(capacity: stride * (most + Self.rows))
+    let distances = UnsafeMutablePointer<Float>.allocate(capacity: stride * (most + Self.block))
     defer { distances.deallocate() }
     Self.distances(query, field, columns, stride, sample, into: distances, centring ?? parameters.centring)
     if beginning == .first { Self.fix(distances, width) }
@@ -102,7 +105,7 @@ struct PlaceSweep {
   ) {
     query.values.withUnsafeBufferPointer { rows in
       guard let rows = rows.baseAddress else { return }
-      for first in Swift.stride(from: 0, to: query.count, by: Self.rows) {
+      for first in Swift.stride(from: 0, to: query.count, by: Self.block) {
         compute(query, rows, first, reference, norms, sums, stride, dimensions, into: output)
       }
     }

@@ -1,6 +1,6 @@
 extension VoicePrint {
   /// What a stored print begins with; another form of it gets another number.
-  private static let magic = Array("tilprt01".utf8)
+  private static let magic = Array("tilprt02".utf8)
 
   /// The print in bytes: what it is, how many values and pieces, where these begin and break, the values, and a sum of it all.
   public var bytes: [UInt8] {

@@ -2,8 +2,8 @@ import TilawaCore
 
 /// What a long recitation sounds like, in short: what a place in the text is looked for in.
 ///
-/// Values are those that alignment compares, see `VoiceFeatures`, averaged over 40 ms of speech and held in a byte each: 26 bytes
-/// a frame, 30 hours about 60 MB. Pieces (ayat) are put in some at a time; each such batch has mean 0 and variance 1.
+/// Values are those of `LocalVoice`, averaged over 40 ms of speech and held in a byte each: 26 bytes a frame, 30 hours about
+/// 60 MB. Pieces (ayat) are put in some at a time.
 public struct VoicePrint: Hashable, Sendable {
   /// What a value of 1 is in a byte; ±5.3 is the most that fits.
   static let steps: Float = 24
@@ -39,10 +39,12 @@ public struct VoicePrint: Hashable, Sendable {
   public mutating func append(_ spectra: [VoiceSpectrum], _ parameters: IdentificationParameters) {
     guard !spectra.isEmpty else { return }
     let reference = PassageReference(spectra, parameters.voice)
-    let frames = reference.frames(of: parameters.hopsInFrame, 1, .features, parameters.voice)
+    let voice = LocalVoice(reference.spectrum, reference.speech, parameters)
+    let frames = voice.frames(
+      0..<reference.spectrum.count, ends: reference.ends, hopsInFrame: Double(parameters.hopsInFrame))
     let first = count
     values += frames.values.map(Self.byte)
-    starts += frames.parts.dropFirst().map { first + $0 }
+    starts += frames.ends.map { first + $0 }
   }
 
   /// How a print stands to the one that is put behind it.
@@ -69,21 +71,7 @@ public struct VoicePrint: Hashable, Sendable {
 
   /// Some frames of it averaged to one.
   func field(_ factor: Int) -> PlaceField {
-    guard factor > 1 else { return PlaceField(dimensions: dimensions, values: values) }
-    let (width, dimensions) = (count / factor, dimensions)
-    let averaged = [Int8](unsafeUninitializedCapacity: width * dimensions) { averaged, used in
-      values.withUnsafeBufferPointer { values in
-        for frame in 0..<width {
-          for dimension in 0..<dimensions {
-            var sum = 0
-            for part in 0..<factor { sum += Int(values[(frame * factor + part) * dimensions + dimension]) }
-            averaged[frame * dimensions + dimension] = Int8(sum / factor)
-          }
-        }
-      }
-      used = width * dimensions
-    }
-    return PlaceField(dimensions: dimensions, values: averaged)
+    PlaceField(dimensions: dimensions, values: values).averaged(factor)
   }
 
   /// Some of its pieces.

@@ -11,6 +11,7 @@ struct SliceWords: Sendable {
     let word: Int
     let start: Int
     let end: Int
+    var basis = TimedWord.Basis.told
   }
 
   private(set) var words: [Word] = []
@@ -25,7 +26,7 @@ struct SliceWords: Sendable {
       guard first < past else { continue }
       let (inside, outside) = (past - first, end - start - (past - first))
       guard inside > outside || inside == outside && first == start else { continue }
-      words.append(Word(word: timed.word, start: first, end: past))
+      words.append(Word(word: timed.word, start: first, end: past, basis: timed.basis))
     }
     let isInOrder = zip(words, words.dropFirst()).allSatisfy { $0.start <= $1.start }
     if !isInOrder { words.sort { ($0.start, $0.end) < ($1.start, $1.end) } }

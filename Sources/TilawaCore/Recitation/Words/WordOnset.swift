@@ -36,7 +36,9 @@ public struct WordFinder: Sendable {
     guard case .sound(let slices) = segment.content, let text = segment.text else { return [] }
     return slices.enumerated().flatMap { place, slice in
       SliceWords(in: slice, of: text, by: times).words.compactMap { word in
-        structure.ref(ofWord: word.word, in: counting).map { WordOnset(word: $0, slice: place, start: word.start) }
+        structure.ref(ofWord: word.word, in: counting).map {
+          WordOnset(word: $0.known(word.basis), slice: place, start: word.start)
+        }
       }
     }
   }

@@ -34,7 +34,8 @@ struct PrintShelf {
   /// - Throws: `StoreError` where a file is not there.
   func key(of run: PrintSource.Run) throws(StoreError) -> String {
     var hasher = SHA256Hasher()
-    hasher.update("\(parameters.voice) \(parameters.hopsInFrame)")
+    hasher.update("\(parameters.voice) \(parameters.hopsInFrame) \(parameters.span)")
+    hasher.update(" \(parameters.leastChange) \(parameters.mostChange)")
     var identities: [String: FileIdentity] = [:]
     for slice in run.ayat.joined() {
       let path = slice.file.path
