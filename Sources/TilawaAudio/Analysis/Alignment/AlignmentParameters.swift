@@ -54,7 +54,7 @@ public struct AlignmentParameters: Hashable, Sendable {
   /// What it costs to begin, or to end, where there is no pause.
   public var hardSwitching: Float = 8
   /// What it costs to go on with an ayah further on, to say something again, and to begin an ayah anew.
-  public var skipping: Float = 14, returning: Float = 11, restarting: Float = 8
+  public var skipping: Float = 14, returning: Float = 11, restarting: Float = 10
   /// What it costs to go on after something else in the midst of the passage.
   public var resuming: Float = 8
   /// What it costs to leave out the passage's beginning, or its end.
