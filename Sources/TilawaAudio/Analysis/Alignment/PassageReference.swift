@@ -11,6 +11,7 @@ public struct PassageReference: Sendable {
   /// - Parameters:
   ///   - ayat: what is heard of each; none may be empty.
   ///   - openings: the basmalah, by the ayah before which it may be said.
+  ///   - parameters: where speech is.
   public init(
     _ ayat: [VoiceSpectrum], openings: [Int: VoiceSpectrum] = [:],
     _ parameters: AlignmentParameters = AlignmentParameters()

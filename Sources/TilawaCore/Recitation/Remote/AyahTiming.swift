@@ -14,6 +14,7 @@ public struct TimedWord: Hashable, Sendable {
   public let start: Duration
   /// From the start of the file; after `start`.
   public let end: Duration
+  /// How that is known.
   public let basis: Basis
 
   public init(word: Int, start: Duration, end: Duration, basis: Basis = .told) {
