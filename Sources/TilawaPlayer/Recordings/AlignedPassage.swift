@@ -36,6 +36,8 @@ public struct AlignedPassage: Hashable, Sendable {
     public let pause: Int
     /// How likely it begins and ends within half a second of its marks, from 0 to 1.
     public let confidence: Double
+    /// Why somebody should look at it.
+    public let flags: Set<Segment.Flag>
   }
 
   /// In the order of the recording; those that have no length are left out.
@@ -56,7 +58,7 @@ public struct AlignedPassage: Hashable, Sendable {
     func frame(_ hop: Int) -> Int { min(file.frames, Envelope.frame(ofHop: hop, rate: file.rate)) }
     takes = alignment.takes.compactMap { take in
       guard frame(take.hops.lowerBound) < frame(take.hops.upperBound) else { return nil }
-      var flags = Set(take.flags.compactMap { Segment.Flag(rawValue: $0.rawValue) })
+      var flags = Segment.Flag.all(take.flags)
       if !take.isWhole { flags.formUnion(Set(text: "part-of-ayah")) }
       return Take(
         span: pieces[take.ayah].span, frames: frame(take.hops.lowerBound)..<frame(take.hops.upperBound),
@@ -69,7 +71,9 @@ public struct AlignedPassage: Hashable, Sendable {
     openings = alignment.openings.compactMap { opening in
       let frames = frame(opening.hops.lowerBound)..<frame(opening.hops.upperBound)
       guard let surah = pieces[opening.ayah].opening?.surah, !frames.isEmpty else { return nil }
-      return Opening(surah: surah, frames: frames, pause: frame(opening.pause.count), confidence: opening.confidence)
+      return Opening(
+        surah: surah, frames: frames, pause: frame(opening.pause.count), confidence: opening.confidence,
+        flags: Segment.Flag.all(opening.flags))
     }
   }
 
@@ -83,9 +87,16 @@ public struct AlignedPassage: Hashable, Sendable {
     let basmalahs = openings.map { opening in
       BoundarySuggestions.Stretch(
         opening.frames, .basmalah(surah: opening.surah),
-        Segment.Evidence(pause: opening.pause, confidence: opening.confidence))
+        Segment.Evidence(pause: opening.pause, confidence: opening.confidence, flags: opening.flags))
     }
     return BoundarySuggestions((ayat + basmalahs).sorted { $0.frames.lowerBound < $1.frames.lowerBound })
+  }
+}
+
+extension Segment.Flag {
+  /// The same as they are stored.
+  fileprivate static func all(_ flags: Set<PassageAlignment.Flag>) -> Set<Segment.Flag> {
+    Set(flags.compactMap { Segment.Flag(rawValue: $0.rawValue) })
   }
 }
 

@@ -63,6 +63,8 @@ public struct PassageAlignment: Hashable, Sendable {
     public let pause: Range<Int>
     /// How likely both of its ends are within half a second.
     public let confidence: Double
+    /// What should be looked at.
+    public let flags: Set<Flag>
   }
 
   /// In the order of the recording; they do not overlap.

@@ -35,14 +35,21 @@ struct TakeList {
   }
 
   private func openings(_ parts: [Int?], _ usual: Float) -> [PassageAlignment.Opening] {
-    runs.flatMap(\.pieces).compactMap { piece in
+    let pieces = runs.flatMap(\.pieces)
+    return pieces.indices.compactMap { index in
+      let piece = pieces[index]
       guard parts[piece.ayah] == nil, piece.ayah + 1 < parts.count, let ayah = parts[piece.ayah + 1],
         piece.part == 0...1, piece.start.hop < piece.end.hop,
-        piece.match >= max(parameters.leastMatch, parameters.leastShare * usual)
+        piece.match >= max(parameters.leastMatch, parameters.leastShare * usual),
+        // Of several the last is it: an isti'adha before it may sound like it.
+        index + 1 == pieces.count || pieces[index + 1].ayah != piece.ayah
       else { return nil }
+      let confidence = min(piece.start.confidence, piece.end.confidence)
+      var flags: Set<PassageAlignment.Flag> = piece.isDisputed ? [.references] : []
+      if confidence < parameters.sure { flags.insert(.margin) }
       return PassageAlignment.Opening(
-        ayah: ayah, hops: piece.start.hop..<piece.end.hop, pause: piece.start.pause,
-        confidence: min(piece.start.confidence, piece.end.confidence))
+        ayah: ayah, hops: piece.start.hop..<piece.end.hop, pause: piece.start.pause, confidence: confidence,
+        flags: flags)
     }
   }
 

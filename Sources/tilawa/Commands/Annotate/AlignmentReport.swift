@@ -62,7 +62,10 @@ struct AlignmentReport {
       (take.frames.lowerBound, line(take.frames, take.confidence, .text(take.span), take.flags.text))
     }
     let basmalahs = outcome.passage.openings.map { opening in
-      (opening.frames.lowerBound, line(opening.frames, opening.confidence, .basmalah(surah: opening.surah), nil))
+      (
+        opening.frames.lowerBound,
+        line(opening.frames, opening.confidence, .basmalah(surah: opening.surah), opening.flags.text)
+      )
     }
     return (ayat + basmalahs).sorted { $0.0 < $1.0 }.map(\.1)
   }
@@ -105,7 +108,9 @@ struct AlignmentReport {
     return "tilawa annotate review \(annotated.recording.id)"
   }
 
-  private var flagged: Int { outcome.passage.takes.count { !$0.flags.isEmpty } }
+  private var flagged: Int {
+    outcome.passage.takes.count { !$0.flags.isEmpty } + outcome.passage.openings.count { !$0.flags.isEmpty }
+  }
 
   private func label(_ span: WordRange) -> String {
     annotated.structure.label(of: .text(span), in: annotated.counting)
