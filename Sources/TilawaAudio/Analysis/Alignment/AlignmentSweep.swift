@@ -142,9 +142,9 @@ struct AlignmentSweep {
       let (stay, two, three) = (parameters.stay, parameters.advanceTwo, parameters.advanceThree)
       for column in Swift.stride(from: columns.lowerBound, to: columns.upperBound, by: FrameDistance.lanes) {
         let here = old + column
-        let near = pointwiseMin(load(here) + stay, load(here - 1))
-        let far = pointwiseMin(load(here - 2) + two, load(here - 3) + three)
-        store(pointwiseMin(near, far) + load(distances + column), new + column)
+        let near = least(load(here) + stay, load(here - 1))
+        let far = least(load(here - 2) + two, load(here - 3) + three)
+        store(least(near, far) + load(distances + column), new + column)
       }
     }
 

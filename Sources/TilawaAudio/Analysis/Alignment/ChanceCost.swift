@@ -1,3 +1,5 @@
+import Dispatch
+
 /// What a phrase of the recording costs where it is none of the passage: as much as it costs to lay it over other words.
 ///
 /// Each phrase, from one start to the next, may begin at every column and end at every one. K(p) is the cheapest way that ends
@@ -15,36 +17,38 @@ struct ChanceCost {
     (field, self.starts, self.parameters) = (distance, starts, parameters)
   }
 
-  /// One value for each row.
+  /// One value for each row. Phrases are computed on as many processors as there are.
   func rows() -> [Float] {
-    let (width, height) = (field.width, field.height)
-    var (costs, next) = (Lane<Float>(width, 0), Lane<Float>(width, .infinity))
+    let phrases = zip(starts, starts.dropFirst() + [field.height]).map { $0..<$1 }
+    let shares = Guarded([Float](repeating: 0, count: phrases.count))
+    DispatchQueue.concurrentPerform(iterations: phrases.count) { index in
+      let share = share(of: phrases[index])
+      shares.withLock { $0[index] = share }
+    }
+    return zip(phrases, shares.withLock { $0 }).flatMap { Array(repeating: $1, count: $0.count) }
+  }
+
+  /// What a row of a phrase costs.
+  private func share(of phrase: Range<Int>) -> Float {
+    var (costs, next) = (Lane<Float>(field.width, .infinity), Lane<Float>(field.width, .infinity))
+    for column in 0..<field.width { costs[column] = 0 }
     let distances = Lane<Float>(field.stride * FrameDistance.rows, 0)
-    var found = [Float](repeating: 0, count: height)
-    let ends = starts.dropFirst() + [height]
-    var phrase = 0
-    for first in stride(from: 0, to: height, by: FrameDistance.rows) {
-      field.compute(first, 0..<width, into: distances.base)
-      for row in first..<min(height, first + FrameDistance.rows) {
+    for first in stride(from: phrase.lowerBound, to: phrase.upperBound, by: FrameDistance.rows) {
+      field.compute(first, 0..<field.width, into: distances.base)
+      for row in first..<min(phrase.upperBound, first + FrameDistance.rows) {
         advance(from: costs, to: next, by: distances.base + (row - first) * field.stride)
         swap(&costs, &next)
-        guard row + 1 == ends[ends.startIndex + phrase] else { continue }
-        let rows = starts[phrase]...row
-        let share = quantile(costs) / Float(rows.count)
-        for row in rows { found[row] = share }
-        for column in 0..<width { costs[column] = 0 }
-        phrase += 1
       }
     }
-    return found
+    return quantile(costs) / Float(max(1, phrase.count))
   }
 
   private func advance(from costs: Lane<Float>, to next: Lane<Float>, by distances: UnsafeMutablePointer<Float>) {
     for column in stride(from: 0, to: field.width, by: FrameDistance.lanes) {
       let here = costs.base + column
-      let near = pointwiseMin(load(here) + parameters.stay, load(here - 1))
-      let far = pointwiseMin(load(here - 2) + parameters.advanceTwo, load(here - 3) + parameters.advanceThree)
-      store(pointwiseMin(near, far) + load(distances + column), next.base + column)
+      let near = least(load(here) + parameters.stay, load(here - 1))
+      let far = least(load(here - 2) + parameters.advanceTwo, load(here - 3) + parameters.advanceThree)
+      store(least(near, far) + load(distances + column), next.base + column)
     }
     for column in 1...4 { next[-column] = .infinity }
   }

@@ -158,6 +158,10 @@ func load(_ values: UnsafePointer<Float>) -> SIMD8<Float> {
   UnsafeRawPointer(values).loadUnaligned(as: SIMD8<Float>.self)
 }
 
+/// The lesser of each two; the library's own is not inlined.
+@inline(__always)
+func least(_ a: SIMD8<Float>, _ b: SIMD8<Float>) -> SIMD8<Float> { a.replacing(with: b, where: b .< a) }
+
 @inline(__always)
 func store(_ values: SIMD8<Float>, _ target: UnsafeMutablePointer<Float>) {
   UnsafeMutableRawPointer(target).storeBytes(of: values, as: SIMD8<Float>.self)

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// The cheapest way of a recording through a passage in which the reciter may go back, leave ayat out, and say something else:
 /// but only at pauses.
 ///
@@ -28,6 +30,8 @@ struct StructureSweep {
     var leaps: [Int32]
   }
 
+  /// Rows whose distances are computed at once; a multiple of `FrameDistance.rows`.
+  private static let block = 64
   static let far: UInt8 = 255
   static let fromAside: UInt8 = 1
   static let toAside: UInt8 = 2
@@ -59,12 +63,13 @@ struct StructureSweep {
   }
 
   private mutating func sweep() {
-    let distances = Lane<Float>(field.distance.stride * FrameDistance.rows, 0)
+    let distances = Lane<Float>(field.distance.stride * Self.block, 0)
     let height = field.distance.height
     var phrase = 0
-    for first in stride(from: 0, to: height, by: FrameDistance.rows) {
-      field.distance.compute(first, 0..<width, into: distances.base)
-      for row in first..<min(height, first + FrameDistance.rows) {
+    for first in stride(from: 0, to: height, by: Self.block) {
+      let rows = first..<min(height, first + Self.block)
+      computeDistances(of: rows, into: distances.base)
+      for row in rows {
         if phrase < field.starts.count, field.starts[phrase].row == row {
           begin(field.starts[phrase])
           phrase += 1
@@ -74,6 +79,16 @@ struct StructureSweep {
       }
     }
     finish()
+  }
+
+  /// Of a block of rows, on as many processors as there are: each row of the sweep needs the one before, its distances do not.
+  private func computeDistances(of rows: Range<Int>, into output: UnsafeMutablePointer<Float>) {
+    let (distance, width, together) = (field.distance, width, FrameDistance.rows)
+    nonisolated(unsafe) let output = output
+    DispatchQueue.concurrentPerform(iterations: (rows.count + together - 1) / together) { group in
+      let row = group * together
+      distance.compute(rows.lowerBound + row, 0..<width, into: output + row * distance.stride)
+    }
   }
 
   private mutating func advance(by distances: UnsafeMutablePointer<Float>) {

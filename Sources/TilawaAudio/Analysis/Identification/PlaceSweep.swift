@@ -195,9 +195,9 @@ struct PlaceSweep {
     ) {
       for column in Swift.stride(from: 0, to: stride, by: lanes) {
         let here = old + column
-        let near = pointwiseMin(load(here) + stay, load(here - 1))
-        let far = pointwiseMin(load(here - 2) + two, load(here - 3) + three)
-        store(pointwiseMin(near, far) + load(distances + column), new + column)
+        let near = least(load(here) + stay, load(here - 1))
+        let far = least(load(here - 2) + two, load(here - 3) + three)
+        store(least(near, far) + load(distances + column), new + column)
       }
     }
 
