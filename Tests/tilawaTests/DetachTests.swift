@@ -11,7 +11,7 @@ import TilawaTestSupport
     command = try CommandFixture()
     _ = try command.run(
       "reciters", "add", "a",
-      try command.tones(["002002", "002003", "002004"], in: "a", frames: 10 * CommandFixture.rate))
+      try command.tones(["002002", "002003", "002004"], in: "a", frames: 60 * CommandFixture.rate))
   }
 
   private func detach(_ arguments: String...) throws -> CommandFixture.Outcome {
