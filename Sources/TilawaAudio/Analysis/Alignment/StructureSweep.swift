@@ -84,6 +84,7 @@ struct StructureSweep {
   /// Of a block of rows, on as many processors as there are: each row of the sweep needs the one before, its distances do not.
   private func computeDistances(of rows: Range<Int>, into output: UnsafeMutablePointer<Float>) {
     let (distance, width, together) = (field.distance, width, FrameDistance.rows)
+    // Each group writes rows of its own, and all have ended when this returns.
     nonisolated(unsafe) let output = output
     DispatchQueue.concurrentPerform(iterations: (rows.count + together - 1) / together) { group in
       let row = group * together

@@ -3,9 +3,7 @@
 ///
 /// Pure. What it says is an estimate: words run into each other, and nobody can say of many where they part.
 ///
-/// - Frames are features as everywhere, pauses left out of both. D(i, j) is the Euclidean distance over √(2·dimensions).
-/// - W(i, j) = D(i, j) + min(W(i−1, j−1), W(i−1, j) + stay, W(i−1, j−2) + advanceTwo, W(i−1, j−3) + advanceThree), from the
-///   first frames to the last; traced back by a byte for each pair inside a band around the diagonal.
+/// Frames are features as everywhere, pauses left out of both; the way is that of `FrameWay` in a band around the diagonal.
 public struct WordAligner: Sendable {
   /// Somebody's sound, prepared once for all that is found in it.
   public struct Voice: Sendable {
@@ -84,55 +82,7 @@ public struct WordAligner: Sendable {
     guard rows > 3, columns > 3, columns <= 3 * rows, rows <= 5 * columns,
       rows * min(columns, 2 * reach + 1) <= Self.mostPairs
     else { return nil }
-    let width = min(columns, 2 * reach + 1)
-    func first(_ row: Int) -> Int { max(0, min(columns - width, row * columns / rows - reach)) }
-    let steps: [(columns: Int, cost: Float)] = [
-      (1, 0), (0, parameters.stay), (2, parameters.advanceTwo), (3, parameters.advanceThree),
-    ]
-    var taken = [UInt8](repeating: 0, count: rows * width)
-    var last = [Float](repeating: .infinity, count: width)
-    var lastFirst = 0
-    for row in 0..<rows {
-      let begin = first(row)
-      var next = [Float](repeating: .infinity, count: width)
-      for place in 0..<width {
-        let column = begin + place
-        var (best, step) = (row == 0 && column == 0 ? Float(0) : .infinity, 0)
-        if row > 0 {
-          for (index, way) in steps.enumerated() {
-            let from = column - way.columns - lastFirst
-            guard from >= 0, from < width, last[from] + way.cost < best else { continue }
-            (best, step) = (last[from] + way.cost, index)
-          }
-        }
-        guard best < .infinity else { continue }
-        next[place] = best + distance(own, row, known, column)
-        taken[row * width + place] = UInt8(step)
-      }
-      (last, lastFirst) = (next, begin)
-    }
-    let end = columns - 1 - lastFirst
-    guard end >= 0, end < width, last[end] < .infinity else { return nil }
-    var way = [Int](repeating: 0, count: rows)
-    var column = columns - 1
-    for row in stride(from: rows - 1, through: 0, by: -1) {
-      way[row] = column
-      column -= steps[Int(taken[row * width + column - first(row)])].columns
-    }
-    return way
-  }
-
-  private func distance(_ own: Frames, _ row: Int, _ known: Frames, _ column: Int) -> Float {
-    let dimensions = own.dimensions
-    return own.values.withUnsafeBufferPointer { one in
-      known.values.withUnsafeBufferPointer { other in
-        var sum: Float = 0
-        for dimension in 0..<dimensions {
-          let difference = one[row * dimensions + dimension] - other[column * dimensions + dimension]
-          sum += difference * difference
-        }
-        return (sum / Float(2 * dimensions)).squareRoot()
-      }
-    }
+    return FrameWay(of: own.values[...], through: known.values[...], dimensions: own.dimensions, parameters)
+      .columns(within: reach)
   }
 }

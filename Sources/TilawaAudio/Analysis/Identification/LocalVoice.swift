@@ -22,7 +22,7 @@ struct LocalVoice: Sendable {
     self.speech = speech
     before = speech.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
     dimensions = parameters.voice.dimensions
-    normalise(RawFeatures(spectrum, parameters.voice), over: max(1, parameters.span))
+    normalise(HopValues(spectrum, parameters.voice), over: max(1, parameters.span))
     weigh(parameters)
   }
 
@@ -85,7 +85,7 @@ struct LocalVoice: Sendable {
   // MARK: - What is around
 
   /// Each hop less the mean of those around it, over their deviation: as many before it as after it, but at the ends.
-  private mutating func normalise(_ raw: RawFeatures, over span: Int) {
+  private mutating func normalise(_ raw: HopValues, over span: Int) {
     let hops = speech.flatMap(Array.init)
     let span = min(span, hops.count)
     var (sums, squares) = ([Double](repeating: 0, count: dimensions), [Double](repeating: 0, count: dimensions))
@@ -129,34 +129,6 @@ struct LocalVoice: Sendable {
     changes = slopes.indices.map { hop in
       let around = slopes[max(0, hop - 2)...min(slopes.count - 1, hop + 2)]
       return min(parameters.mostChange, max(parameters.leastChange, around.reduce(0, +) / Float(around.count)))
-    }
-  }
-
-  /// The values of a hop as they are.
-  private struct RawFeatures {
-    let spectrum: VoiceSpectrum
-    let width: Int
-    let reach: Int
-    let scale: Float
-
-    init(_ spectrum: VoiceSpectrum, _ parameters: AlignmentParameters) {
-      self.spectrum = spectrum
-      (width, reach) = (parameters.dimensions / 2, parameters.deltaReach)
-      scale = 1 / Float(2 * (1...reach).reduce(0) { $0 + $1 * $1 })
-    }
-
-    func read(_ hop: Int, into row: inout [Float]) {
-      let last = spectrum.count - 1
-      for dimension in 0..<width {
-        row[dimension] = spectrum.values[hop * width + dimension]
-        var slope: Float = 0
-        for step in 1...reach {
-          let after = spectrum.values[min(last, hop + step) * width + dimension]
-          let before = spectrum.values[max(0, hop - step) * width + dimension]
-          slope += Float(step) * (after - before)
-        }
-        row[width + dimension] = slope * scale
-      }
     }
   }
 }
