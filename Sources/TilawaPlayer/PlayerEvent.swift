@@ -9,7 +9,7 @@ public enum PlayerEvent: Hashable, Sendable {
   /// A playing was heard to its end.
   case count(Count)
   /// A word begins. Only where the player was told to find words, and where it is known when they are heard.
-  case word(at: OutputTime, WordRef)
+  case word(at: OutputTime, HeardWord)
   /// A silence begins.
   case gap(at: OutputTime, length: OutputTime, kind: SessionSegment.GapKind)
   /// Silence stands for an ayah that nobody has.

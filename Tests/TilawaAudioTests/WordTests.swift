@@ -78,7 +78,7 @@ import TilawaTestSupport
     let words = try words(onsets)
     let heard = try await play(contents, words: words, format: AudioFormat(rate: 44_100, channels: 2), speed: speed)
       .words
-    #expect(heard.map(\.word.word) == Array(0..<40))
+    #expect(heard.map(\.word.ref.word) == Array(0..<40))
     #expect(heard.map(\.frame) == onsets.map { file.position(of: $0, at: 44_100, speed: speed) })
     #expect(heard.map(\.place) == Array(0..<9) + Array(0..<12) + Array(0..<9) + Array(0..<10))
   }
@@ -96,7 +96,7 @@ import TilawaTestSupport
     for word in heard {
       let around = max(0, word.frame - reach)..<min(samples.count, word.frame + reach)
       let sound = try #require(around.first { abs(samples[$0]) > 0.05 })
-      #expect(abs(sound - word.frame) <= Self.rate * 20 / 1000, "word \(word.word.word) at \(speed)")
+      #expect(abs(sound - word.frame) <= Self.rate * 20 / 1000, "word \(word.word.ref.word) at \(speed)")
     }
   }
 
@@ -117,7 +117,7 @@ import TilawaTestSupport
       [[AudioSlice(whole: file)]], words: try words(onsets), format: AudioFormat(rate: Self.rate, channels: 1),
       skipping: onsets[6] + 100
     ).words
-    #expect(heard.map(\.word.word) == [6, 7, 8, 9])
+    #expect(heard.map(\.word.ref.word) == [6, 7, 8, 9])
     // What was heard before the session began is told at its beginning.
     #expect(heard.map(\.frame) == [0] + onsets[7...].map { $0 - onsets[6] - 100 })
   }

@@ -95,7 +95,7 @@ import TilawaTestSupport
     }
   }
 
-  private func tone(_ word: WordRef) -> Int { word.word - structure.span(ofSurah: 2).start + 1 }
+  private func tone(_ word: HeardWord) -> Int { word.ref.word - structure.span(ofSurah: 2).start + 1 }
 
   // T-F1.2
   @Test func `words are told when they are heard, again in every repeat`() async throws {

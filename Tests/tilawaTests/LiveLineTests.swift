@@ -26,7 +26,8 @@ import Testing
       spec, in: structure, from: SourceResolver(structure: structure, counting: .kufi, offers: [offer]))
     let (three, two) = (try #require(Repeat(times: 3)), try #require(Repeat(times: 2)))
     let word = number.map {
-      WordRef(ayah: AyahRef(surah: 2, ayah: 255), number: $0, word: session.units[0].span.start + $0 - 1)
+      HeardWord(
+        ref: WordRef(ayah: AyahRef(surah: 2, ayah: 255), number: $0, word: session.units[0].span.start + $0 - 1))
     }
     let snapshot = Snapshot(
       step: RepeatPlan.Step(section: 0, block: 0, item: 0, pass: 1, play: 2, part: .ayah), ref: "2:255", plays: three,

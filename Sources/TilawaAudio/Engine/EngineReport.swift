@@ -53,7 +53,7 @@ public struct EngineWord: Hashable, Sendable {
   /// Which of the words that are heard in the segment, from 0.
   public let place: Int
   /// The word.
-  public let word: WordRef
+  public let word: HeardWord
   /// Output frames from the beginning of the session. Of the word inside which a generation begins it is where it began to be
   /// heard before.
   public let frame: Int

@@ -49,7 +49,7 @@ extension Playback {
     /// A playing was completed.
     case counted(RepeatPlan.Step, at: Int)
     /// A word began at this output frame.
-    case word(WordRef, at: Int)
+    case word(HeardWord, at: Int)
     /// A silence of so many output frames began at this output frame.
     case gap(SessionSegment.GapKind, frames: Int, at: Int)
     /// It sounds, or it is paused, and what made it so.

@@ -27,11 +27,11 @@ extension Playback {
     /// Which of the words that are heard in the step, from 0.
     public let place: Int
     /// The word.
-    public let word: WordRef
+    public let word: HeardWord
     /// The output frame with which it begins, from the start of the session.
     public let frame: Int
 
-    public init(generation: Int, step: RepeatPlan.Step, place: Int, word: WordRef, frame: Int) {
+    public init(generation: Int, step: RepeatPlan.Step, place: Int, word: HeardWord, frame: Int) {
       self.generation = generation
       self.step = step
       self.place = place

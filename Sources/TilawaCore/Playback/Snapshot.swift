@@ -13,7 +13,7 @@ public struct Snapshot: Hashable, Sendable {
   /// Whether it is paused.
   public let isPaused: Bool
   /// The word of it that is heard, or was heard last; nil where nobody knows.
-  public let word: WordRef?
+  public let word: HeardWord?
 }
 
 extension Playback {

@@ -6,20 +6,11 @@ public struct WordRef: Hashable, Sendable, CustomStringConvertible {
   public let number: Int
   /// Counted from 0 through the whole Quran.
   public let word: Int
-  /// How it is known when it is heard, of a word that is heard.
-  public private(set) var basis = TimedWord.Basis.told
 
   init(ayah: AyahRef, number: Int, word: Int) {
     self.ayah = ayah
     self.number = number
     self.word = word
-  }
-
-  /// The same as it is heard.
-  func known(_ basis: TimedWord.Basis) -> WordRef {
-    var word = self
-    word.basis = basis
-    return word
   }
 
   /// "2:255:7".

@@ -37,7 +37,7 @@ struct StageStatus {
     let snapshot = progress.snapshot
     let step = snapshot.step
     return [
-      ("ref", .string(snapshot.ref)), ("word", .optional(snapshot.word?.number, JSON.int)),
+      ("ref", .string(snapshot.ref)), ("word", .optional(snapshot.word?.ref.number, JSON.int)),
       ("word_is", .optional(snapshot.word?.basis.rawValue, JSON.string)), ("play", .int(step.play)),
       ("plays", .repetition(snapshot.plays)), ("pass", .int(step.pass)), ("passes", .repetition(snapshot.passes)),
       ("reciter", .optional(progress.reciter?.id, JSON.string)), ("at", .time(progress.at)),

@@ -149,7 +149,7 @@ struct ScreenState {
   }
 
   /// The word that is heard, where it is known.
-  var word: Int? { progress?.snapshot.word?.word }
+  var word: Int? { progress?.snapshot.word?.ref.word }
 
   /// The word whose page is to be seen.
   var place: Int? {

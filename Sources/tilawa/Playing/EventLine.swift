@@ -24,7 +24,10 @@ enum EventLine {
       ])
     case .word(let at, let word):
       .object(
-        [("event", .string("word")), ("at", .time(at)), ("ref", .string("\(word.ayah)")), ("word", .int(word.number))]
+        [
+          ("event", .string("word")), ("at", .time(at)), ("ref", .string("\(word.ref.ayah)")),
+          ("word", .int(word.ref.number)),
+        ]
           + (word.basis == .estimated ? [("estimate", .bool(true))] : []))
     case .gap(let at, let length, let kind):
       .object([

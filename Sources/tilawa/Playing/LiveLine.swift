@@ -41,7 +41,7 @@ struct LiveLine {
     guard let line = naming ?? lines.first(where: { columns - $0.count - 3 >= LiveLine.roomForWord }) else {
       return LiveLine.fit(lines.last ?? "", columns: columns)
     }
-    let place = snapshot.word.map { $0.word - session.units[snapshot.step.item].span.start }
+    let place = snapshot.word.map { $0.ref.word - session.units[snapshot.step.item].span.start }
     return line + " · " + shown.text.line(showing: place, columns: columns - line.count - 3, emphasis)
   }
 

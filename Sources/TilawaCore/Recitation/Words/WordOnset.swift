@@ -1,13 +1,13 @@
 /// Where a word begins in what a session plays.
 public struct WordOnset: Hashable, Sendable {
   /// The word.
-  public let word: WordRef
+  public let word: HeardWord
   /// In which of the slices that are played, from 0.
   public let slice: Int
   /// The frame of the slice's file, within the slice.
   public let start: Int
 
-  public init(word: WordRef, slice: Int, start: Int) {
+  public init(word: HeardWord, slice: Int, start: Int) {
     self.word = word
     self.slice = slice
     self.start = start
@@ -37,7 +37,7 @@ public struct WordFinder: Sendable {
     return slices.enumerated().flatMap { place, slice in
       SliceWords(in: slice, of: text, by: times).words.compactMap { word in
         structure.ref(ofWord: word.word, in: counting).map {
-          WordOnset(word: $0.known(word.basis), slice: place, start: word.start)
+          WordOnset(word: HeardWord(ref: $0, basis: word.basis), slice: place, start: word.start)
         }
       }
     }
