@@ -49,7 +49,7 @@ import TilawaTestSupport
     #expect(try command.run("annotate", "list", "last").lines.isEmpty)
   }
 
-  @Test func `of half a passage that half is found, and nothing of the rest passes for sure`() throws {
+  @Test func `of half a passage that half is found, and the rest is said to be missing`() throws {
     try command.addSinger("one")
     try command.addSinger("two", pace: 0.24)
     let (sound, starts) = SungAyat(pace: 0.22, height: 1.03).recording([1, 2])
@@ -60,10 +60,9 @@ import TilawaTestSupport
       #expect(abs(segment.start - starts[place]) < 0.5)
     }
     let list = try command.json(try command.run("annotate", "list", "last", "--json"))
-    for segment in list["segments"] as? [[String: Any]] ?? [] {
-      let isMissing = ["112:3", "112:4"].contains(segment["label"] as? String)
-      #expect(!isMissing || (segment["flags"] as? [String])?.isEmpty == false)
-    }
+    let labels = (list["segments"] as? [[String: Any]] ?? []).compactMap { $0["label"] as? String }
+    #expect(labels == ["112:1", "112:2"])
+    #expect(found.outcome.complaint.contains("not found: 112:3, 112:4"))
   }
 
   @Test func `a passage with an ayah left out has no sure label that is wrong`() throws {
@@ -96,7 +95,8 @@ import TilawaTestSupport
     #expect(found.outcome.complaint.contains("compared with two (Hafs) and one (Hafs)"))
   }
 
-  @Test func `a library that can only be read is looked through in a dry run`() throws {
+  @Test(.disabled(if: geteuid() == 0, "the superuser may write everywhere"))
+  func `a library that can only be read is looked through in a dry run`() throws {
     try command.addSinger("one")
     try #require(try command.run("import", command.sung(), "--reciter", "me").code == 0)
     let library = "\(command.home.path)/data"

@@ -50,9 +50,7 @@ import TilawaTestSupport
       + SungAyat.pause(5) + voice.recording(Array(11...20)).sound
     let found = try find(sound).filter { $0.confidence >= parameters.sure }
     #expect(found.map(\.pieces.pieces).filter { $0.count > 3 } == [70..<80, 10..<20])
-    withKnownIssue("a piece of 4 s of something else may be claimed beside a passage", isIntermittent: true) {
-      #expect(found.count == 2)
-    }
+    #expect(found.count == 2)
   }
 
   // T-F3.6
@@ -70,12 +68,13 @@ import TilawaTestSupport
     let sound = SungAyat(pace: 0.22, height: 1.04).recording([33, 34, 35, 36, 37]).sound
     let found = try PlaceFinder(few).find(in: spectrum(sound)).filter { $0.confidence >= parameters.sure }
     #expect(found.map(\.pieces.pieces) == [2..<7])
+    var claimed: [FoundStretch] = []
     for seed in 0..<3 {
       let others = Array(201 + 10 * seed..<206 + 10 * seed)
-      let claimed = try PlaceFinder(few).find(in: spectrum(SungAyat(height: 1.02).recording(others).sound))
-      withKnownIssue("among few places the lead is larger by chance", isIntermittent: true) {
-        #expect(claimed.allSatisfy { $0.confidence < parameters.sure })
-      }
+      claimed += try PlaceFinder(few).find(in: spectrum(SungAyat(height: 1.02).recording(others).sound))
+    }
+    withKnownIssue("among few places the lead is larger by chance") {
+      #expect(claimed.allSatisfy { $0.confidence < parameters.sure })
     }
   }
 
