@@ -37,7 +37,7 @@ import TilawaTestSupport
       guard case .sound(let slices) = segment.content else { return [] }
       return slices.enumerated().flatMap { place, slice in
         onsets.enumerated().filter { slice.start <= $0.element && $0.element < slice.end }.compactMap { word, onset in
-          structure.ref(ofWord: word, in: .kufi).map { WordOnset(word: $0, slice: place, start: onset) }
+          structure.ref(ofWord: word, in: .kufi).map { WordOnset(word: HeardWord(ref: $0), slice: place, start: onset) }
         }
       }
     }

@@ -66,7 +66,7 @@ struct ScreenFixture {
     let span = session.units[item].span
     let snapshot = Snapshot(
       step: step, ref: session.ref(of: step), plays: plays, passes: passes, done: play - 1, isPaused: isPaused,
-      word: word.flatMap { quran.structure.ref(ofWord: span.start + $0 - 1, in: .kufi) })
+      word: word.flatMap { quran.structure.ref(ofWord: span.start + $0 - 1, in: .kufi).map { HeardWord(ref: $0) } })
     let share = Player.Share(heard: time(65), length: time(190))
     return Player.Progress(
       snapshot: snapshot, reciter: session.units[item].source?.reciter, heard: time(heard), length: time(12),
