@@ -38,6 +38,26 @@ import TilawaTestSupport
     #expect(labels == (tunes.count > 4 ? ["112:0"] : []) + ["112:1", "112:2", "112:3", "112:4"])
   }
 
+  // T-F3.6
+  @Test func `in a part of a recording it looks there, and suggestions elsewhere stay`() throws {
+    let (sound, starts) = SungAyat(pace: 0.22, height: 1.03).recording([1, 2, 3, 4, 1, 2, 3, 4])
+    try #require(try command.run("import", command.sound(sound, "sung"), "--reciter", "me").code == 0)
+    try command.addSinger("one")
+    let middle = "\(starts[4] - 0.4)"
+    for stretch in [["--from", middle], ["--to", middle], ["--from", middle]] {
+      let outcome = try command.run(["annotate", "align", "last", "--range", "112"] + stretch)
+      #expect(outcome.lines.count == 4, "\(outcome.complaint)")
+    }
+    let list = try command.json(try command.run("annotate", "list", "last", "--json"))
+    let segments = try #require(list["segments"] as? [[String: Any]])
+    #expect(segments.map { $0["label"] as? String } == ([1, 2, 3, 4, 1, 2, 3, 4].map { "112:\($0)" }))
+    for (segment, start) in zip(segments, starts) {
+      #expect(abs((segment["start"] as? Double ?? 0) - (start - 0.1)) < 0.05, "\(segment)")
+    }
+    let none = try command.run("annotate", "align", "last", "--range", "112", "--from", "9", "--to", "3")
+    #expect(none.code == 64 && none.complaints.count == 1)
+  }
+
   @Test func `a dry run changes nothing`() throws {
     _ = try importSung()
     try command.addSinger("one")

@@ -59,6 +59,21 @@ import TilawaTestSupport
     #expect(outcome.lines[1].hasPrefix("6 of 6 ayat found in sung, "), "\(outcome.output)")
   }
 
+  // T-F3.6
+  @Test func `of a recording of several passages the ayat of each are found, each in its place`() throws {
+    let numbers = Array(30...35) + Array(501...504) + Array(11...16)
+    let outcome = try command.run("import", try sung(numbers), "--reciter", "me", "--identify", "--json")
+    #expect(outcome.code == 0)
+    #expect(outcome.complaint.contains("recognised as 80:30-35, 80:11-16"), "\(outcome.complaint)")
+    let list = try command.json(try command.run("annotate", "list", "last", "--json"))
+    let segments = try #require(list["segments"] as? [[String: Any]])
+    #expect(segments.map { $0["label"] as? String } == (Array(30...35) + Array(11...16)).map { "80:\($0)" })
+    let starts = SungAyat(pace: 0.22, height: 1.03).recording(numbers).starts
+    for (segment, start) in zip(segments, starts[..<6] + starts[10...]) {
+      #expect(abs((segment["start"] as? Double ?? 0) - start) < 0.5, "\(segment)")
+    }
+  }
+
   @Test func `import keeps what is not recognised, and says so`() throws {
     let path = "\(command.folder.path)/noise.wav"
     try Sound.write(SungAyat.pause(15, level: 0.3), rate: SungAyat.rate, channels: 1, to: path)

@@ -174,9 +174,14 @@ public struct SegmentEditing {
   }
 
   /// Puts suggestions in the place of all earlier ones. What overlaps something confirmed is left out.
-  public func suggest(_ suggestions: [(frames: Range<Int>, content: Segment.Content, evidence: Segment.Evidence)])
-    throws(EditError) -> Edit
-  {
+  ///
+  /// - Parameters:
+  ///   - suggestions: what is suggested now.
+  ///   - stretch: earlier ones that have nothing in it stay; nil: none does.
+  public func suggest(
+    _ suggestions: [(frames: Range<Int>, content: Segment.Content, evidence: Segment.Evidence)],
+    in stretch: Range<Int>? = nil
+  ) throws(EditError) -> Edit {
     let confirmed = annotation.segments.filter { $0.status == .confirmed }
     let free = suggestions.filter { new in !confirmed.contains { $0.frames.overlaps(new.frames) } }
     let added = try free.map { (new) throws(EditError) in
@@ -185,7 +190,10 @@ public struct SegmentEditing {
       return segment
     }
     let words = added.count == 1 ? "suggest 1 segment" : "suggest \(added.count) segments"
-    return Edit(words: words, removed: annotation.segments.filter { $0.status == .suggested }, added: added)
+    let removed = annotation.segments.filter { old in
+      old.status == .suggested && stretch.map { old.frames.overlaps($0) } ?? true
+    }
+    return Edit(words: words, removed: removed, added: added)
   }
 }
 

@@ -53,16 +53,17 @@ public struct AlignedPassage: Hashable, Sendable {
   /// - Parameters:
   ///   - alignment: of the recording with the passage.
   ///   - pieces: the passage's ayat.
-  ///   - file: the recording's.
-  init(_ alignment: PassageAlignment, of pieces: [AlignmentReference.Piece], in file: AudioFile) {
-    func frame(_ hop: Int) -> Int { min(file.frames, Envelope.frame(ofHop: hop, rate: file.rate)) }
+  ///   - slice: what of the recording's file was aligned.
+  init(_ alignment: PassageAlignment, of pieces: [AlignmentReference.Piece], in slice: AudioSlice) {
+    func length(_ hops: Int) -> Int { Envelope.frame(ofHop: hops, rate: slice.file.rate) }
+    func frame(_ hop: Int) -> Int { min(slice.end, slice.start + length(hop)) }
     takes = alignment.takes.compactMap { take in
       guard frame(take.hops.lowerBound) < frame(take.hops.upperBound) else { return nil }
       var flags = Segment.Flag.all(take.flags)
       if !take.isWhole { flags.formUnion(Set(text: "part-of-ayah")) }
       return Take(
         span: pieces[take.ayah].span, frames: frame(take.hops.lowerBound)..<frame(take.hops.upperBound),
-        pause: frame(take.start.pause.count),
+        pause: length(take.start.pause.count),
         confidence: take.flags.contains(.match) ? min(take.confidence, Self.doubt) : take.confidence,
         part: take.part, match: take.match, pace: take.pace, flags: flags)
     }
@@ -72,9 +73,15 @@ public struct AlignedPassage: Hashable, Sendable {
       let frames = frame(opening.hops.lowerBound)..<frame(opening.hops.upperBound)
       guard let surah = pieces[opening.ayah].opening?.surah, !frames.isEmpty else { return nil }
       return Opening(
-        surah: surah, frames: frames, pause: frame(opening.pause.count), confidence: opening.confidence,
+        surah: surah, frames: frames, pause: length(opening.pause.count), confidence: opening.confidence,
         flags: Segment.Flag.all(opening.flags))
     }
+  }
+
+  /// Several passages of one recording, in its order.
+  init(joining passages: [AlignedPassage]) {
+    (takes, openings) = (passages.flatMap(\.takes), passages.flatMap(\.openings))
+    missing = passages.flatMap(\.missing)
   }
 
   /// The segments to suggest.

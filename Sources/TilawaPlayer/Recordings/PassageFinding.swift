@@ -28,17 +28,18 @@ public struct PassageFinding: Sendable {
   }
 
   /// - Parameters:
-  ///   - passage: what the recording should hold.
+  ///   - passage: what the recording should hold, and where.
   ///   - recording: what is read.
   ///   - ids: who it is to be compared with; empty: they are chosen.
   ///   - progress: of the reading, in hundredths of a second of all files; may end it.
   /// - Throws: `PlayerError.notFound` where nobody can be compared with; `PlayerError.invalid` where the recording does not hold
   ///   the passage; `AudioError` where it, or the file of somebody who is named, cannot be read; `StoreError`.
   public func find(
-    _ passage: AyahRange, in recording: Recording, named ids: [String] = [],
+    _ passage: SoughtPassage, in recording: Recording, named ids: [String] = [],
     progress: @escaping SpectrumReader.Progress = { _, _ in }
   ) throws -> Outcome {
-    let choice = try AlignmentReferences(for: recording, in: library, quran: quran).choice(for: passage, named: ids)
+    let others = AlignmentReferences(for: recording, in: library, quran: quran)
+    let choice = try others.choice(for: passage.range, named: ids)
     var (candidates, notes) = (choice.candidates, choice.notes)
     while true {
       let references = Array(candidates.prefix(AlignmentReferences.most))
@@ -53,5 +54,31 @@ public struct PassageFinding: Sendable {
         candidates.remove(at: place)
       }
     }
+  }
+
+  /// Several passages of one recording, each for itself. What is not found of several is a note.
+  ///
+  /// - Parameters:
+  ///   - passages: in the order of the recording.
+  ///   - recording: what is read.
+  ///   - progress: of the reading of each passage, in hundredths of a second of all files; may end it.
+  /// - Throws: as for one passage, where none of them is found.
+  public func find(
+    _ passages: [SoughtPassage], in recording: Recording, progress: @escaping SpectrumReader.Progress = { _, _ in }
+  ) throws -> Outcome {
+    var (found, refusals) = ([Outcome](), [PlayerError]())
+    for passage in passages {
+      do {
+        found.append(try find(passage, in: recording, progress: progress))
+      } catch let error as PlayerError where error.code == .invalid {
+        refusals.append(error)
+      }
+    }
+    if found.isEmpty, let refusal = refusals.first { throw refusal }
+    var told: Set<String> = []
+    return Outcome(
+      passage: AlignedPassage(joining: found.map(\.passage)),
+      references: found.flatMap(\.references).filter { told.insert($0.reciter.id).inserted },
+      notes: found.flatMap(\.notes).filter { told.insert($0).inserted } + refusals.map { "\($0)" })
   }
 }

@@ -18,30 +18,31 @@ public struct RecordingAligner: Sendable {
 
   /// - Parameters:
   ///   - recording: what is read.
-  ///   - passage: what it holds.
+  ///   - passage: what it holds, and where.
   ///   - references: who recites the same, the best first; at least one.
   ///   - progress: of the reading, in hundredths of a second of all files; may end it.
   /// - Throws: `AudioError` where a file cannot be read; `PlayerError.invalid` where the recording does not hold the passage;
   ///   what `progress` throws.
   public func align(
-    _ recording: Recording, with passage: AyahRange, by references: [AlignmentReference],
+    _ recording: Recording, with passage: SoughtPassage, by references: [AlignmentReference],
     progress: @escaping SpectrumReader.Progress = { _, _ in }
   ) throws -> AlignedPassage {
     let references = references.inCommonPieces
-    let items = [[AudioSlice(whole: recording.file)]] + references.flatMap(\.sounds)
+    let slice = passage.slice(of: recording.file)
+    let items = [[slice]] + references.flatMap(\.sounds)
     var spectra = try SpectrumReader(parameters).read(items, progress: progress)[...]
     let heard = spectra.removeFirst()
     let voices = references.map { RecitedPieces($0.pieces, taking: &spectra) }
     let known = voices.map { PassageReference($0.pieces, openings: $0.openings, parameters) }
     guard let alignment = PassageAligner(parameters).align(heard, with: known) else {
-      throw refusal(recording, "there is not enough speech in it for \(passage)")
+      throw refusal(recording, "there is nothing in it that sounds like \(passage.range)")
     }
     guard alignment.isCredible else {
-      throw refusal(recording, "it does not sound like \(passage); is that what it holds?")
+      throw refusal(recording, "it does not sound like \(passage.range); is that what it holds?")
     }
-    let found = AlignedPassage(alignment, of: references[0].pieces, in: recording.file)
+    let found = AlignedPassage(alignment, of: references[0].pieces, in: slice)
     return WordTransfer(from: zip(references, voices).map { ($0, $1.pieces) }, times: times, parameters)
-      .adding(to: found, in: heard, of: recording.file)
+      .adding(to: found, in: heard, of: slice)
   }
 
   private func refusal(_ recording: Recording, _ message: String) -> PlayerError {

@@ -17,17 +17,23 @@ struct WordTransfer {
   }
 
   /// The same with words, where a reference knows each word of an ayah once, in their order.
-  func adding(to passage: AlignedPassage, in heard: VoiceSpectrum, of file: AudioFile) -> AlignedPassage {
+  ///
+  /// - Parameters:
+  ///   - heard: what the passage was found in.
+  ///   - slice: of which file that is.
+  func adding(to passage: AlignedPassage, in heard: VoiceSpectrum, of slice: AudioSlice) -> AlignedPassage {
     let spans = Set(passage.takes.map(\.span))
     let pieces = Dictionary(
       uniqueKeysWithValues: spans.compactMap { span in source(of: span).map { (span, $0) } })
     guard !pieces.isEmpty else { return passage }
     let (voice, aligner) = (WordAligner.Voice(heard, parameters), WordAligner(parameters))
-    func time(_ hop: Int) -> Duration { .milliseconds(10 * hop) }
+    let before = Duration.seconds(1) * slice.start / slice.file.rate
+    func time(_ hop: Int) -> Duration { before + .milliseconds(10 * hop) }
+    func hop(_ frame: Int) -> Int { self.hop(frame - slice.start, slice.file.rate) }
     var passage = passage
     for (place, take) in passage.takes.enumerated() {
       guard let (spectrum, starts) = pieces[take.span], take.part == 0...1 else { continue }
-      let hops = hop(take.frames.lowerBound, file.rate)..<hop(take.frames.upperBound, file.rate)
+      let hops = hop(take.frames.lowerBound)..<hop(take.frames.upperBound)
       let words = aligner.words(
         in: voice, hops, by: WordAligner.Voice(spectrum, parameters), starting: starts)
       passage.takes[place].words = voice.withoutBreaths(words ?? []).enumerated().map { index, hops in

@@ -23,10 +23,11 @@ struct ImportAligning {
     let annotated = AnnotatedRecording(library: library, recording: recording, quran: quran)
     defer { display.clear() }
     do {
-      guard let passage = try annotated.expected ?? recognition?.passage(of: recording) else { return nil }
+      let expected = annotated.expected.map { [SoughtPassage($0)] }
+      guard let passages = try expected ?? recognition?.passages(of: recording) else { return nil }
       let found = try PassageFinding(in: library, quran: quran).find(
-        passage, in: recording, progress: display.progress(recording.title))
-      return .found(try AlignmentReport(found, of: passage, confirmation, of: annotated))
+        passages, in: recording, progress: display.progress(recording.title))
+      return .found(try AlignmentReport(found, confirmation, of: annotated))
     } catch {
       return .failed(Failure(error)?.message ?? "\(error)")
     }

@@ -7,17 +7,20 @@ struct ImportRecognition {
   let identifier: RecordingIdentifier
   let bar: StepBar
 
-  /// The passage that it holds for sure.
+  /// The passages that it holds for sure, and where each is to be looked for. What is not sure is told.
   ///
-  /// - Throws: `Failure` where there are several, or doubts, with what it may be; what `RecordingIdentifier` throws.
-  func passage(of recording: Recording) throws -> AyahRange {
+  /// - Throws: `Failure` where none is sure, with what it may be; what `RecordingIdentifier` throws.
+  func passages(of recording: Recording) throws -> [SoughtPassage] {
     let found = try identifier.identify(
       AudioSlice(whole: recording.file), riwayah: recording.reciter.riwayah, progress: { bar.show($0) })
-    guard let passage = found.proposal else {
-      let passages = found.passages.map { "\($0.range)" }.joined(separator: ", ")
-      throw Failure(.unreadable, "it may hold \(passages): --range says which passage is to be looked for")
+    let sought = found.sought
+    func list(_ ranges: [AyahRange]) -> String { ranges.map { "\($0)" }.joined(separator: ", ") }
+    let doubtful = found.passages.map(\.range).filter { range in !sought.contains { $0.range == range } }
+    guard !sought.isEmpty else {
+      throw Failure(.unreadable, "it may hold \(list(doubtful)): --range says which passage is to be looked for")
     }
-    Terminal.complain("\(recording.title): recognised as \(passage)")
-    return passage
+    let rest = doubtful.isEmpty ? "" : "; it may hold \(list(doubtful)) too"
+    Terminal.complain("\(recording.title): recognised as \(list(sought.map(\.range)))\(rest)")
+    return sought
   }
 }

@@ -34,4 +34,15 @@ public struct IdentifiedRecording: Hashable, Sendable {
     }
     return passage.range
   }
+
+  /// The passages that are sure, each to be aligned with what lies between the passages beside it.
+  public var sought: [SoughtPassage] {
+    passages.indices.filter { passages[$0].confidence >= IdentificationParameters().sure }.map { place in
+      let passage = passages[place]
+      let before = place > 0 ? passages[place - 1].frames?.upperBound : 0
+      let after = place + 1 < passages.count ? passages[place + 1].frames?.lowerBound : .max
+      guard let before, let after, before < after else { return SoughtPassage(passage.range, in: passage.frames) }
+      return SoughtPassage(passage.range, in: before..<after)
+    }
+  }
 }

@@ -13,7 +13,6 @@ struct AlignmentReport {
   }
 
   let annotated: AnnotatedRecording
-  let passage: AyahRange
   let outcome: PassageFinding.Outcome
   /// What is marked now; nil where nothing was to be changed.
   let after: Annotation?
@@ -21,25 +20,32 @@ struct AlignmentReport {
   let confirmed: Int
 
   /// What was only looked for.
-  init(found outcome: PassageFinding.Outcome, of passage: AyahRange, of annotated: AnnotatedRecording) {
+  init(found outcome: PassageFinding.Outcome, of annotated: AnnotatedRecording) {
     self.annotated = annotated
-    self.passage = passage
     self.outcome = outcome
     (after, confirmed) = (nil, 0)
   }
 
   /// Suggests what was found. What is confirmed unheard is a change of its own: taken back, it is suggestions again.
+  ///
+  /// - Parameters:
+  ///   - outcome: what was found.
+  ///   - confirmation: who vouches for it.
+  ///   - annotated: where it was found.
+  ///   - stretch: in which part of it; nil: in all of it.
   init(
-    _ outcome: PassageFinding.Outcome, of passage: AyahRange, _ confirmation: Confirmation,
-    of annotated: AnnotatedRecording
+    _ outcome: PassageFinding.Outcome, _ confirmation: Confirmation, of annotated: AnnotatedRecording,
+    in stretch: Range<Int>? = nil
   ) throws(StoreError) {
     let (library, recording) = (annotated.library, annotated.recording)
     var after = try library.edit(recording, now: AnnotatedRecording.now) { (editing) throws(EditError) in
-      try editing.suggest(outcome.passage.suggestions.segments(beside: editing.annotation))
+      try editing.suggest(outcome.passage.suggestions.segments(beside: editing.annotation), in: stretch)
     }
     let words = outcome.passage.takes.filter { !$0.words.isEmpty }.map { ($0.span, $0.words) }
     if !words.isEmpty { try library.keep(wordEstimates: words, of: recording) }
-    let sure = after.sure(atLeast: AlignmentParameters().vouched).map(\.id)
+    let sure = after.sure(atLeast: AlignmentParameters().vouched).filter { segment in
+      stretch.map { segment.frames.overlaps($0) } ?? true
+    }.map(\.id)
     if confirmation == .ofWhatIsSure, !sure.isEmpty {
       after = try library.edit(recording, now: AnnotatedRecording.now) { (editing) throws(EditError) in
         try editing.confirm(sure)
@@ -49,7 +55,6 @@ struct AlignmentReport {
       confirmed = 0
     }
     self.annotated = annotated
-    self.passage = passage
     self.outcome = outcome
     self.after = after
   }

@@ -11,8 +11,8 @@ struct AnnotateAlignCommand: ParsableCommand {
     discussion: """
       The recording is compared with the files of one or two reciters who have every ayah of the passage. References are \
       chosen from the library: first other confirmed recordings of the same teacher, then reciters of the same riwayah, \
-      of about the same pace. Suggestions take the place of earlier ones; what is confirmed stays as it is. They are \
-      played only once they are confirmed, see annotate confirm and annotate review.
+      of about the same pace. Suggestions take the place of earlier ones, with --from or --to of those in that part; what \
+      is confirmed stays as it is. They are played only once they are confirmed, see annotate confirm and annotate review.
 
       What should be looked at is flagged: references-disagree (the two put a boundary at different places), low-margin \
       (another place is about as good), strange-length (much longer or shorter than the others), poor-match (it does not \
@@ -26,6 +26,8 @@ struct AnnotateAlignCommand: ParsableCommand {
     help: ArgumentHelp("The passage that is recited. Default: the one given at import.", valueName: "range"),
     completion: .ranges)
   var range: String?
+
+  @OptionGroup var stretch: StretchOptions
 
   @Option(
     help: ArgumentHelp("Compare with this reciter; up to two. Default: they are chosen.", valueName: "id"),
@@ -55,11 +57,13 @@ struct AnnotateAlignCommand: ParsableCommand {
   func run() throws {
     let annotated = try target.open(for: dryRun ? .reading : .writing)
     let passage = try passage(annotated)
-    let found = try found(passage, in: annotated)
+    let slice = try stretch.slice(of: annotated.recording.file)
+    let frames = slice.start..<slice.end
+    let found = try found(SoughtPassage(passage, in: frames), in: annotated)
     let report =
       dryRun
-      ? AlignmentReport(found: found, of: passage, of: annotated)
-      : try AlignmentReport(found, of: passage, autoConfirm ? .ofWhatIsSure : .byHand, of: annotated)
+      ? AlignmentReport(found: found, of: annotated)
+      : try AlignmentReport(found, autoConfirm ? .ofWhatIsSure : .byHand, of: annotated, in: frames)
     if target.report.json { return Terminal.say(report.json.text) }
     for note in report.notes { Terminal.complain(note) }
     for line in report.lines { Terminal.say(line) }
@@ -79,7 +83,7 @@ struct AnnotateAlignCommand: ParsableCommand {
   }
 
   /// Reads and compares; a signal ends the process before anything was changed.
-  private func found(_ passage: AyahRange, in annotated: AnnotatedRecording) throws -> PassageFinding.Outcome {
+  private func found(_ passage: SoughtPassage, in annotated: AnnotatedRecording) throws -> PassageFinding.Outcome {
     let display = AlignmentDisplay(isQuiet: target.report.json)
     let interruption = Interruption { code in
       display.clear()

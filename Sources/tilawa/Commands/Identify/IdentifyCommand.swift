@@ -20,13 +20,7 @@ struct IdentifyCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The sound file, or the recording.", valueName: "file"), completion: .file())
   var file: String
 
-  @Option(
-    help: ArgumentHelp("Where to begin: 62.5, 1:02.5, 500ms. Default: its start.", valueName: "time"),
-    completion: .list([]))
-  var from: String?
-
-  @Option(help: ArgumentHelp("Where to end. Default: its end.", valueName: "time"), completion: .list([]))
-  var to: String?
+  @OptionGroup var stretch: StretchOptions
 
   @Option(
     help: ArgumentHelp("Look through these ayat only, such as juz:30.", valueName: "range"), completion: .ranges)
@@ -50,7 +44,7 @@ struct IdentifyCommand: ParsableCommand {
     let riwayah = try self.riwayah ?? own ?? context.riwayah(nil)
     let range = try within.map { try RangeParser(structure: quran.structure, counting: riwayah.counting).parse($0) }
     guard range?.words == nil else { throw Failure(.usage, "--within: ayat are looked through, not words") }
-    let slice = try slice(of: sound)
+    let slice = try stretch.slice(of: sound)
     let identifier = RecordingIdentifier(library: library, structure: quran.structure, folders: context.folders)
     let bar = StepBar(report)
     let found = try bar.around {
@@ -68,23 +62,6 @@ struct IdentifyCommand: ParsableCommand {
       guard let recording = try? library.recording(file) else { throw error }
       return (recording.file, recording.reciter.riwayah)
     }
-  }
-
-  private func slice(of sound: AudioFile) throws -> AudioSlice {
-    func frame(_ text: String) throws -> Int {
-      guard let frame = RecordingTime.frame(text, at: sound.rate) else {
-        throw Failure(.usage, "\(text): this is no time; write 62.5 (seconds), 1:02.5 or 500ms")
-      }
-      return frame
-    }
-    let start = try from.map(frame) ?? 0
-    let end = min(sound.frames, try to.map(frame) ?? sound.frames)
-    guard start < end else {
-      throw Failure(
-        .usage,
-        "\(sound.path) has \(RecordingTime.words(sound.frames, at: sound.rate)): nothing lies between --from and --to")
-    }
-    return AudioSlice(file: sound, start: start, end: end)
   }
 }
 
