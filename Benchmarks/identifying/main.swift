@@ -1,13 +1,13 @@
 // What `Benchmarks/identify` measures: looks for clips in references and verifies labels.
 //
 // identifying JOBS [NAME=VALUE ...]   JOBS has lines of cells parted by tabs.
-//   reference NAME FILES              the files of some ayat, parted by commas; `repeat=N` puts them there N times.
-//   clip NAME FILE FROM TO REFERENCE [FIRST LAST]   what is heard between two seconds of a file; pieces FIRST to LAST of the
-//                                     reference are taken out.
+//   reference NAME FILES              the files of some ayat, parted by commas, or by semicolons where the text does not go on; `repeat=N` puts them there N times.
+//   clip NAME FILE FROM TO REFERENCE [FIRST LAST [only]]   what is heard between two seconds of a file; pieces FIRST to LAST of the
+//                                     reference are taken out, or all others.
 //   labels NAME FILE ENDS FILES       a recording whose ayat end at these seconds, and the reference's files of the same ayat, both
 //                                     parted by commas; each label is verified as it is, and as if it were that of the next ayah.
 // For each clip there is a line of its name, the seconds that it took to search, and of each stretch its seconds, its pieces (first,
-// last), its confidence; for labels one of their name and, for each, whether it is right, its
+// last), its confidence and how these are heard; for labels one of their name and, for each, whether it is right, its
 // margin, and its seconds of speech. NAME=VALUE changes a parameter.
 import Foundation
 import TilawaAudio
@@ -28,9 +28,11 @@ for change in CommandLine.arguments.dropFirst(2) {
   case "span": parameters.span = Int(value)
   case "leastChange": parameters.leastChange = Float(value)
   case "surprise": parameters.surprise = value
-  case "scoreShare": parameters.scoreShare = value
   case "evenLead": parameters.evenLead = value
   case "leadScale": parameters.leadScale = value
+  case "amidst": parameters.amidst = Int(value)
+  case "edgeTrust": parameters.edgeTrust = value
+  case "leastGain": parameters.leastGain = value
   default: fatalError("no parameter \(parts[0])")
   }
 }
@@ -44,9 +46,14 @@ var prints: [String: VoicePrint] = [:]
 }
 
 @MainActor func print(of files: String) throws -> VoicePrint {
-  let spectra = try reader.read(try files.split(separator: ",").map(whole))
-  var print = VoicePrint(parameters)
-  for _ in 0..<copies { print.append(spectra, parameters) }
+  var once = VoicePrint(parameters)
+  for run in files.split(separator: ";") {
+    var print = VoicePrint(parameters)
+    print.append(try reader.read(try run.split(separator: ",").map(whole)), parameters)
+    once.append(print, .breaks)
+  }
+  var print = once
+  for _ in 1..<copies { print.append(once, .breaks) }
   return print
 }
 
@@ -54,7 +61,9 @@ var prints: [String: VoicePrint] = [:]
   guard var print = prints[cells[4]], let from = Double(cells[2]), let to = Double(cells[3]) else {
     fatalError("no reference \(cells[4])")
   }
-  if cells.count == 7, let first = Int(cells[5]), let last = Int(cells[6]) {
+  if cells.count == 8, let first = Int(cells[5]), let last = Int(cells[6]) {
+    print = print.picking(first..<last + 1)
+  } else if cells.count == 7, let first = Int(cells[5]), let last = Int(cells[6]) {
     let (all, before) = (print.pieces, print)
     print = before.picking(0..<first)
     print.append(before.picking(last + 1..<all), .breaks)
@@ -68,7 +77,7 @@ var prints: [String: VoicePrint] = [:]
   let stretches = found.map { stretch in
     let pieces = stretch.pieces.pieces
     return "\(Double(stretch.hops.lowerBound) / 100) \(Double(stretch.hops.upperBound) / 100) \(pieces.lowerBound) "
-      + "\(pieces.upperBound - 1) \(stretch.confidence)"
+      + "\(pieces.upperBound - 1) \(stretch.confidence) \(stretch.pieces.first) \(stretch.pieces.last)"
   }
   return ([cells[0], "\(seconds)"] + stretches).joined(separator: "\t")
 }

@@ -2,8 +2,12 @@
 public struct FoundStretch: Hashable, Sendable {
   /// Some pieces of a print.
   public struct Pieces: Hashable, Sendable {
-    /// Whether the first, or the last, is heard to its end or only some of it.
-    public enum Edge: String, Hashable, Sendable, Codable { case whole, partial }
+    /// Whether the first, or the last, is heard to its end or only some of it; the raw values stand in JSON.
+    public enum Edge: String, Hashable, Sendable, Codable {
+      case whole, partial
+      /// Perhaps it is one beside it instead.
+      case doubtful
+    }
 
     /// In the order of the print; not empty.
     public let pieces: Range<Int>
@@ -11,6 +15,11 @@ public struct FoundStretch: Hashable, Sendable {
     public let first: Edge
     /// How much of the last is heard.
     public let last: Edge
+
+    /// The same where it is not sure that these are the outermost pieces.
+    func doubting(first isFirst: Bool, last isLast: Bool) -> Pieces {
+      Pieces(pieces: pieces, first: isFirst ? .doubtful : first, last: isLast ? .doubtful : last)
+    }
   }
 
   /// Something else that it may be.
@@ -29,6 +38,12 @@ public struct FoundStretch: Hashable, Sendable {
   public let confidence: Double
   /// What else it may be, the likelier first.
   public let others: [Other]
+
+  /// The same without what another holds before it.
+  func beginning(after other: FoundStretch?) -> FoundStretch {
+    guard let end = other?.hops.upperBound, end > hops.lowerBound, end < hops.upperBound else { return self }
+    return FoundStretch(hops: end..<hops.upperBound, pieces: pieces, confidence: confidence, others: others)
+  }
 }
 
 extension VoicePrint {
@@ -46,7 +61,7 @@ extension VoicePrint {
       let held = self.frames(of: piece).clamped(to: frames).count
       return share(piece) >= 0.5 || held >= Self.fewest && share(piece) >= 0.25
     }
-    let run = run(of: piece(of: frames.lowerBound + frames.count / 2))
+    let run = run(around: frames)
     var first = max(run.lowerBound, piece(of: frames.lowerBound))
     var last = min(run.upperBound - 1, piece(of: frames.upperBound - 1))
     while first < last, !isThere(first) { first += 1 }

@@ -34,9 +34,11 @@ struct LocalVoice: Sendable {
   /// - Parameters:
   ///   - hops: what is taken of it.
   ///   - ends: the hops at which its parts end, ascending.
-  /// - Returns: the values, row by row, and for each part the number of frames up to its end.
-  func frames(_ hops: Range<Int>, ends: [Int] = [], hopsInFrame: Double) -> (values: [Float], ends: [Int]) {
-    var (rows, counts) = ([Float](), [Int]())
+  /// - Returns: the values, row by row; for each part the number of frames up to its end; for each frame the hop after it.
+  func frames(
+    _ hops: Range<Int>, ends: [Int] = [], hopsInFrame: Double
+  ) -> (values: [Float], ends: [Int], hops: [Int]) {
+    var (rows, counts, after) = ([Float](), [Int](), [Int]())
     var ends = ends[...]
     for index in speech.partitioningIndex(where: { $0.upperBound > hops.lowerBound })..<speech.count {
       let stretch = speech[index].clamped(to: hops)
@@ -49,15 +51,17 @@ struct LocalVoice: Sendable {
         }
         let end = min(stretch.upperBound, ends.first ?? .max)
         let offset = before[index] - speech[index].lowerBound
-        append(offset + start..<offset + end, hopsInFrame, to: &rows)
+        after += append(offset + start..<offset + end, hopsInFrame, to: &rows).map { $0 - offset }
         start = end
       }
     }
     counts += ends.map { _ in rows.count / dimensions }
-    return (rows, counts)
+    return (rows, counts, after)
   }
 
-  private func append(_ hops: Range<Int>, _ hopsInFrame: Double, to rows: inout [Float]) {
+  /// - Returns: the hop after each frame.
+  private func append(_ hops: Range<Int>, _ hopsInFrame: Double, to rows: inout [Float]) -> [Int] {
+    var after: [Int] = []
     let all = hops.reduce(Float(0)) { $0 + changes[$1] }
     let wanted = min(hops.count, max(1, Int((Double(all) / hopsInFrame).rounded())))
     var (start, said, frame) = (hops.lowerBound, Float(0), 1)
@@ -67,8 +71,10 @@ struct LocalVoice: Sendable {
       guard isLast || said >= all * Float(frame) / Float(wanted) else { continue }
       appendMean(of: start..<hop + 1, to: &rows)
       start = hop + 1
+      after.append(start)
       while frame < wanted, said >= all * Float(frame) / Float(wanted) { frame += 1 }
     }
+    return after
   }
 
   private func appendMean(of hops: Range<Int>, to rows: inout [Float]) {

@@ -7,8 +7,8 @@ public struct PlaceFinder: Sendable {
   /// Called after each window with how many were looked for, and their number; what it throws ends the search.
   public typealias Progress = (_ done: Int, _ of: Int) throws -> Void
 
-  private let search: PlaceSearch
-  private let parameters: IdentificationParameters
+  let search: PlaceSearch
+  let parameters: IdentificationParameters
 
   /// Looks in this print.
   public init(_ print: VoicePrint, _ parameters: IdentificationParameters = IdentificationParameters()) {
@@ -37,7 +37,7 @@ public struct PlaceFinder: Sendable {
       found.append(self.found(window, after: found.last ?? nil, voice))
       try progress(index + 1, windows.count)
     }
-    return stretches(extended(found, windows, speech, voice))
+    return stretches(extended(found, windows, speech, voice), PassageEdges(search, voice, speech))
   }
 
   /// Where a window goes on from the last, else anywhere.
@@ -49,16 +49,12 @@ public struct PlaceFinder: Sendable {
     {
       return next
     }
-    let places = search.places(of: queries)
+    let (places, byChance) = search.places(of: queries)
     guard let best = places.first, best.score >= parameters.leastScore else { return nil }
-    let second = places.dropFirst().first?.score ?? 0
-    let odds = { (score: Float, against: Float) in
-      let lead = Double(score - against)
-      let both = lead + parameters.scoreShare * Double(score)
-      let excess = min(both - parameters.evenLead, lead - parameters.evenLead / 2)
-      return 1 / (1 + Softening.weight(of: excess / parameters.leadScale))
-    }
-    let confidence = odds(best.score, second)
+    // Among few places no other may be any good: then the lead is over what the best of many would be by chance.
+    let second = max(places.dropFirst().first?.score ?? 0, byChance)
+    let excess = (Double(best.score - second) - parameters.evenLead) / parameters.leadScale
+    let confidence = 1 / (1 + Softening.weight(of: excess))
     let others = places.dropFirst().filter { best.score - $0.score < parameters.contender }
     // What the best place leaves, in equal parts: nobody knows more.
     let rest = (1 - confidence) / Double(others.count + 1)
@@ -106,46 +102,5 @@ public struct PlaceFinder: Sendable {
       all += front + back.reversed()
     }
     return all
-  }
-
-  // MARK: - Stretches
-
-  /// Joins what follows each other.
-  private func stretches(_ found: [Found]) -> [FoundStretch] {
-    var groups: [[Found]] = []
-    for next in found {
-      if let last = groups.last?.last, goesOn(last, next) {
-        groups[groups.count - 1].append(next)
-      } else {
-        groups.append([next])
-      }
-    }
-    return groups.compactMap(stretch)
-  }
-
-  private func goesOn(_ last: Found, _ next: Found) -> Bool {
-    min(last.confidence, next.confidence) >= parameters.sure && run(of: last) == run(of: next)
-      && next.hops.lowerBound - last.hops.upperBound < parameters.longPause
-      && abs(next.place.frames.lowerBound - last.place.frames.upperBound) <= parameters.nearby
-  }
-
-  private func run(of found: Found) -> Range<Int> {
-    let frames = found.place.frames
-    return search.print.run(of: search.print.piece(of: frames.lowerBound + frames.count / 2))
-  }
-
-  private func stretch(_ group: [Found]) -> FoundStretch? {
-    guard let first = group.first, let last = group.last else { return nil }
-    let low = group.map(\.place.frames.lowerBound).min() ?? 0
-    let high = group.map(\.place.frames.upperBound).max() ?? 0
-    guard let pieces = search.print.pieces(in: low..<high) else { return nil }
-    // What goes on adds to the certainty of what it goes on from.
-    let doubt = group.reduce(1) { $0 * (1 - min(0.999, $1.confidence)) }
-    let others = zip(first.others, first.otherConfidences).compactMap { place, confidence in
-      search.print.pieces(in: place.frames).map { FoundStretch.Other(pieces: $0, confidence: confidence) }
-    }
-    return FoundStretch(
-      hops: first.hops.lowerBound..<last.hops.upperBound, pieces: pieces, confidence: 1 - doubt,
-      others: 1 - doubt >= parameters.sure ? [] : others)
   }
 }

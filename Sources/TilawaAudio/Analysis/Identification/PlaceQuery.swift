@@ -33,6 +33,12 @@ struct PlaceQuery: Sendable {
     }
   }
 
+  /// The same frames, the last first; deltas stay as they are.
+  var mirrored: PlaceQuery {
+    let rows = (0..<count).reversed().flatMap { values[$0 * dimensions..<($0 + 1) * dimensions] }
+    return PlaceQuery(dimensions: dimensions, values: rows, pace: pace)
+  }
+
   /// Some frames of it averaged to one.
   func averaged(_ factor: Int) -> PlaceQuery {
     guard factor > 1, count >= factor else { return self }
@@ -53,6 +59,30 @@ struct PlaceField: Sendable {
   let values: [Int8]
 
   var count: Int { values.count / dimensions }
+
+  /// Some of its frames.
+  func picking(_ frames: Range<Int>) -> PlaceField {
+    PlaceField(
+      dimensions: dimensions, values: Array(values[frames.lowerBound * dimensions..<frames.upperBound * dimensions]))
+  }
+
+  /// So many frames from one on; behind the last comes the first again.
+  func picking(from first: Int, count wanted: Int) -> PlaceField {
+    var picked: [Int8] = []
+    var start = first
+    while picked.count < wanted * dimensions {
+      let end = min(count, start + wanted - picked.count / dimensions)
+      picked += values[start * dimensions..<end * dimensions]
+      start = end < count ? end : 0
+    }
+    return PlaceField(dimensions: dimensions, values: picked)
+  }
+
+  /// The same frames, the last first; deltas stay as they are.
+  var mirrored: PlaceField {
+    let rows = (0..<count).reversed().flatMap { values[$0 * dimensions..<($0 + 1) * dimensions] }
+    return PlaceField(dimensions: dimensions, values: rows)
+  }
 
   /// Some frames of it said backwards: as much a voice as it is, and no words. The latter half of the values are deltas.
   func reversed(_ frames: Range<Int>) -> [Int8] {

@@ -1,3 +1,5 @@
+import Glibc
+
 extension PlaceSearch {
   /// Eight stretches of a print said backwards, by which it is known what a place costs by chance.
   struct Chance: Sendable {
@@ -54,6 +56,16 @@ extension PlaceSearch {
     }
   }
 
+  /// What the best of half an hour of something else would score in the last pass.
+  ///
+  /// By chance e^(−s x) of cells of 4 s are more than x deviations above the mean of their best scores, s the `surprise`; so the best of n
+  /// is about ln n / s above it. Of a print that is too short to tell it is what the highest of longer ones is.
+  func byChance(_ swept: [[PlaceSweep]], _ usual: [Usual]) -> Float {
+    guard let known = cells(swept, usual, .start(0), parameters.passes.count - 1) else { return 4.5 }
+    let count = Double(parameters.amidst * 100 / parameters.hopsInFrame / parameters.joint)
+    return Float(known.mean + known.deviation * log(count) / parameters.surprise)
+  }
+
   /// An end of a way through the print.
   enum Anchor: Hashable, Sendable {
     /// It begins, or ends, about there.
@@ -93,25 +105,21 @@ extension PlaceSearch {
     guard !block.isEmpty else { return nil }
     let swept = sweeps(of: queries, pass, .starts)
     let usual = usual(of: swept)
-    let known = bestOfCells(swept, usual, anchor, pass)
-    guard known.count >= 8 else { return nil }
-    let mean = known.reduce(0, +) / Double(known.count)
-    let variance = known.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(known.count)
-    let deviation = max(0.1, variance.squareRoot())
+    guard let known = cells(swept, usual, anchor, pass) else { return nil }
     let found = places(of: queries, in: [block], pass, .starts, usual)
     return found.filter { abs(anchor.distance($0.frames)) <= reach }.map { place in
       let isThere = 2 * abs(anchor.distance(place.frames)) <= parameters.joint
-      let surprise = (Double(place.score) - mean) / deviation
+      let surprise = (Double(place.score) - known.mean) / known.deviation
       let odds =
         (isThere ? parameters.goesOn : parameters.comesBack) * Softening.weight(of: -parameters.surprise * surprise)
       return Nearby(place: place, confidence: odds.isFinite ? odds / (1 + odds) : 1)
     }.max { ($0.confidence, $0.place.score) < ($1.confidence, $1.place.score) }
   }
 
-  /// The best score of each cell of speech said backwards, of all paces.
-  private func bestOfCells(
+  /// The mean best score of each cell of speech said backwards, of all paces, and its deviation; nil where there are too few.
+  private func cells(
     _ swept: [[PlaceSweep]], _ usual: [Usual], _ anchor: Anchor, _ pass: Int
-  ) -> [Double] {
+  ) -> (mean: Double, deviation: Double)? {
     let stretches = chance.columns(pass)
     var best: [Int: Float] = [:]
     for (usual, sweeps) in zip(usual, swept) {
@@ -125,7 +133,11 @@ extension PlaceSearch {
         }
       }
     }
-    return best.sorted { $0.key < $1.key }.map { Double($0.value) }
+    guard best.count >= 8 else { return nil }
+    let scores = best.sorted { $0.key < $1.key }.map { Double($0.value) }
+    let mean = scores.reduce(0, +) / Double(scores.count)
+    let variance = scores.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(scores.count)
+    return (mean, max(0.1, variance.squareRoot()))
   }
 }
 

@@ -34,21 +34,26 @@ struct PlaceSearch: Sendable {
     chance = Chance(print.field(1), parameters)
   }
 
-  /// The best places in all of the print, the best first, none of which overlaps another by half.
+  /// The print, as fine as the last pass.
+  var field: PlaceField { fields[fields.count - 1] }
+
+  /// The best places in all of the print, the best first, none of which overlaps another by half; and the score that the best would
+  /// have by chance.
   ///
   /// - Parameter queries: the same speech at several paces.
-  func places(of queries: [PlaceQuery]) -> [Place] {
+  func places(of queries: [PlaceQuery]) -> (best: [Place], byChance: Float) {
     var blocks = [0..<print.count]
     for (pass, factor) in parameters.passes.enumerated() {
       let isLast = pass + 1 == parameters.passes.count
       let wanted = isLast ? parameters.places : parameters.candidates[pass]
-      let known = usual(of: sweeps(of: queries.map { $0.averaged(factor) }, pass, .none))
+      let swept = sweeps(of: queries.map { $0.averaged(factor) }, pass, isLast ? .starts : .none)
+      let known = usual(of: swept)
       let found = places(of: queries, in: blocks, pass, isLast ? .starts : .none, known)
       let best = Self.apart(found, wanted)
-      if isLast { return best }
+      if isLast { return (best, byChance(swept, known)) }
       blocks = Self.merged(best.map { around($0.frames, 8 * factor) })
     }
-    return []
+    return ([], 0)
   }
 
   private func around(_ frames: Range<Int>, _ reach: Int) -> Range<Int> {

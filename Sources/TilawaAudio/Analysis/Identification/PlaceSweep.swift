@@ -20,8 +20,9 @@ struct PlaceSweep {
   /// How many frames the query has.
   let rows: Int
 
-  private static let lanes = 8
-  private static let block = 4
+  static let lanes = 8
+  /// How many rows of distances are computed at once: so many beyond the last are written to.
+  static let block = 4
 
   /// - Parameters:
   ///   - columns: of the field; a way lies within them.
@@ -59,11 +60,12 @@ struct PlaceSweep {
   }
 
   /// Has no way begin behind the fourth column.
-  private static func fix(_ distances: UnsafeMutablePointer<Float>, _ width: Int) {
+  static func fix(_ distances: UnsafeMutablePointer<Float>, _ width: Int) {
     for column in 0..<width { distances[column] = column < 4 ? distances[column] + leftOut * Float(column) : .infinity }
   }
 
-  private static func distances(
+  /// Distances of all rows to some columns, less what is centred on.
+  static func distances(
     _ query: PlaceQuery, _ field: PlaceField, _ columns: Range<Int>, _ stride: Int, _ sample: PlaceQuery?,
     into output: UnsafeMutablePointer<Float>, _ centring: Float
   ) {
@@ -182,7 +184,7 @@ struct PlaceSweep {
     )
   }
 
-  private struct Steps {
+  struct Steps {
     let stay: Float, two: Float, three: Float
 
     init(_ parameters: AlignmentParameters) {

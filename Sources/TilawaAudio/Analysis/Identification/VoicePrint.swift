@@ -66,6 +66,13 @@ public struct VoicePrint: Hashable, Sendable {
     let index = breaks.partitioningIndex { $0 > piece }
     return (index > 0 ? breaks[index - 1] : 0)..<(index < breaks.count ? breaks[index] : pieces)
   }
+  /// The pieces that go on from each other, in the middle of some frames.
+  func run(around frames: Range<Int>) -> Range<Int> { run(of: piece(of: frames.lowerBound + frames.count / 2)) }
+  /// The frames of the run in the middle of some frames.
+  func frames(ofRun frames: Range<Int>) -> Range<Int> {
+    let run = run(around: frames)
+    return starts[run.lowerBound]..<starts[run.upperBound]
+  }
   /// The frames of a piece; none where nothing is said in it.
   func frames(of piece: Int) -> Range<Int> { starts[piece]..<starts[piece + 1] }
 

@@ -7,9 +7,9 @@ public struct IdentifiedRecording: Hashable, Sendable {
   public struct Passage: Hashable, Sendable {
     /// The ayat; the first and the last perhaps in part.
     public let range: AyahRange
-    /// Whether the first ayah is heard whole.
+    /// Whether the first ayah is heard whole, or perhaps the passage begins beside it.
     public let first: FoundStretch.Pieces.Edge
-    /// Whether the last ayah is heard whole.
+    /// Whether the last ayah is heard whole, or perhaps the passage ends beside it.
     public let last: FoundStretch.Pieces.Edge
     /// Where in the recording, in frames of its file; nil of what may stand in the place of another passage.
     public let frames: Range<Int>?

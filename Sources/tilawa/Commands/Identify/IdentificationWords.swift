@@ -30,14 +30,21 @@ struct IdentificationWords {
     return ["\(passage.range)"] + [place, likely + (isGuess ? ", a guess" : ""), parts(passage)].compactMap(\.self)
   }
 
+  /// What of the outermost ayat is not heard whole, or is not sure to be the outermost.
   private func parts(_ passage: IdentifiedRecording.Passage) -> String? {
     let (first, last) = (passage.range.first, passage.range.last)
-    switch (passage.first, passage.last) {
-    case (.whole, .whole): return nil
-    case (.partial, .whole): return "\(first) in part"
-    case (.whole, .partial): return "\(last) in part"
-    case (.partial, .partial): return first == last ? "in part" : "\(first) and \(last) in part"
+    if passage.first == .partial, passage.last == .partial {
+      return first == last ? "in part" : "\(first) and \(last) in part"
     }
+    func words(_ edge: FoundStretch.Pieces.Edge, _ ayah: AyahRef, _ verb: String) -> String? {
+      switch edge {
+      case .whole: nil
+      case .partial: "\(ayah) in part"
+      case .doubtful: "\(verb) about \(ayah)"
+      }
+    }
+    let told = [words(passage.first, first, "begins"), words(passage.last, last, "ends")].compactMap(\.self)
+    return told.isEmpty ? nil : told.joined(separator: ", ")
   }
 
   private var json: JSON {
