@@ -70,12 +70,14 @@ public struct PlaceFinder: Sendable {
   }
 
   /// With what stands beside sure windows in those that were not found: talk and recitation may share a window.
+  ///
+  /// A window found across the end of a run is one of them: talk before a passage is laid over what stands before it in the print.
   private func extended(
     _ found: [Found?], _ windows: [Range<Int>], _ speech: [Range<Int>], _ voice: LocalVoice
   ) -> [Found] {
     var all: [Found] = []
     for (index, window) in windows.enumerated() {
-      if let here = found[index], here.confidence >= parameters.sure {
+      if let here = found[index], here.confidence >= parameters.sure, search.print.isOneRun(here.place.frames) {
         all.append(here)
         continue
       }

@@ -95,13 +95,15 @@ extension PlaceSearch {
   func nearby(_ queries: [PlaceQuery], _ anchor: Anchor) -> Nearby? {
     let pass = parameters.passes.count - 1
     let rows = queries.map(\.count).max() ?? 0
-    let (frame, before, after) =
+    // What is the first of its run, or the last, has nothing beside it: there the print goes on with other ayat.
+    let (frame, inside, before, after) =
       switch anchor {
-      case .start(let frame): (frame, 0, 2 * rows)
-      case .end(let frame): (frame, 2 * rows, 0)
+      case .start(let frame): (frame, frame - 1, 0, 2 * rows)
+      case .end(let frame): (frame, frame, 2 * rows, 0)
       }
     let reach = parameters.nearby
-    let block = (frame - reach - before..<frame + reach + after).clamped(to: 0..<print.count)
+    let run = print.frames(ofRun: inside..<inside + 1)
+    let block = (frame - reach - before..<frame + reach + after).clamped(to: run)
     guard !block.isEmpty else { return nil }
     let swept = sweeps(of: queries, pass, .starts)
     let usual = usual(of: swept)

@@ -68,6 +68,10 @@ public struct VoicePrint: Hashable, Sendable {
   }
   /// The pieces that go on from each other, in the middle of some frames.
   func run(around frames: Range<Int>) -> Range<Int> { run(of: piece(of: frames.lowerBound + frames.count / 2)) }
+  /// Whether what stands in some frames goes on from its beginning to its end.
+  func isOneRun(_ frames: Range<Int>) -> Bool {
+    frames.isEmpty || run(of: piece(of: frames.lowerBound)) == run(of: piece(of: frames.upperBound - 1))
+  }
   /// The frames of the run in the middle of some frames.
   func frames(ofRun frames: Range<Int>) -> Range<Int> {
     let run = run(around: frames)

@@ -35,14 +35,22 @@ public struct IdentifiedRecording: Hashable, Sendable {
     return passage.range
   }
 
-  /// The passages that are sure, each to be aligned with what lies between the passages beside it.
-  public var sought: [SoughtPassage] {
-    passages.indices.filter { passages[$0].confidence >= IdentificationParameters().sure }.map { place in
+  /// The passages that are sure, each to be aligned with where it is and a little more: with much more where it is not sure with
+  /// which ayah it begins or ends, but not with what is nearer to the passage beside it.
+  ///
+  /// - Parameter file: the recording's.
+  public func sought(in file: AudioFile) -> [SoughtPassage] {
+    passages.indices.compactMap { place in
       let passage = passages[place]
-      let before = place > 0 ? passages[place - 1].frames?.upperBound : 0
-      let after = place + 1 < passages.count ? passages[place + 1].frames?.lowerBound : .max
-      guard let before, let after, before < after else { return SoughtPassage(passage.range, in: passage.frames) }
-      return SoughtPassage(passage.range, in: before..<after)
+      guard let frames = passage.frames, passage.confidence >= IdentificationParameters().sure else { return nil }
+      let before = place > 0 ? passages[place - 1].frames?.upperBound : nil
+      let after = place + 1 < passages.count ? passages[place + 1].frames?.lowerBound : nil
+      let low = max(0, before.map { ($0 + frames.lowerBound) / 2 } ?? 0)
+      let high = min(file.frames, after.map { ($0 + frames.upperBound) / 2 } ?? file.frames)
+      func reach(_ edge: FoundStretch.Pieces.Edge) -> Int { (edge == .doubtful ? 15 : 2) * file.rate }
+      let start = max(min(low, frames.lowerBound), frames.lowerBound - reach(passage.first))
+      let end = min(max(high, frames.upperBound), frames.upperBound + reach(passage.last))
+      return SoughtPassage(passage.range, in: start..<end)
     }
   }
 }
