@@ -22,6 +22,7 @@ CONDITIONS = {
     "no pauses": {"pauses": None},
     "no pauses, phone": {"pauses": None, "phone": True},
     "talk around": {"talk": True},
+    "amid other surahs": {"amid": True},
     "skips": {"breaths": True, "skips": 0.12},
     "repeats": {"breaths": True, "again": 0.12, "phrases": 0.25},
     "skips, phone": {"breaths": True, "skips": 0.12, "phone": True},
@@ -29,6 +30,8 @@ CONDITIONS = {
 }
 PAUSES = (0.4, 2.0)
 BREATHS = (0.3, 0.9)
+#: Two of these stand around a passage that is amid others.
+AMID = (80, 79, 78)
 
 
 def files(folder, voice, surahs):
@@ -148,6 +151,9 @@ def put_together(folder, voice, surahs, condition, seed):
         if surahs[0] != 1:
             recording.pause(PAUSES)
             recording.put(decoded(basmalah_of(folder, voice), rate, 1))
+    before, after = [other for other in AMID if other not in surahs][:2]
+    if how.get("amid"):
+        others(recording, folder, voice, before)
     quiet = recording.position
     recording.pause(PAUSES)
     for index, (ayah, kind) in enumerate(order(len(sounds), how, recording.generator)):
@@ -160,6 +166,8 @@ def put_together(folder, voice, surahs, condition, seed):
         recording.ayah(sounds[ayah], ayah, how, kind if index else "first", quiet)
     recording.pause(PAUSES)
     recording.takes[-1].end[1] = recording.position
+    if how.get("amid"):
+        others(recording, folder, voice, after)
     if how.get("talk"):
         talk(recording, folder, voice, surahs, (5, 15))
     sound = np.concatenate(recording.parts).astype(float)
@@ -181,6 +189,13 @@ def talk(recording, folder, voice, surahs, seconds):
         recording.put(sound[:int(left)] * recording.level / max(1e-6, np.sqrt(np.mean(sound ** 2))))
         left -= len(sound)
         recording.pause((0.2, 0.8))
+
+
+def others(recording, folder, voice, surah):
+    """All ayat of another surah by the same voice."""
+    for path in files(folder, voice, [surah]):
+        recording.pause(PAUSES)
+        recording.put(decoded(path, recording.rate, 1))
 
 
 def telephone(sound, rate):

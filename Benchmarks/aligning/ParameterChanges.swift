@@ -12,7 +12,7 @@ enum ParameterChanges {
     "cepstra": \.cepstra, "fillerSpan": \.fillerSpan, "coarse": \.coarseHopsInFrame, "hops": \.hopsInFrame,
     "band": \.bandReach, "snap": \.snapReach, "endBefore": \.endBefore, "endAfter": \.endAfter,
     "shortestPause": \.shortestPause, "shortestJump": \.shortestJump, "longestJump": \.longestJump,
-    "nearEnd": \.nearEnd, "noted": \.noted,
+    "nearEnd": \.nearEnd, "noted": \.noted, "secondReach": \.secondReach, "chanceReach": \.chanceReach,
   ]
   private static let shares: [String: any WritableKeyPath<AlignmentParameters, Double> & Sendable] = [
     "fillerQuantile": \.fillerQuantile, "chance": \.chance, "sure": \.sure,

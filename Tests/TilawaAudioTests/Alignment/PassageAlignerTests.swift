@@ -61,6 +61,21 @@ import TilawaTestSupport
   }
 
   // T-F3.6
+  @Test func `a short passage amid much else is believed, and only what is it`() throws {
+    let (before, after) = (SungAyat().recording(Array(101...130)), SungAyat().recording(Array(131...150)))
+    let (passage, starts) = SungAyat(pace: 0.23).recording(ayat)
+    let begin = Double(before.sound.count) / 16_000
+    let sound = before.sound + passage + after.sound
+    let found = try #require(try align(sound, with: [reference(ayat)]))
+    #expect(found.isCredible)
+    #expect(found.takes.map(\.ayah) == Array(0..<6))
+    for (take, start) in zip(found.takes, starts) {
+      #expect(abs(Double(take.start.hop) / 100 - (begin + start - 0.1)) < 0.05)
+    }
+    #expect(try align(before.sound + after.sound, with: [reference(ayat)])?.isCredible != true)
+  }
+
+  // T-F3.6
   @Test func `noise is refused`() throws {
     let found = try align(SungAyat.pause(30, level: 0.3), with: [reference(ayat)])
     #expect(found?.isCredible != true)

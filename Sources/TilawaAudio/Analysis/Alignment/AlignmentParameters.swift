@@ -73,6 +73,11 @@ public struct AlignmentParameters: Hashable, Sendable {
   public var fillerQuantile = 0.2
   /// Over how many hops that is averaged.
   public var fillerSpan = 200
+  /// Hops of the recording and of the reference around the way of the first pass in which the structure is looked at again, in
+  /// short frames.
+  public var secondReach = 1200
+  /// Hops of the reference around these from which it is told then what is likely by chance.
+  public var chanceReach = 6000
   /// Hops in a frame of the first, coarse pass; the pace is found in frames twice as long.
   public var coarseHopsInFrame = 8
   /// Frames of the first pass at most; in longer recordings they are longer.
@@ -109,12 +114,11 @@ public struct AlignmentParameters: Hashable, Sendable {
   public var leastMatch: Float = -0.02
   /// Likewise below this part of the median of all takes: talk that was taken for an ayah has far less.
   public var leastShare: Float = 0.12
-  /// Below this a recording does not hold the passage: by how much cheaper than something else the way must be, a frame.
-  /// Right passages have more than 0.04, wrong ones less than 0.003.
-  public var leastMargin: Float = 0.022
-  /// How many times longer than the recording's speech the passage would be recited: less than once where ayat are left out,
-  /// more where the rest is something else; tried one after the other in the coarse pass.
-  public var shares = [0.45, 0.67, 1, 1.5, 2.25]
+  /// Below this a recording does not hold the passage: by how much cheaper than something else the way must be, for each frame
+  /// that is recited. Right passages have 0.066 and more, beside much else 0.037, wrong ones less than 0.018.
+  public var leastMargin: Float = 0.026
+  /// Of the paces that are tried, in the coarse pass, each is so many times slower than the next.
+  public var paceStep = 1.5
   /// Hops of the recording for one of the reference: what is slower or faster is not tried.
   public var slowest = 2.5, fastest = 0.4
 

@@ -18,11 +18,7 @@ struct FineView: Sendable {
   }
 
   /// The column at a place of the passage.
-  func column(at place: Double) -> Int {
-    let ayah = min(reference.parts.count - 2, max(0, Int(place)))
-    let (start, end) = (reference.parts[ayah], reference.parts[ayah + 1])
-    return start + Int(((place - Double(ayah)) * Double(end - start)).rounded())
-  }
+  func column(at place: Double) -> Int { reference.frame(atPlace: place) }
 }
 
 extension PassageReference {
@@ -40,6 +36,20 @@ extension PassageReference {
 extension SpokenFrames {
   /// The hop with which a frame begins; the end of the last one for what follows it.
   func start(of frame: Int) -> Int { frame < count ? hops[frame].lowerBound : hops.last?.upperBound ?? 0 }
+
+  /// How many frames have been recited at a place of the passage, in ayat and parts of their speech.
+  func frame(atPlace place: Double) -> Int {
+    let ayah = min(parts.count - 2, max(0, Int(place)))
+    let (start, end) = (parts[ayah], parts[ayah + 1])
+    return start + Int(((place - Double(ayah)) * Double(end - start)).rounded())
+  }
+
+  /// The place at which so many frames have been recited.
+  func place(of frame: Int) -> Double {
+    let ayah = min(parts.count - 2, max(0, parts.partitioningIndex { $0 > frame } - 1))
+    let (start, end) = (parts[ayah], parts[ayah + 1])
+    return Double(ayah) + min(1, Double(frame - start) / Double(max(1, end - start)))
+  }
 
   /// The frame that begins at a hop, or the next one.
   func frame(at hop: Int) -> Int { hops.partitioningIndex { $0.lowerBound >= hop } }

@@ -27,11 +27,12 @@ public struct PassageAligner: Sendable {
     let coarse = SpokenFrames(recording, speech: speech, hopsInFrame: Double(hops), .phonetic, parameters)
     let coarser = SpokenFrames(recording, speech: speech, hopsInFrame: Double(2 * hops), .phonetic, parameters)
     let jumping = lead == .possible ? parameters : parameters.withoutJumps
-    guard
-      let structure = PassageStructure(coarse, longer: coarser, by: references, hopsInFrame: hops, jumping)
-    else { return nil }
     let frames = SpokenFrames(
       recording, speech: speech, hopsInFrame: Double(parameters.hopsInFrame), .phonetic, parameters)
+    guard
+      let structure = PassageStructure(
+        coarse, longer: coarser, shorter: frames, by: references, hopsInFrame: hops, jumping)
+    else { return nil }
     let views = references.compactMap {
       FineView(frames, $0, pace: $0.pace(structure.pace, of: references[0]), parameters)
     }

@@ -1,3 +1,4 @@
+import Glibc
 import TilawaCore
 
 /// What of a passage is recited where in a recording, roughly, by all references together: the runs of recitation, and what is none.
@@ -6,28 +7,31 @@ struct PassageStructure: Sendable {
   let runs: [RecitedRun]
   /// How many hops of the recording go with one of the first reference.
   let pace: Double
-  /// By how much cheaper the way is than if all were something else, a frame.
+  /// By how much cheaper the way is than if all were something else, for each frame that is recited in it.
   let margin: Float
 
   /// - Parameters:
   ///   - recording: in long frames.
   ///   - longer: the same in frames that are twice as long, in which paces are tried.
+  ///   - shorter: the same in short frames, in which what was found is looked at again.
   ///   - hopsInFrame: how long the first ones are.
   /// - Returns: nil where nothing of the passage is found.
   init?(
-    _ recording: SpokenFrames, longer: SpokenFrames, by references: [PassageReference], hopsInFrame: Int,
-    _ parameters: AlignmentParameters
+    _ recording: SpokenFrames, longer: SpokenFrames, shorter: SpokenFrames, by references: [PassageReference],
+    hopsInFrame: Int, _ parameters: AlignmentParameters
   ) {
     guard let pace = Self.pace(longer, references, 2 * hopsInFrame, parameters),
       let found = Way(recording, references, pace, hopsInFrame, parameters)
     else { return nil }
-    runs = found.runs(parameters)
+    let second = Way(shorter, references, pace, parameters.hopsInFrame, near: found, parameters)
+    runs = (second ?? found).runs(parameters)
     self.pace = found.measuredPace ?? pace
     margin = found.margin
     guard !runs.isEmpty else { return nil }
   }
 
-  /// The pace of the way that stands out most from chance: as it is measured on that way.
+  /// The pace of the way that stands out most from chance: as it is measured on that way. Tried are that at which the passage fills
+  /// the recording, and in steps from there all that can be.
   private static func pace(
     _ recording: SpokenFrames, _ references: [PassageReference], _ hopsInFrame: Int, _ parameters: AlignmentParameters
   ) -> Double? {
@@ -35,14 +39,17 @@ struct PassageStructure: Sendable {
     let recited = references.first?.spoken ?? 0
     guard spoken > 0, recited > 0 else { return nil }
     var best: Way?
-    for share in parameters.shares {
-      let pace = Double(spoken) / (share * Double(recited))
-      guard (parameters.fastest...parameters.slowest).contains(pace),
-        let way = Way(recording, references, pace, hopsInFrame, parameters)
-      else { continue }
-      if way.margin > best?.margin ?? -.infinity { best = way }
+    for pace in paces(around: Double(spoken) / Double(recited), parameters) {
+      guard let way = Way(recording, references, pace, hopsInFrame, parameters) else { continue }
+      if way.gain > best?.gain ?? -.infinity { best = way }
     }
     return best.map { $0.measuredPace ?? $0.pace }
+  }
+
+  private static func paces(around whole: Double, _ parameters: AlignmentParameters) -> [Double] {
+    let step = parameters.paceStep
+    let slowest = whole * pow(step, (log(parameters.slowest / whole) / log(step)).rounded(.down))
+    return Array(sequence(first: slowest) { $0 / step }.prefix { $0 >= parameters.fastest })
   }
 }
 
@@ -53,12 +60,13 @@ extension PassageStructure {
     let reference: SpokenFrames
     let trace: StructureTrace
     let pace: Double
-    let margin: Float
+    /// By how much cheaper it is than if all were something else.
+    let gain: Float
     let hopsInFrame: Int
 
     init?(
       _ recording: SpokenFrames, _ references: [PassageReference], _ pace: Double, _ hopsInFrame: Int,
-      _ parameters: AlignmentParameters
+      near first: Way? = nil, _ parameters: AlignmentParameters
     ) {
       let recitations = references.map { reference in
         reference.frames(of: hopsInFrame, 1 / reference.pace(pace, of: references[0]), .phonetic, parameters)
@@ -67,10 +75,18 @@ extension PassageStructure {
         return nil
       }
       let openings = Set(references[0].ayat.indices.filter { references[0].ayat[$0] == nil })
-      let field = StructureField(recording, frames, openings: openings, hopsInFrame: hopsInFrame, parameters)
+      let field = StructureField(
+        recording, frames, openings: openings, hopsInFrame: hopsInFrame,
+        lookingAt: first.map { StructureNeighbourhood($0.visits, reach: parameters.secondReach, frames).columns },
+        parameters)
       trace = StructureTrace(StructureSweep(field), field)
-      margin = (field.fillers.reduce(0, +) - trace.cost) / Float(recording.count)
+      gain = field.nothing - trace.cost
       (self.recording, self.reference, self.pace, self.hopsInFrame) = (recording, frames, pace, hopsInFrame)
+    }
+
+    /// The gain of each frame that is recited. What else is heard may be as long as it likes: it has no part in this.
+    var margin: Float {
+      gain / Float(max(1, trace.phrases.reduce(0) { $0 + ($1.columns == nil ? 0 : $1.rows.count) }))
     }
 
     /// The median of the phrases, each by how long it is.
@@ -85,6 +101,21 @@ extension PassageStructure {
         if left <= 0 { return pace * Double(phrase.rows) / Double(phrase.columns) }
       }
       return nil
+    }
+
+    /// Where the way is, phrase by phrase; in something else where it was before and is after it.
+    var visits: [StructureNeighbourhood.Visit] {
+      var last = 0
+      var visits: [StructureNeighbourhood.Visit] = []
+      for (index, phrase) in trace.phrases.enumerated() {
+        let next = trace.phrases[index...].lazy.compactMap(\.columns).first?.lowerBound ?? last
+        let (from, to) = (min(last, next), max(last, phrase.columns?.upperBound ?? next))
+        let hops = recording.start(of: phrase.rows.lowerBound)..<recording.start(of: phrase.rows.upperBound)
+        visits.append(
+          StructureNeighbourhood.Visit(hops: hops, places: reference.place(of: from)...reference.place(of: to)))
+        last = phrase.columns?.upperBound ?? last
+      }
+      return visits
     }
 
     /// Phrases that go on from each other, together.
@@ -102,16 +133,18 @@ extension PassageStructure {
       else { return nil }
       let (from, to) = (atEnd(start, near), atEnd(end, near))
       guard from < to else { return nil }
-      var points = [RecitedRun.Point(hop: recording.start(of: first.rows.lowerBound), place: place(of: from))]
+      var points = [RecitedRun.Point(hop: recording.start(of: first.rows.lowerBound), place: reference.place(of: from))]
       for phrase in phrases.dropLast() {
         guard let column = phrase.columns?.upperBound, column > from, column < to else { continue }
         points.append(
           RecitedRun.Point(
-            hop: recording.start(of: phrase.rows.upperBound), place: place(of: column), gain: phrase.meanGain))
+            hop: recording.start(of: phrase.rows.upperBound), place: reference.place(of: column), gain: phrase.meanGain)
+        )
       }
       points.append(
         RecitedRun.Point(
-          hop: recording.hops[last.rows.upperBound - 1].upperBound, place: place(of: to), gain: last.meanGain))
+          hop: recording.hops[last.rows.upperBound - 1].upperBound, place: reference.place(of: to), gain: last.meanGain)
+      )
       return RecitedRun(points: points)
     }
 
@@ -119,12 +152,6 @@ extension PassageStructure {
     private func atEnd(_ column: Int, _ near: Int) -> Int {
       reference.parts.min { abs($0 - column) < abs($1 - column) }.flatMap { abs($0 - column) <= near ? $0 : nil }
         ?? column
-    }
-
-    private func place(of column: Int) -> Double {
-      let ayah = min(reference.parts.count - 2, max(0, reference.parts.partitioningIndex { $0 > column } - 1))
-      let (start, end) = (reference.parts[ayah], reference.parts[ayah + 1])
-      return Double(ayah) + min(1, Double(column - start) / Double(max(1, end - start)))
     }
   }
 }

@@ -7,6 +7,8 @@ struct StructureField: Sendable {
     let row: Int
     /// What the pause before it costs inside an ayah; nil where there is none.
     let pause: Float?
+    /// The places that are looked at in it: from 0 to as many as there are columns.
+    var places = 0..<0
   }
 
   let distance: FrameDistance
@@ -14,6 +16,10 @@ struct StructureField: Sendable {
   let starts: [Start]
   /// What each row costs where it is something else.
   let fillers: [Float]
+  /// What it costs that all of it is something else.
+  var nothing: Float {
+    starts.reduce(fillers.reduce(0, +)) { $0 + ($1.pause ?? 0) * strayShare * parameters.asidePause }
+  }
   /// With which columns the ayat begin, and a basmalah before one; and the number of columns.
   let ayat: [Int]
   /// Which of them is a basmalah, that may be left out.
@@ -28,9 +34,10 @@ struct StructureField: Sendable {
   /// Rows of a phrase at most, so that a column three steps a row away is still told in a byte.
   static let longestPhrase = 80
 
+  /// - Parameter places: which are looked at in some hops of the recording; nil: all.
   init(
     _ recording: SpokenFrames, _ reference: SpokenFrames, openings: Set<Int> = [], hopsInFrame: Int,
-    _ parameters: AlignmentParameters
+    lookingAt places: ((Range<Int>) -> ClosedRange<Int>)? = nil, _ parameters: AlignmentParameters
   ) {
     self.openings = openings
     let scaled = parameters.scaled(to: hopsInFrame)
@@ -38,8 +45,14 @@ struct StructureField: Sendable {
     (self.distance, self.parameters, self.hopsInFrame) = (distance, scaled, hopsInFrame)
     ayat = reference.parts
     strays = PassageCrossings.strays(Array(ayat.dropFirst().dropLast()), width: distance.width, hopsInFrame, scaled)
-    starts = Self.starts(recording, max(1, min(Self.longestPhrase, parameters.noted / hopsInFrame)), scaled)
-    fillers = ChanceCost(distance, startingAt: starts.map(\.row), scaled).rows()
+    var starts = Self.starts(recording, max(1, min(Self.longestPhrase, parameters.noted / hopsInFrame)), scaled)
+    for (index, start) in starts.enumerated() {
+      let end = index + 1 < starts.count ? starts[index + 1].row : recording.count
+      let seen = places?(recording.start(of: start.row)..<recording.start(of: end))
+      starts[index].places = Range(seen ?? 0...distance.width)
+    }
+    self.starts = starts
+    fillers = ChanceCost(distance, startingAt: starts, hopsInFrame: hopsInFrame, scaled).rows()
   }
 
   private static func starts(_ recording: SpokenFrames, _ spacing: Int, _ parameters: AlignmentParameters) -> [Start] {
@@ -76,6 +89,14 @@ struct StructureField: Sendable {
       }
     }
     return costs[end - columns.lowerBound]
+  }
+
+  /// The columns of the places that are looked at in some rows.
+  func columns(of rows: Range<Int>) -> Range<Int> {
+    let first = max(1, starts.partitioningIndex { $0.row > rows.lowerBound }) - 1
+    let here = starts[first...].prefix { $0.row < rows.upperBound }.map(\.places)
+    let low = here.map(\.lowerBound).min() ?? 0
+    return max(0, low - 1)..<max(low, (here.map(\.upperBound).max() ?? 1) - 1)
   }
 
   /// How many columns are so many hops of the reference.

@@ -18,8 +18,9 @@ import Dispatch
 /// phrase by phrase, three bytes a place, and traced back by `StructureTrace`; rows within a phrase keep nothing but from which
 /// place the phrase began.
 struct StructureSweep {
-  /// What is known at the beginning of a phrase, for each place.
+  /// What is known at the beginning of a phrase, for each place from `first` on that it or the phrase before may have.
   struct Note {
+    let first: Int
     /// How many columns the phrase before has passed to arrive there.
     var passed: [UInt8]
     /// From where the next phrase's place was jumped to: 0 if not, else how many columns further on, `far` if see `leaps`.
@@ -28,6 +29,16 @@ struct StructureSweep {
     var asides: [UInt8]
     /// Of each ayah's beginning: from which place it was jumped to.
     var leaps: [Int32]
+
+    /// Where the phrase before began that has arrived at a place.
+    func start(of place: Int) -> Int { place - Int(passed[place - first]) }
+    func jump(to place: Int) -> UInt8 { jumps[place - first] }
+    func comesFromAside(_ place: Int) -> Bool { asides(place) & fromAside != 0 }
+    func renewsAside(_ place: Int) -> Bool { asides(place) & toAside != 0 }
+
+    private func asides(_ place: Int) -> UInt8 {
+      asides.indices.contains(place - first) ? asides[place - first] : 0
+    }
   }
 
   /// Rows whose distances are computed at once; a multiple of `FrameDistance.rows`.
@@ -49,6 +60,8 @@ struct StructureSweep {
   private var nextOrigins: Lane<Int32>
   private var asides: [Float]
   private var spent: Float = 0
+  /// The places that the phrase may have; elsewhere its costs are infinite, three places before and eight behind.
+  private var window = 0..<0
 
   init(_ field: StructureField) {
     self.field = field
@@ -83,18 +96,19 @@ struct StructureSweep {
 
   /// Of a block of rows, on as many processors as there are: each row of the sweep needs the one before, its distances do not.
   private func computeDistances(of rows: Range<Int>, into output: UnsafeMutablePointer<Float>) {
-    let (distance, width, together) = (field.distance, width, FrameDistance.rows)
+    let (distance, together) = (field.distance, FrameDistance.rows)
     // Each group writes rows of its own, and all have ended when this returns.
     nonisolated(unsafe) let output = output
+    let columns = field.columns(of: rows)
     DispatchQueue.concurrentPerform(iterations: (rows.count + together - 1) / together) { group in
       let row = group * together
-      distance.compute(rows.lowerBound + row, 0..<width, into: output + row * distance.stride)
+      distance.compute(rows.lowerBound + row, columns, into: output + row * distance.stride)
     }
   }
 
   private mutating func advance(by distances: UnsafeMutablePointer<Float>) {
     let (stay, two, three) = (field.parameters.stay, field.parameters.advanceTwo, field.parameters.advanceThree)
-    for column in stride(from: 0, to: width, by: FrameDistance.lanes) {
+    for column in stride(from: max(0, window.lowerBound - 1), to: window.upperBound - 1, by: FrameDistance.lanes) {
       let (here, from) = (costs.base + column + 1, origins.base + column + 1)
       var cost = load(here) + stay
       var origin = load(from)
@@ -104,8 +118,8 @@ struct StructureSweep {
       store(cost + load(distances + column), next.base + column + 1)
       store(origin, nextOrigins.base + column + 1)
     }
-    for place in width + 1..<width + 1 + FrameDistance.lanes { next[place] = .infinity }
-    next[0] = .infinity
+    for place in window.upperBound..<window.upperBound + FrameDistance.lanes { next[place] = .infinity }
+    for place in window.lowerBound - 3..<max(1, window.lowerBound) { next[place] = .infinity }
     swap(&costs, &next)
     swap(&origins, &nextOrigins)
   }
@@ -120,42 +134,54 @@ struct StructureSweep {
   }
 
   /// What the phrase before has passed, by place.
-  private func passed() -> [UInt8] { (0...width).map { UInt8(clamping: $0 - Int(origins[$0])) } }
+  private func passed(_ places: Range<Int>) -> [UInt8] { places.map { UInt8(clamping: $0 - Int(origins[$0])) } }
 
   private mutating func begin(_ start: StructureField.Start) {
-    var note = Note(passed: passed(), jumps: Array(repeating: 0, count: width + 1), asides: [], leaps: [])
-    if let pause = start.pause { open(pause, isFirst: start.row == 0, &note) }
-    for place in 0...width { origins[place] = Int32(place) }
+    let places = min(window.lowerBound, start.places.lowerBound)..<max(window.upperBound, start.places.upperBound)
+    if !notes.isEmpty { clear(places, without: window) }
+    var note = Note(
+      first: places.lowerBound, passed: passed(places), jumps: Array(repeating: 0, count: places.count), asides: [],
+      leaps: [])
+    if let pause = start.pause { open(pause, isFirst: start.row == 0, places, &note) }
+    for place in places { origins[place] = Int32(place) }
     notes.append(note)
+    window = start.places
+    clear(window.lowerBound - 3..<window.upperBound + FrameDistance.lanes, without: window)
+  }
+
+  private mutating func clear(_ places: Range<Int>, without kept: Range<Int>) {
+    for place in places where !kept.contains(place) { costs[place] = .infinity }
   }
 
   /// Everything that may happen at a pause.
-  private mutating func open(_ pause: Float, isFirst: Bool, _ note: inout Note) {
-    note.asides = Array(repeating: 0, count: width + 1)
+  private mutating func open(_ pause: Float, isFirst: Bool, _ places: Range<Int>, _ note: inout Note) {
+    note.asides = Array(repeating: 0, count: places.count)
     // Something else has as many pauses, and they are where chance puts them.
     spent += pause * field.strayShare * field.parameters.asidePause
     let enter = isFirst ? 0 : field.parameters.switching
-    for place in 0...width {
+    for place in places {
       let stray = place == 0 ? 0 : field.strays[place - 1]
       let here = costs[place] + pause * stray
       let leave = place == 0 ? field.parameters.switching : field.parameters.resuming
       let aside = asides[place] + spent + leave
       costs[place] = min(here, aside)
-      if aside < here { note.asides[place] |= Self.fromAside }
+      if aside < here { note.asides[place - note.first] |= Self.fromAside }
       if here + enter - spent < asides[place] {
         asides[place] = here + enter - spent
-        note.asides[place] |= Self.toAside
+        note.asides[place - note.first] |= Self.toAside
       }
     }
-    StructureJumps(field, costs).apply(to: costs, &note)
+    StructureJumps(field, costs, places).apply(to: costs, &note)
   }
 
   private mutating func finish() {
-    var note = Note(passed: passed(), jumps: [], asides: Array(repeating: 0, count: width + 1), leaps: [])
-    for place in 0...width {
+    var note = Note(
+      first: window.lowerBound, passed: passed(window), jumps: [], asides: Array(repeating: 0, count: window.count),
+      leaps: [])
+    for place in window {
       let left = place == width ? 0 : field.parameters.missing
       let aside = asides[place] + spent
-      if aside < costs[place] { note.asides[place] |= Self.fromAside }
+      if aside < costs[place] { note.asides[place - note.first] |= Self.fromAside }
       let cost = min(costs[place], aside) + left
       if cost < end.cost { end = (place, aside < costs[place], cost) }
     }

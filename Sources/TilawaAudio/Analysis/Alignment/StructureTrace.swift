@@ -28,16 +28,16 @@ struct StructureTrace {
     while note > 0 {
       var first = note
       if isAside {
-        repeat { first -= 1 } while first > 0 && !Self.isRenewed(sweep.notes[first], place)
+        repeat { first -= 1 } while first > 0 && !sweep.notes[first].renewsAside(place)
         phrases.append(Phrase(rows: rows[first]..<rows[note], columns: nil, goesOn: false, gain: 0))
         note = first
         guard note > 0 else { break }
       }
       // From a phrase to the place from which it began, and to the one from which that was jumped to.
-      let start = place - Int(sweep.notes[note].passed[place])
+      let start = sweep.notes[note].start(of: place)
       let before = sweep.notes[note - 1]
       let source = Self.source(of: start, before, field)
-      isAside = !before.asides.isEmpty && before.asides[source] & StructureSweep.fromAside != 0
+      isAside = before.comesFromAside(source)
       let goesOn = source == start && !isAside
       let span = rows[note - 1]..<rows[note]
       let gain = field.fillers[span].reduce(0, +) - field.cost(of: span, from: start, to: place)
@@ -48,12 +48,8 @@ struct StructureTrace {
     self.phrases = phrases.reversed()
   }
 
-  private static func isRenewed(_ note: StructureSweep.Note, _ place: Int) -> Bool {
-    !note.asides.isEmpty && note.asides[place] & StructureSweep.toAside != 0
-  }
-
   private static func source(of place: Int, _ note: StructureSweep.Note, _ field: StructureField) -> Int {
-    let jump = note.jumps[place]
+    let jump = note.jump(to: place)
     guard jump == StructureSweep.far else { return place + Int(jump) }
     return field.ayat.firstIndex(of: place).map { Int(note.leaps[$0]) } ?? place
   }

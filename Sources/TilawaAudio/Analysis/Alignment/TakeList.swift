@@ -5,7 +5,7 @@ struct TakeList {
   private let margin: Float
   private let parameters: AlignmentParameters
 
-  /// - Parameter margin: by how much cheaper the way is than if all were something else, a frame.
+  /// - Parameter margin: by how much cheaper the way is than if all were something else, for each frame that is recited.
   init(_ runs: [AlignedRun], speech: [Range<Int>], margin: Float, _ parameters: AlignmentParameters) {
     (self.runs, self.speech, self.margin, self.parameters) = (runs, speech, margin, parameters)
   }
