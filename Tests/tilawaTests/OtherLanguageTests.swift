@@ -19,7 +19,6 @@ enum Announcement: String, CaseIterable {
 struct OtherLanguageTests {
   let command: CommandFixture
   let audio: String
-  private static let rate = 16_000
 
   init() throws {
     command = try CommandFixture()
@@ -29,30 +28,17 @@ struct OtherLanguageTests {
 
   /// Some seconds of an announcement, at 16 kHz.
   private func speech(_ announcement: Announcement, _ range: Range<Int>) throws -> [Float] {
-    Array(try decoded(announcement.path)[range.lowerBound * Self.rate..<range.upperBound * Self.rate])
-  }
-
-  private func decoded(_ path: String) throws -> [Float] {
-    let raw = "\(command.folder.path)/piece.raw"
-    try Program.run("ffmpeg", ["-v", "error", "-y", "-i", path, "-ac", "1", "-ar", "\(Self.rate)", "-f", "f32le", raw])
-    return try Data(contentsOf: URL(filePath: raw)).withUnsafeBytes { Array($0.bindMemory(to: Float.self)) }
-  }
-
-  private func write(_ sound: [Float]) throws -> String {
-    let path = "\(command.folder.path)/speech.wav"
-    try Sound.write(sound, rate: Self.rate, channels: 1, to: path)
-    return path
+    Array(try command.decoded(announcement.path)[range.lowerBound * SungAyat.rate..<range.upperBound * SungAyat.rate])
   }
 
   private func ayat(_ surah: Int, _ range: ClosedRange<Int>) throws -> [[Float]] {
-    func three(_ number: Int) -> String { String(String(number + 1000).dropFirst()) }
-    return try range.map { try decoded("\(audio)/yasser-salama-hadr/\(three(surah))\(three($0)).mp3") }
+    try range.map { try command.decoded(RealAyah(folder: "yasser-salama-hadr", surah: surah, ayah: $0).path) }
   }
 
   // T-F3.6
   @Test(arguments: Announcement.allCases)
   func `somebody who speaks is nobody who recites`(announcement: Announcement) throws {
-    let path = try write(try speech(announcement, 0..<60))
+    let path = try command.sound(try speech(announcement, 0..<60), "speech")
     try #require(try command.run("import", path, "--reciter", "me").code == 0)
     let aligned = try command.run("annotate", "align", "last", "--range", "114", "--auto-confirm")
     #expect(aligned.code == 65, "\(aligned.output)")
@@ -70,15 +56,15 @@ struct OtherLanguageTests {
   ) throws {
     let ayat = try ayat(surah, 1...(surah == 113 ? 5 : 11))
     let before = try speech(announcement, 0..<25)
-    let pause = [Float](repeating: 0, count: Self.rate)
+    let pause = [Float](repeating: 0, count: SungAyat.rate)
     let sound = before + pause + ayat.flatMap { $0 } + pause + (try speech(announcement, 30..<60))
-    try #require(try command.run("import", try write(sound), "--reciter", "me").code == 0)
+    try #require(try command.run("import", try command.sound(sound, "speech"), "--reciter", "me").code == 0)
     let aligned = try command.run("annotate", "align", "last", "--range", "\(surah)", "--auto-confirm")
     #expect(aligned.code == 0, "\(aligned.complaint)")
     let list = try command.json(try command.run("annotate", "list", "last", "--json"))
     let segments = try #require(list["segments"] as? [[String: Any]])
     #expect(segments.map { $0["label"] as? String } == ayat.indices.map { "\(surah):\($0 + 1)" })
-    let starts = ayat.indices.map { 26 + Double(ayat[..<$0].reduce(0) { $0 + $1.count }) / Double(Self.rate) }
+    let starts = ayat.indices.map { 26 + Double(ayat[..<$0].reduce(0) { $0 + $1.count }) / Double(SungAyat.rate) }
     for (segment, start) in zip(segments, starts) {
       // The files begin with their speech, or half a second before it.
       #expect(abs(try #require(segment["start"] as? Double) - start) < 0.7, "\(segment)")
@@ -86,8 +72,39 @@ struct OtherLanguageTests {
   }
 
   // T-F3.6
+  @Test func `passages between announcements are recognised, and each has its ayat`() throws {
+    let pieces = [try ayat(80, 1...14), [try speech(.russian, 0..<30)], try ayat(93, 1...11)]
+    let sound = pieces.flatMap { $0 }.flatMap { $0 }
+    let outcome = try command.run("import", try command.sound(sound, "speech"), "--reciter", "me", "--identify")
+    #expect(outcome.complaint.contains("recognised as 80:1-14, 93:1-11"), "\(outcome.complaint)")
+    let list = try command.json(try command.run("annotate", "list", "last", "--json"))
+    let segments = try #require(list["segments"] as? [[String: Any]])
+    #expect(
+      segments.map { $0["label"] as? String } == (1...14).map { "80:\($0)" } + (1...11).map { "93:\($0)" })
+  }
+
+  // T-F3.6
+  @Test func `a short surah behind a long one is found, and one that is not there is refused`() throws {
+    let long = try ayat(80, 1...42).flatMap { $0 }
+    let path = try command.sound(long + (try ayat(113, 1...5)).flatMap { $0 }, "lesson")
+    try #require(try command.run("import", path, "--reciter", "me").code == 0)
+    let outcome = try command.run("annotate", "align", "last", "--range", "113", "--json")
+    #expect(outcome.code == 0, "\(outcome.complaint)")
+    let found = try #require(try command.json(outcome)["ayat"] as? [[String: Any]])
+    let behind = found.filter { ($0["start"] as? Double ?? 0) > Double(long.count) / Double(SungAyat.rate) - 0.5 }
+    #expect(behind.map { $0["label"] as? String } == (1...5).map { "113:\($0)" })
+    // What sounds like it before is a repeat that somebody should look at.
+    for take in found.dropLast(5) { #expect((take["flags"] as? [String])?.isEmpty == false, "\(take)") }
+    for range in ["114", "112"] {
+      let absent = try command.run("annotate", "align", "last", "--range", range)
+      #expect(absent.code == 65 && absent.complaints.count == 1, "\(range): \(absent.output)")
+    }
+  }
+
+  // T-F3.6
   @Test func `the wrong range of a recitation is refused`() throws {
-    try #require(try command.run("import", try write(try ayat(93, 1...11).flatMap { $0 }), "--reciter", "me").code == 0)
+    let path = try command.sound(try ayat(93, 1...11).flatMap { $0 }, "speech")
+    try #require(try command.run("import", path, "--reciter", "me").code == 0)
     for range in ["112-114", "80:1-20", "1"] {
       let aligned = try command.run("annotate", "align", "last", "--range", range, "--auto-confirm")
       #expect(aligned.code == 65, "\(range): \(aligned.output)")

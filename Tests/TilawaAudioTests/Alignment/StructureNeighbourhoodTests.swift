@@ -23,20 +23,6 @@ import TilawaTestSupport
     #expect(again.phrases.map(\.rows) == whole.phrases.map(\.rows))
   }
 
-  @Test func `it reaches as far to both sides, and a little before and after in time`() throws {
-    let reference = try reference([1, 2, 3, 4, 5, 6])
-    let length = reference.hops.reduce(0) { $0 + $1.count }
-    let near = StructureNeighbourhood(
-      [.init(hops: 0..<1000, places: 0...1), .init(hops: 1000..<2000, places: 4...5)], reach: length / 12, reference)
-    let twelfth = reference.count / 12
-    #expect(near.columns(0..<100).lowerBound == 0)
-    #expect(abs(near.columns(0..<100).upperBound - 3 * twelfth) <= 2)
-    #expect(abs(near.columns(1900..<2000).lowerBound - 7 * twelfth) <= 2)
-    #expect(abs(near.columns(1900..<2000).upperBound - 11 * twelfth) <= 2)
-    // About the time of the jump it is both.
-    #expect(near.columns(900..<1000).lowerBound == 0 && near.columns(900..<1000).upperBound > 10 * twelfth)
-  }
-
   @Test(arguments: 1...20)
   func `a ranked value is the one at its place in order`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

@@ -55,6 +55,9 @@ public struct AlignmentParameters: Hashable, Sendable {
   public var hardSwitching: Float = 8
   /// What it costs to go on with an ayah further on, to say something again, and to begin an ayah anew.
   public var skipping: Float = 14, returning: Float = 11, restarting: Float = 10
+  /// What it costs to begin an ayah anew in a class that answers its teacher. This is tried where an ayah is begun anew so many
+  /// times in the mean, and believed where so many are said again at once then.
+  public var answering: Float = 3, answersHinted = 0.25, answersLeast = 0.5
   /// What it costs to go on after something else in the midst of the passage.
   public var resuming: Float = 8
   /// What it costs to leave out the passage's beginning, or its end.
@@ -114,9 +117,12 @@ public struct AlignmentParameters: Hashable, Sendable {
   public var leastMatch: Float = -0.02
   /// Likewise below this part of the median of all takes: talk that was taken for an ayah has far less.
   public var leastShare: Float = 0.12
-  /// Below this a recording does not hold the passage: by how much cheaper than something else the way must be, for each frame
-  /// that is recited. Right passages have 0.066 and more, beside much else 0.037, wrong ones less than 0.018.
-  public var leastMargin: Float = 0.026
+  /// A recording holds the passage if the way is by so much cheaper than something else, a frame, and goes through so much
+  /// of it: right passages have more than 0.036, wrong ones less than 0.009.
+  public var leastMargin: Float = 0.022, leastCovered = 0.1
+  /// Or if it is by so much cheaper for each frame that is recited, these are so much of the passage, and no ayah is begun anew
+  /// more often in the mean: much else may be heard beside it. Right passages have 0.037 and more there, wrong ones less than 0.018.
+  public var leastRecitedMargin: Float = 0.03, mostlyCovered = 0.6, mostBegunAnew = 2.5
   /// Of the paces that are tried, in the coarse pass, each is so many times slower than the next.
   public var paceStep = 1.5
   /// Hops of the recording for one of the reference: what is slower or faster is not tried.
@@ -131,6 +137,13 @@ public struct AlignmentParameters: Hashable, Sendable {
       as [WritableKeyPath<AlignmentParameters, Float>]
     { plain[keyPath: cost] = 1e6 }
     return plain
+  }
+
+  /// The same of a class that says each ayah after its teacher.
+  var ofClass: AlignmentParameters {
+    var prices = self
+    prices.restarting = min(restarting, answering)
+    return prices
   }
 
   /// Values of a hop: cepstra and the mean log energy, and their deltas.

@@ -42,7 +42,8 @@ public struct PassageAligner: Sendable {
       let seen = views.compactMap { RunView($0, run, parameters) }
       return seen.count == views.count ? AlignedRun(run, seen, placing) : nil
     }
-    return TakeList(runs, speech: speech, margin: structure.margin, parameters).alignment(of: references[0].ayat)
+    let takes = TakeList(runs, speech: speech, isCredible: structure.isCredible, parameters)
+    return takes.alignment(of: references[0].ayat)
   }
 
   /// Hops in a frame of the first pass: more where a recording is so long that it would take too much time and memory.

@@ -7,8 +7,8 @@ struct PassageStructure: Sendable {
   let runs: [RecitedRun]
   /// How many hops of the recording go with one of the first reference.
   let pace: Double
-  /// By how much cheaper the way is than if all were something else, for each frame that is recited in it.
-  let margin: Float
+  /// Whether the recording is believed to hold the passage.
+  let isCredible: Bool
 
   /// - Parameters:
   ///   - recording: in long frames.
@@ -21,12 +21,14 @@ struct PassageStructure: Sendable {
     hopsInFrame: Int, _ parameters: AlignmentParameters
   ) {
     guard let pace = Self.pace(longer, references, 2 * hopsInFrame, parameters),
-      let found = Way(recording, references, pace, hopsInFrame, parameters)
+      let usual = Way(recording, references, pace, hopsInFrame, parameters)
     else { return nil }
+    let answered = usual.answered(references, parameters)
+    let (found, parameters) = (answered ?? usual, answered == nil ? parameters : parameters.ofClass)
     let second = Way(shorter, references, pace, parameters.hopsInFrame, near: found, parameters)
     runs = (second ?? found).runs(parameters)
     self.pace = found.measuredPace ?? pace
-    margin = found.margin
+    isCredible = found.isCredible(parameters)
     guard !runs.isEmpty else { return nil }
   }
 
@@ -63,6 +65,7 @@ extension PassageStructure {
     /// By how much cheaper it is than if all were something else.
     let gain: Float
     let hopsInFrame: Int
+    private let openings: Set<Int>
 
     init?(
       _ recording: SpokenFrames, _ references: [PassageReference], _ pace: Double, _ hopsInFrame: Int,
@@ -74,7 +77,7 @@ extension PassageStructure {
       guard let frames = FrameWarp(parameters).mean(of: recitations), frames.count > 3, recording.count > 3 else {
         return nil
       }
-      let openings = Set(references[0].ayat.indices.filter { references[0].ayat[$0] == nil })
+      openings = Set(references[0].ayat.indices.filter { references[0].ayat[$0] == nil })
       let field = StructureField(
         recording, frames, openings: openings, hopsInFrame: hopsInFrame,
         lookingAt: first.map { StructureNeighbourhood($0.visits, reach: parameters.secondReach, frames).columns },
@@ -84,9 +87,53 @@ extension PassageStructure {
       (self.recording, self.reference, self.pace, self.hopsInFrame) = (recording, frames, pace, hopsInFrame)
     }
 
-    /// The gain of each frame that is recited. What else is heard may be as long as it likes: it has no part in this.
-    var margin: Float {
-      gain / Float(max(1, trace.phrases.reduce(0) { $0 + ($1.columns == nil ? 0 : $1.rows.count) }))
+    /// Whether it stands out enough from chance: in the mean of all frames, or, where much else is heard beside the passage, in
+    /// the mean of those that are recited, if these are most of the passage, and not again and again.
+    func isCredible(_ parameters: AlignmentParameters) -> Bool {
+      let covered = covered
+      let isMost = covered >= parameters.mostlyCovered && begunAnew <= parameters.mostBegunAnew
+      return covered >= parameters.leastCovered && gain >= parameters.leastMargin * Float(recording.count)
+        || isMost && gain >= parameters.leastRecitedMargin * Float(recited)
+    }
+
+    /// How many frames of the recording are recitation.
+    private var recited: Int { trace.phrases.reduce(0) { $0 + ($1.columns == nil ? 0 : $1.rows.count) } }
+
+    /// Which part of the passage is recited in it; a basmalah that may be left out does not count.
+    private var covered: Double {
+      var isRecited = [Bool](repeating: false, count: reference.count)
+      for column in trace.phrases.compactMap(\.columns).joined() { isRecited[column] = true }
+      let ayat = reference.parts.indices.dropLast().filter { !openings.contains($0) }
+      let columns = ayat.map { reference.parts[$0]..<reference.parts[$0 + 1] }.joined()
+      return Double(columns.count { isRecited[$0] }) / Double(max(1, columns.count { _ in true }))
+    }
+
+    /// The way of a class: the teacher's ayah, and the students' after it. Nil where it is none.
+    ///
+    /// Where ayat are begun anew, of what may be the passage, it is tried at another price. It is a class if most ayat are then
+    /// said again at once, and few are left for another than the next.
+    func answered(_ references: [PassageReference], _ parameters: AlignmentParameters) -> Way? {
+      guard begunAnew >= parameters.answersHinted, 2 * gain >= parameters.leastMargin * Float(recording.count),
+        let way = Way(recording, references, pace, hopsInFrame, parameters.ofClass)
+      else { return nil }
+      let begun = way.begun
+      let moves = zip(begun, begun.dropFirst())
+      let (answers, leaps) = (moves.count { $0 == $1 }, moves.count { $0 != $1 && $0 + 1 != $1 })
+      let least = parameters.answersLeast * Double(Set(begun).count)
+      return Double(answers) >= least && Double(leaps) <= least ? way : nil
+    }
+
+    /// The ayat that are begun, in the order of the recording; a basmalah is none.
+    private var begun: [Int] {
+      trace.phrases.compactMap(\.columns).flatMap { columns in
+        reference.parts.indices.dropLast().filter { columns.contains(reference.parts[$0]) && !openings.contains($0) }
+      }
+    }
+
+    /// How often an ayah is begun anew, in the mean of those that are begun.
+    private var begunAnew: Double {
+      let ayat = Set(begun).count
+      return ayat > 0 ? Double(begun.count - ayat) / Double(ayat) : 0
     }
 
     /// The median of the phrases, each by how long it is.

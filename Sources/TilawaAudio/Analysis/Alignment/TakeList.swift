@@ -2,12 +2,12 @@
 struct TakeList {
   private let runs: [AlignedRun]
   private let speech: [Range<Int>]
-  private let margin: Float
+  private let isCredible: Bool
   private let parameters: AlignmentParameters
 
-  /// - Parameter margin: by how much cheaper the way is than if all were something else, for each frame that is recited.
-  init(_ runs: [AlignedRun], speech: [Range<Int>], margin: Float, _ parameters: AlignmentParameters) {
-    (self.runs, self.speech, self.margin, self.parameters) = (runs, speech, margin, parameters)
+  /// - Parameter isCredible: whether they are believed.
+  init(_ runs: [AlignedRun], speech: [Range<Int>], isCredible: Bool, _ parameters: AlignmentParameters) {
+    (self.runs, self.speech, self.isCredible, self.parameters) = (runs, speech, isCredible, parameters)
   }
 
   /// - Parameter parts: which ayah each part of the passage is; a basmalah is none, and no take.
@@ -31,7 +31,7 @@ struct TakeList {
     }
     return PassageAlignment(
       takes: takes, openings: openings(parts, usual), count: parts.count { $0 != nil }, asides: asides(beside: takes),
-      isCredible: margin >= parameters.leastMargin)
+      isCredible: isCredible)
   }
 
   private func openings(_ parts: [Int?], _ usual: Float) -> [PassageAlignment.Opening] {
