@@ -219,7 +219,8 @@ import TilawaTestSupport
     let player = try SoundingPlayer(["112"], in: command, until: .nothing)
     #expect(Poll.until { !server.requests.isEmpty })
     #expect(try command.run("ctl", "status").output.hasPrefix("idle"))
-    #expect(try command.run("stop").code == 0)
+    let stop = try command.run("stop")
+    #expect(stop.code == 0, "\(stop.complaint)")
     #expect(try player.outcome().code == 0)
   }
 

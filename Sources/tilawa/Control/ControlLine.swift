@@ -8,6 +8,8 @@ struct ControlLine {
 
   /// How long the player may take.
   private static let patience = Duration.seconds(5)
+  /// How long it may take to end: what it fetches is given up, and what it knows is written, on a machine that may be busy.
+  private static let farewell = Duration.seconds(30)
 
   enum Form { case text, json }
   enum Waiting { case goes, waits }
@@ -67,7 +69,7 @@ struct ControlLine {
       Terminal.say(answer.line)
     }
     guard request.verb == .watch || waiting == .waits else { return }
-    let deadline = request.verb == .watch ? nil : ContinuousClock.now + ControlLine.patience
+    let deadline = request.verb == .watch ? nil : ContinuousClock.now + ControlLine.farewell
     while let line = try client.nextLine(until: deadline) {
       if request.verb == .watch { Terminal.say(line) }
     }
