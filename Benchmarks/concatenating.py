@@ -151,9 +151,9 @@ def put_together(folder, voice, surahs, condition, seed):
         if surahs[0] != 1:
             recording.pause(PAUSES)
             recording.put(decoded(basmalah_of(folder, voice), rate, 1))
-    before, after = [other for other in AMID if other not in surahs][:2]
-    if how.get("amid"):
-        others(recording, folder, voice, before)
+    amid = [other for other in AMID if other not in surahs][:2] if how.get("amid") else []
+    if amid:
+        others(recording, folder, voice, amid[0])
     quiet = recording.position
     recording.pause(PAUSES)
     for index, (ayah, kind) in enumerate(order(len(sounds), how, recording.generator)):
@@ -166,8 +166,8 @@ def put_together(folder, voice, surahs, condition, seed):
         recording.ayah(sounds[ayah], ayah, how, kind if index else "first", quiet)
     recording.pause(PAUSES)
     recording.takes[-1].end[1] = recording.position
-    if how.get("amid"):
-        others(recording, folder, voice, after)
+    if amid:
+        others(recording, folder, voice, amid[1])
     if how.get("talk"):
         talk(recording, folder, voice, surahs, (5, 15))
     sound = np.concatenate(recording.parts).astype(float)

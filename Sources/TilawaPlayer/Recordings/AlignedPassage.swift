@@ -81,7 +81,8 @@ public struct AlignedPassage: Hashable, Sendable {
   /// Several passages of one recording, in its order.
   init(joining passages: [AlignedPassage]) {
     (takes, openings) = (passages.flatMap(\.takes), passages.flatMap(\.openings))
-    missing = passages.flatMap(\.missing)
+    let found = Set(takes.map(\.span))
+    missing = passages.flatMap(\.missing).filter { !found.contains($0) }
   }
 
   /// The segments to suggest.

@@ -33,10 +33,11 @@ public struct AlignmentReferences: Sendable {
   /// about as fast. Whose ayat are of lengths that their texts cannot have comes last. Blocks on the disk.
   ///
   /// - Parameters:
-  ///   - passage: what the recording holds.
+  ///   - sought: what the recording holds, and where.
   ///   - ids: of reciters; empty: they are chosen.
   /// - Throws: `PlayerError.notFound` where somebody who is named does not have all of it, or nobody has; `StoreError`.
-  public func choice(for passage: AyahRange, named ids: [String]) throws -> Choice {
+  public func choice(for sought: SoughtPassage, named ids: [String]) throws -> Choice {
+    let (passage, heard) = (sought.range, sought.slice(of: recording.file))
     let named = try ids.map { (id) throws(StoreError) in try library.reciter(id) }
     let span = structure.span(of: passage)
     let offers = try library.offers(
@@ -54,7 +55,9 @@ public struct AlignmentReferences: Sendable {
     }
     let texts = try lengths(passage)
     var ranked: [(reference: AlignmentReference, rank: Rank)] = []
-    for case (_, .whole(let reference)) in found { ranked.append((reference, rank(reference, texts, ranked.count))) }
+    for case (_, .whole(let reference)) in found {
+      ranked.append((reference, rank(reference, heard, texts, ranked.count)))
+    }
     guard !ranked.isEmpty else {
       let lack = "nobody in the library has every ayah of \(passage)\(nearest(found))"
       throw missing("\(lack); add a reciter's files: tilawa reciters add")
@@ -115,8 +118,10 @@ public struct AlignmentReferences: Sendable {
     }
   }
 
-  private func rank(_ reference: AlignmentReference, _ texts: [WordRange: Double], _ place: Int) -> Rank {
-    let length = Double(recording.file.frames) / Double(recording.file.rate)
+  private func rank(
+    _ reference: AlignmentReference, _ heard: AudioSlice, _ texts: [WordRange: Double], _ place: Int
+  ) -> Rank {
+    let length = Double(heard.end - heard.start) / Double(heard.file.rate)
     let tempo = reference.seconds / max(0.1, length)
     return Rank(
       strange: reference.strangePieces { texts[$0] }, kinship: kinship(reference.reciter),

@@ -39,7 +39,7 @@ public struct PassageFinding: Sendable {
     progress: @escaping SpectrumReader.Progress = { _, _ in }
   ) throws -> Outcome {
     let others = AlignmentReferences(for: recording, in: library, quran: quran)
-    let choice = try others.choice(for: passage.range, named: ids)
+    let choice = try others.choice(for: passage, named: ids)
     var (candidates, notes) = (choice.candidates, choice.notes)
     while true {
       let references = Array(candidates.prefix(AlignmentReferences.most))
@@ -56,7 +56,7 @@ public struct PassageFinding: Sendable {
     }
   }
 
-  /// Several passages of one recording, each for itself. What is not found of several is a note.
+  /// Several passages of one recording, each for itself. What is not found of several, or what nobody else has, is a note.
   ///
   /// - Parameters:
   ///   - passages: in the order of the recording.
@@ -70,7 +70,7 @@ public struct PassageFinding: Sendable {
     for passage in passages {
       do {
         found.append(try find(passage, in: recording, progress: progress))
-      } catch let error as PlayerError where error.code == .invalid {
+      } catch let error as PlayerError where error.code == .invalid || error.code == .notFound {
         refusals.append(error)
       }
     }

@@ -36,7 +36,7 @@ struct ImportCommand: ParsableCommand {
   @Option(help: "The passage that is recited: its ayat are found and suggested.", completion: .ranges)
   var range: String?
 
-  @Flag(help: "Find out which passage is recited, then its ayat, where it is one passage beyond doubt.")
+  @Flag(help: "Find out what is recited, then the ayat of each passage that is beyond doubt.")
   var identify = false
 
   @Flag(help: "With --range or --identify: confirm what is sure. annotate undo makes suggestions of it again.")

@@ -27,14 +27,18 @@ struct FrameWarp {
     return first.with(values: values.map { $0 * share })
   }
 
-  /// The column of each row; where it is more than three times as long as the other, it is as fast everywhere.
+  /// Frames of one by frames of the other that are compared at most: ten minutes of each in frames of 80 ms.
+  private static let mostPairs = 60_000_000
+
+  /// The column of each row; where it is more than three times as long as the other, or both are very long, it is as fast everywhere.
   private func way(_ first: SpokenFrames, _ rows: Range<Int>, _ other: SpokenFrames, _ columns: Range<Int>) -> [Int] {
     func values(_ frames: SpokenFrames, _ range: Range<Int>) -> ArraySlice<Float> {
       frames.values[range.lowerBound * frames.dimensions..<range.upperBound * frames.dimensions]
     }
     let way = FrameWay(
       of: values(first, rows), through: values(other, columns), dimensions: first.dimensions, parameters)
-    let places = way.columns() ?? (0..<rows.count).map { $0 * columns.count / rows.count }
+    let isShort = rows.count * columns.count <= Self.mostPairs
+    let places = (isShort ? way.columns() : nil) ?? (0..<rows.count).map { $0 * columns.count / rows.count }
     return places.map { columns.lowerBound + $0 }
   }
 }

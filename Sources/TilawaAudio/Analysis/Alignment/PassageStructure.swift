@@ -25,8 +25,8 @@ struct PassageStructure: Sendable {
     else { return nil }
     let answered = usual.answered(references, parameters)
     let (found, parameters) = (answered ?? usual, answered == nil ? parameters : parameters.ofClass)
-    let second = Way(shorter, references, pace, parameters.hopsInFrame, near: found, parameters)
-    runs = (second ?? found).runs(parameters)
+    let second = Way(shorter, references, pace, parameters.hopsInFrame, near: found, parameters)?.runs(parameters) ?? []
+    runs = second.isEmpty ? found.runs(parameters) : second
     self.pace = found.measuredPace ?? pace
     isCredible = found.isCredible(parameters)
     guard !runs.isEmpty else { return nil }
@@ -125,8 +125,9 @@ extension PassageStructure {
 
     /// The ayat that are begun, in the order of the recording; a basmalah is none.
     private var begun: [Int] {
-      trace.phrases.compactMap(\.columns).flatMap { columns in
-        reference.parts.indices.dropLast().filter { columns.contains(reference.parts[$0]) && !openings.contains($0) }
+      let ayat = reference.parts.indices.dropLast().filter { !openings.contains($0) }
+      return trace.phrases.compactMap(\.columns).flatMap { columns in
+        ayat.indices.filter { columns.contains(reference.parts[ayat[$0]]) }
       }
     }
 

@@ -26,8 +26,8 @@ struct StructureField: Sendable {
   let openings: Set<Int>
   /// 1 for each column that is not at an ayah's end, else 0.
   let strays: [Float]
-  /// How many of the columns are not.
-  var strayShare: Float { strays[..<distance.width].reduce(0, +) / Float(distance.width) }
+  /// How many of the columns are not at one, of all.
+  let strayShare: Float
   let parameters: AlignmentParameters
   let hopsInFrame: Int
 
@@ -45,6 +45,7 @@ struct StructureField: Sendable {
     (self.distance, self.parameters, self.hopsInFrame) = (distance, scaled, hopsInFrame)
     ayat = reference.parts
     strays = PassageCrossings.strays(Array(ayat.dropFirst().dropLast()), width: distance.width, hopsInFrame, scaled)
+    strayShare = strays[..<distance.width].reduce(0, +) / Float(distance.width)
     var starts = Self.starts(recording, max(1, min(Self.longestPhrase, parameters.noted / hopsInFrame)), scaled)
     for (index, start) in starts.enumerated() {
       let end = index + 1 < starts.count ? starts[index + 1].row : recording.count

@@ -39,9 +39,10 @@ public struct FoundStretch: Hashable, Sendable {
   /// What else it may be, the likelier first.
   public let others: [Other]
 
-  /// The same without what another holds before it.
-  func beginning(after other: FoundStretch?) -> FoundStretch {
-    guard let end = other?.hops.upperBound, end > hops.lowerBound, end < hops.upperBound else { return self }
+  /// The same without what another holds before it; nil where fewer hops than some are left of it.
+  func beginning(after other: FoundStretch?, least: Int) -> FoundStretch? {
+    guard let end = other?.hops.upperBound, end > hops.lowerBound else { return self }
+    guard hops.upperBound - end >= least else { return nil }
     return FoundStretch(hops: end..<hops.upperBound, pieces: pieces, confidence: confidence, others: others)
   }
 }

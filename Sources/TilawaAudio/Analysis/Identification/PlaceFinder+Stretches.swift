@@ -13,8 +13,10 @@ extension PlaceFinder {
     for (index, group) in groups.enumerated() {
       let before = index > 0 ? groups[index - 1].last : nil
       let after = index + 1 < groups.count ? groups[index + 1].first : nil
-      guard let stretch = stretch(group, between: before, and: after, edges) else { continue }
-      stretches.append(stretch.beginning(after: stretches.last))
+      guard let stretch = stretch(group, between: before, and: after, edges),
+        let rest = stretch.beginning(after: stretches.last, least: parameters.shortest / 2)
+      else { continue }
+      stretches.append(rest)
     }
     return stretches
   }

@@ -18,12 +18,14 @@ struct AlignmentReport {
   let after: Annotation?
   /// How many were confirmed unheard.
   let confirmed: Int
+  /// In which part of the recording it was looked for; nil: in all of it.
+  let stretch: Range<Int>?
 
   /// What was only looked for.
   init(found outcome: PassageFinding.Outcome, of annotated: AnnotatedRecording) {
     self.annotated = annotated
     self.outcome = outcome
-    (after, confirmed) = (nil, 0)
+    (after, confirmed, stretch) = (nil, 0, nil)
   }
 
   /// Suggests what was found. What is confirmed unheard is a change of its own: taken back, it is suggestions again.
@@ -57,6 +59,7 @@ struct AlignmentReport {
     self.annotated = annotated
     self.outcome = outcome
     self.after = after
+    self.stretch = stretch
   }
 
   // MARK: - For people
@@ -136,7 +139,8 @@ struct AlignmentReport {
     let lines = after.map { SegmentLines($0, of: annotated) }
     let segments = after.map { after in
       after.segments.filter { segment in
-        segment.status == .suggested || outcome.passage.takes.contains { $0.frames == segment.frames }
+        segment.status == .suggested && (stretch.map { segment.frames.overlaps($0) } ?? true)
+          || outcome.passage.takes.contains { $0.frames == segment.frames }
       }
     }
     return .object([
