@@ -10,6 +10,6 @@ enum ControlLimits {
   static let unread = 256 << 10
   /// Orders of the player's that the thread has not come to; events are dropped beyond that.
   static let orders = 4096
-  /// How long those who are slow to read are waited for at the end, in milliseconds.
-  static let farewell = 300
+  /// How long answers, and those who are slow to read, are waited for at the end, in milliseconds.
+  static let farewell = 1000
 }

@@ -26,7 +26,8 @@ struct ControlLoop {
     while !isEnding { turn(patience: isFull ? ControlLoop.respite : -1) }
     let deadline = ContinuousClock.now + .milliseconds(ControlLimits.farewell)
     for id in guests.keys { guests[id]?.dismiss() }
-    while guests.values.contains(where: { $0.unread > 0 && !$0.isGone }), ContinuousClock.now < deadline {
+    // What was asked last may have ended the player: its answer is on its way.
+    while guests.values.contains(where: { !$0.isDone }), ContinuousClock.now < deadline {
       turn(patience: 10)
     }
     for guest in guests.values { close(guest.descriptor) }
