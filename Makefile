@@ -23,7 +23,7 @@ FFMPEG := libavformat libavcodec libavutil libswresample
 PLUGIN := libTilawaFFmpeg.so
 SANITIZED := 'TilawaAudioTests|TilawaPlayerTests'
 # Decoders alone: much arithmetic on one thread; and what must keep pace with a sound server.
-NOT_SANITIZED := 'what the source gives|PassageAlignerTests|EdgeTests|ForeignInputTests|ChangingFileTests|TimeStretcherTests|LoudnessTests'
+NOT_SANITIZED := 'what the source gives|monitor records what was rendered|PassageAlignerTests|EdgeTests|ForeignInputTests|ChangingFileTests|TimeStretcherTests|LoudnessTests'
 BENCH_PREFIX := .build/bench-prefix
 # Options for all scripts of `make bench`, and for `make soak`.
 BENCH ?=
