@@ -83,8 +83,8 @@ public struct AlignmentParameters: Hashable, Sendable {
   public var chanceReach = 6000
   /// Hops in a frame of the first, coarse pass; the pace is found in frames twice as long.
   public var coarseHopsInFrame = 8
-  /// Frames of the first pass at most; in longer recordings they are longer.
-  public var mostCoarseFrames = 20_000
+  /// Pairs of a frame of the recording and one of the reference in the first pass, at most; where there were more, frames are longer.
+  public var mostCoarsePairs = 400_000_000
   /// Hops of the reference that the second pass looks at, to each side of where the first went.
   public var bandReach = 600
 
@@ -120,9 +120,14 @@ public struct AlignmentParameters: Hashable, Sendable {
   /// A recording holds the passage if the way is by so much cheaper than something else, a frame, and goes through so much
   /// of it: right passages have more than 0.036, wrong ones less than 0.009.
   public var leastMargin: Float = 0.022, leastCovered = 0.1
-  /// Or if it is by so much cheaper for each frame that is recited, these are so much of the passage, and no ayah is begun anew
-  /// more often in the mean: much else may be heard beside it. Right passages have 0.037 and more there, wrong ones less than 0.018.
-  public var leastRecitedMargin: Float = 0.03, mostlyCovered = 0.6, mostBegunAnew = 2.5
+  /// Or if one stretch of the recording is by so much cheaper in all, goes through so much of the passage, and begins no ayah anew more
+  /// often in the mean: much else may be heard beside it. Right passages have 38 and more there, wrong ones in hours of
+  /// others 26 at most.
+  public var leastStretch: Float = 34, mostlyCovered = 0.6, mostBegunAnew = 2.5
+  /// So much a frame is gained there by chance, and so much a frame costs that is something else.
+  public var stretchMargin: Float = 0.03, stretchAside: Float = 0.003
+  /// A phrase of so many frames for each that it goes through is not recited: something else is heard while the way waits.
+  public var dwelling = 4.0
   /// Of the paces that are tried, in the coarse pass, each is so many times slower than the next.
   public var paceStep = 1.5
   /// Hops of the recording for one of the reference: what is slower or faster is not tried.

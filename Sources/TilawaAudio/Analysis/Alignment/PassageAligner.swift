@@ -23,7 +23,7 @@ public struct PassageAligner: Sendable {
     precondition(Set(references.map(\.ayat)).count == 1, "references recite the same ayat")
     let speech = SpeechParts(recording, parameters).speech
     guard !speech.isEmpty else { return nil }
-    let hops = coarseHops(speech)
+    let hops = coarseHops(speech, references[0].spoken)
     let coarse = SpokenFrames(recording, speech: speech, hopsInFrame: Double(hops), .phonetic, parameters)
     let coarser = SpokenFrames(recording, speech: speech, hopsInFrame: Double(2 * hops), .phonetic, parameters)
     let jumping = lead == .possible ? parameters : parameters.withoutJumps
@@ -46,11 +46,13 @@ public struct PassageAligner: Sendable {
     return takes.alignment(of: references[0].ayat)
   }
 
-  /// Hops in a frame of the first pass: more where a recording is so long that it would take too much time and memory.
-  private func coarseHops(_ speech: [Range<Int>]) -> Int {
-    let spoken = speech.reduce(0) { $0 + $1.count }
+  /// Hops in a frame of the first pass: more where recording and passage are so long that to lay every frame of one beside
+  /// every one of the other would take too much time and memory. A short passage in a long recording is none of these.
+  private func coarseHops(_ speech: [Range<Int>], _ recited: Int) -> Int {
+    let spoken = Double(speech.reduce(0) { $0 + $1.count })
+    let passage = min(spoken, Double(recited) * parameters.slowest)
     var hops = parameters.coarseHopsInFrame
-    while spoken / hops > parameters.mostCoarseFrames { hops *= 2 }
+    while spoken * passage / Double(hops * hops) > Double(parameters.mostCoarsePairs) { hops *= 2 }
     return hops
   }
 }

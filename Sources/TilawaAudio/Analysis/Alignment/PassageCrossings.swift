@@ -194,6 +194,7 @@ extension AlignmentParameters {
     scaled.restarting *= share
     scaled.resuming *= share
     scaled.missing *= share
+    scaled.leastStretch *= share
     scaled.fillerSpan = max(1, fillerSpan / hopsInFrame)
     return scaled
   }

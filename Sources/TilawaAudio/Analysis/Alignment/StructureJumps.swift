@@ -22,6 +22,7 @@ struct StructureJumps {
 
   /// Begins from the cheapest, and notes from where that is.
   func apply(to costs: Lane<Float>, _ note: inout StructureSweep.Note) {
+    note.jumps = Array(repeating: 0, count: places.count)
     repeatPhrases(costs, &note)
     note.leaps = Array(repeating: -1, count: field.ayat.count)
     let behind = cheapestBehind(), before = cheapestBefore()

@@ -15,7 +15,7 @@ import Dispatch
 ///   again), or, where an ayah begins at p, any place behind it (from that ayah on again) or before it (ayat left out).
 ///
 /// A way begins at place 0, or with something else. It ends at W, or, having left out the rest, anywhere. All of it is noted
-/// phrase by phrase, three bytes a place, and traced back by `StructureTrace`; rows within a phrase keep nothing but from which
+/// phrase by phrase, in little more than two bytes a place, and traced back by `StructureTrace`; rows within a phrase keep nothing but from which
 /// place the phrase began.
 struct StructureSweep {
   /// What is known at the beginning of a phrase, for each place from `first` on that it or the phrase before may have.
@@ -24,28 +24,26 @@ struct StructureSweep {
     /// How many columns the phrase before has passed to arrive there.
     var passed: [UInt8]
     /// From where the next phrase's place was jumped to: 0 if not, else how many columns further on, `far` if see `leaps`.
+    /// Empty where there is no pause to jump at.
     var jumps: [UInt8]
-    /// Whether the way to Q was something else, and whether H was renewed.
-    var asides: [UInt8]
+    /// To which places the way to Q was something else, and of which H was renewed.
+    var fromAside: PlaceSet, toAside: PlaceSet
     /// Of each ayah's beginning: from which place it was jumped to.
     var leaps: [Int32]
 
+    init(_ places: Range<Int>, passed: [UInt8]) {
+      (first, self.passed, jumps, leaps) = (places.lowerBound, passed, [], [])
+      (fromAside, toAside) = (PlaceSet(places), PlaceSet(places))
+    }
+
     /// Where the phrase before began that has arrived at a place.
     func start(of place: Int) -> Int { place - Int(passed[place - first]) }
-    func jump(to place: Int) -> UInt8 { jumps[place - first] }
-    func comesFromAside(_ place: Int) -> Bool { asides(place) & fromAside != 0 }
-    func renewsAside(_ place: Int) -> Bool { asides(place) & toAside != 0 }
-
-    private func asides(_ place: Int) -> UInt8 {
-      asides.indices.contains(place - first) ? asides[place - first] : 0
-    }
+    func jump(to place: Int) -> UInt8 { jumps.isEmpty ? 0 : jumps[place - first] }
   }
 
   /// Rows whose distances are computed at once; a multiple of `FrameDistance.rows`.
   private static let block = 64
   static let far: UInt8 = 255
-  static let fromAside: UInt8 = 1
-  static let toAside: UInt8 = 2
 
   /// One for each phrase's beginning, and one of the end.
   private(set) var notes: [Note] = []
@@ -139,9 +137,7 @@ struct StructureSweep {
   private mutating func begin(_ start: StructureField.Start) {
     let places = min(window.lowerBound, start.places.lowerBound)..<max(window.upperBound, start.places.upperBound)
     if !notes.isEmpty { clear(places, without: window) }
-    var note = Note(
-      first: places.lowerBound, passed: passed(places), jumps: Array(repeating: 0, count: places.count), asides: [],
-      leaps: [])
+    var note = Note(places, passed: passed(places))
     if let pause = start.pause { open(pause, isFirst: start.row == 0, places, &note) }
     for place in places { origins[place] = Int32(place) }
     notes.append(note)
@@ -155,7 +151,6 @@ struct StructureSweep {
 
   /// Everything that may happen at a pause.
   private mutating func open(_ pause: Float, isFirst: Bool, _ places: Range<Int>, _ note: inout Note) {
-    note.asides = Array(repeating: 0, count: places.count)
     // Something else has as many pauses, and they are where chance puts them.
     spent += pause * field.strayShare * field.parameters.asidePause
     let enter = isFirst ? 0 : field.parameters.switching
@@ -165,23 +160,21 @@ struct StructureSweep {
       let leave = place == 0 ? field.parameters.switching : field.parameters.resuming
       let aside = asides[place] + spent + leave
       costs[place] = min(here, aside)
-      if aside < here { note.asides[place - note.first] |= Self.fromAside }
+      if aside < here { note.fromAside.insert(place) }
       if here + enter - spent < asides[place] {
         asides[place] = here + enter - spent
-        note.asides[place - note.first] |= Self.toAside
+        note.toAside.insert(place)
       }
     }
     StructureJumps(field, costs, places).apply(to: costs, &note)
   }
 
   private mutating func finish() {
-    var note = Note(
-      first: window.lowerBound, passed: passed(window), jumps: [], asides: Array(repeating: 0, count: window.count),
-      leaps: [])
+    var note = Note(window, passed: passed(window))
     for place in window {
       let left = place == width ? 0 : field.parameters.missing
       let aside = asides[place] + spent
-      if aside < costs[place] { note.asides[place - note.first] |= Self.fromAside }
+      if aside < costs[place] { note.fromAside.insert(place) }
       let cost = min(costs[place], aside) + left
       if cost < end.cost { end = (place, aside < costs[place], cost) }
     }

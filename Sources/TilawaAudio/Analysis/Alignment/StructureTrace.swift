@@ -11,6 +11,11 @@ struct StructureTrace {
     let gain: Float
 
     var meanGain: Float { rows.isEmpty ? 0 : gain / Float(rows.count) }
+
+    /// Whether it is far too slow for what is recited in it: the way waits there for something else to pass that sounds like it.
+    func dwells(_ parameters: AlignmentParameters) -> Bool {
+      columns.map { Double(rows.count) > parameters.dwelling * Double($0.count) } ?? false
+    }
   }
 
   /// In order; all rows are in one.
@@ -28,7 +33,7 @@ struct StructureTrace {
     while note > 0 {
       var first = note
       if isAside {
-        repeat { first -= 1 } while first > 0 && !sweep.notes[first].renewsAside(place)
+        repeat { first -= 1 } while first > 0 && !sweep.notes[first].toAside.contains(place)
         phrases.append(Phrase(rows: rows[first]..<rows[note], columns: nil, goesOn: false, gain: 0))
         note = first
         guard note > 0 else { break }
@@ -37,7 +42,7 @@ struct StructureTrace {
       let start = sweep.notes[note].start(of: place)
       let before = sweep.notes[note - 1]
       let source = Self.source(of: start, before, field)
-      isAside = before.comesFromAside(source)
+      isAside = before.fromAside.contains(source)
       let goesOn = source == start && !isAside
       let span = rows[note - 1]..<rows[note]
       let gain = field.fillers[span].reduce(0, +) - field.cost(of: span, from: start, to: place)
@@ -46,6 +51,11 @@ struct StructureTrace {
       place = source
     }
     self.phrases = phrases.reversed()
+  }
+
+  /// What is gained where the way waits.
+  func dwelling(_ parameters: AlignmentParameters) -> Float {
+    phrases.reduce(0) { $0 + ($1.dwells(parameters) ? max(0, $1.gain) : 0) }
   }
 
   private static func source(of place: Int, _ note: StructureSweep.Note, _ field: StructureField) -> Int {
