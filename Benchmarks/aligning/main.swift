@@ -3,7 +3,7 @@
 // aligning JOBS [NAME=VALUE ...]   JOBS has a line for each recording: its name, its file, and one or two references, parted by
 //                                  tabs; a reference is the files of its ayat, parted by commas, "+" before that of a basmalah
 //                                  that opens the next. For each there is a line: its name, whether the passage is believed, the seconds of reading and of aligning, then a cell
-//                                  for each take: ayah, start, end, part, confidences, match, pace, flags. Times are seconds.
+//                                  for each take: ayah, start, end, part, confidences of both, match, pace, confidence of all, flags. Times are seconds.
 //                                  NAME=VALUE changes a parameter.
 import Foundation
 import TilawaAudio
@@ -33,6 +33,7 @@ func cell(_ take: PassageAlignment.Take) -> String {
   [
     "\(take.ayah)", "\(Double(take.start.hop) / 100)", "\(Double(take.end.hop) / 100)", "\(take.part.lowerBound)",
     "\(take.part.upperBound)", "\(take.start.confidence)", "\(take.end.confidence)", "\(take.match)", "\(take.pace)",
+    "\(take.confidence)",
     take.flags.map(\.rawValue).sorted().joined(separator: "+"),
   ].joined(separator: " ")
 }

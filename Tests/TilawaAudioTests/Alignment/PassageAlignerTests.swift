@@ -46,9 +46,24 @@ import TilawaTestSupport
     let sound = SungAyat(pace: 0.23).recording(ayat).sound
     let one = try #require(try align(sound, with: [reference(ayat)]))
     let two = try #require(try align(sound, with: [reference(ayat), reference(ayat, pace: 0.26)]))
-    #expect(one.marks.allSatisfy { $0.confidence <= parameters.mostByOne })
+    #expect(one.marks.allSatisfy { $0.confidence <= parameters.mostUnproven })
     #expect(two.marks.allSatisfy { $0.confidence > 0.99 })
     #expect(two.takes.allSatisfy { !$0.flags.contains(.references) })
+  }
+
+  // T-F3.6
+  @Test func `beside one that was left out, or without pauses, an ayah is not proven`() throws {
+    let references = [try reference(ayat), try reference(ayat, pace: 0.26)]
+    let left = ayat.filter { $0 != ayat[2] }
+    let skipped = try #require(try align(SungAyat(pace: 0.23).recording(left).sound, with: references))
+    #expect(skipped.skipped == [2])
+    for take in skipped.takes {
+      let isBeside = [1, 4].contains(take.ayah)
+      #expect(isBeside ? take.confidence <= parameters.mostUnproven : take.ayah == 3 || take.confidence > 0.99)
+    }
+    let joined = try #require(
+      try align(SungAyat(pace: 0.23).recording(ayat, pause: 0).sound, with: references))
+    #expect(joined.takes.allSatisfy { $0.confidence <= parameters.mostUnproven })
   }
 
   // T-F3.6

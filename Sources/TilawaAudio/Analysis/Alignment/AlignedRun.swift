@@ -71,7 +71,7 @@ struct AlignedRun {
   /// How sure it is that a run begins or ends where it does, by how firmly what is said there is the passage.
   private static func confidence(_ firmness: Float, _ references: Int, _ parameters: AlignmentParameters) -> Double {
     let sureness = 1 - Softening.weight(of: Double(max(0, firmness) / parameters.firm))
-    return min(sureness, references > 1 ? 1 : parameters.mostByOne)
+    return min(sureness, references > 1 ? 1 : parameters.mostUnproven)
   }
 }
 
@@ -104,6 +104,6 @@ extension MarkPlacing {
       let distance = max(pause.lowerBound - hop, hop - pause.upperBound)
       if distance <= parameters.confidenceReach { near += weight }
     }
-    return min(all > 0 ? near / all : 0, references > 1 ? 1 : parameters.mostByOne)
+    return min(all > 0 ? near / all : 0, references > 1 ? 1 : parameters.mostUnproven)
   }
 }

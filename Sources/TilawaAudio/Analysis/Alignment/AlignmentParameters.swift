@@ -98,8 +98,9 @@ public struct AlignmentParameters: Hashable, Sendable {
   public var lead = 10
   /// How many units of cost make a way e times less likely, for each reference.
   public var temperature: Float = 0.6
-  /// What a mark by one reference is worth at most: it cannot know where it is wrong.
-  public var mostByOne = 0.99
+  /// What is worth at most that nothing else bears out: a mark by one reference alone, a mark without a pause, and an ayah that
+  /// stands beside one that is flagged, or is heard much less clearly than most.
+  public var mostUnproven = 0.99
   /// So much cheaper than something else must the first words of a run be to be sure of its beginning to two thirds.
   public var firm: Float = 3
   /// A mark is sure of what lies within so many hops of it.
@@ -108,7 +109,7 @@ public struct AlignmentParameters: Hashable, Sendable {
   public var disagreement = 30
   /// Below this confidence other places are about as good.
   public var sure = 0.9
-  /// From this confidence on an ayah without a flag may be confirmed unheard: more than one reference alone can give.
+  /// From this confidence on an ayah without a flag may be confirmed unheard: more than anything can have that is not proven.
   public var vouched = 0.995
   /// An ayah is of a strange length where its pace differs from the median by more than this factor.
   public var strangePace = 1.6
@@ -117,13 +118,15 @@ public struct AlignmentParameters: Hashable, Sendable {
   public var leastMatch: Float = -0.02
   /// Likewise below this part of the median of all takes: talk that was taken for an ayah has far less.
   public var leastShare: Float = 0.12
+  /// Below this part of it an ayah is not proven.
+  public var provenShare: Float = 0.4
   /// A recording holds the passage if the way is by so much cheaper than something else, a frame, and goes through so much
   /// of it: right passages have more than 0.036, wrong ones less than 0.009.
   public var leastMargin: Float = 0.022, leastCovered = 0.1
-  /// Or if one stretch of the recording is by so much cheaper in all, goes through so much of the passage, and begins no ayah anew more
-  /// often in the mean: much else may be heard beside it. Right passages have 38 and more there, wrong ones in hours of
-  /// others 26 at most.
-  public var leastStretch: Float = 34, mostlyCovered = 0.6, mostBegunAnew = 2.5
+  /// Or if one stretch of the recording is by so much cheaper in all, in an hour of speech, and by `stretchGrowth` more for each time
+  /// e longer, if it goes through so much of the passage and begins no ayah anew more often in the mean: much else may be heard
+  /// beside it. The best stretch of other passages lacks 6 of it.
+  public var leastStretch: Float = 27, stretchGrowth: Float = 3, mostlyCovered = 0.6, mostBegunAnew = 2.5
   /// So much a frame is gained there by chance, and so much a frame costs that is something else.
   public var stretchMargin: Float = 0.03, stretchAside: Float = 0.003
   /// A phrase of so many frames for each that it goes through is not recited: something else is heard while the way waits.

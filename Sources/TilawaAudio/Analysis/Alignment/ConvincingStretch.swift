@@ -1,3 +1,5 @@
+import Glibc
+
 /// The stretch of a recording that speaks most for the passage: what stands out from chance in it, all of it together.
 ///
 /// Each phrase of the way counts what it gains, less what is usual by chance, `stretchMargin` a frame; less what it costs to begin anew where
@@ -25,5 +27,13 @@ struct ConvincingStretch {
     }
     phrases = all[range]
     self.gain = phrases.reduce(0) { $0 + gain($1) }
+  }
+}
+
+extension AlignmentParameters {
+  /// What a stretch must gain in so much speech: the greatest of what is found by chance grows with the logarithm of how long one looks. What
+  /// is shorter than a minute counts as one.
+  func leastStretch(inHops count: Int) -> Float {
+    leastStretch + stretchGrowth * Float(log(Double(max(6000, count)) / 360_000))
   }
 }

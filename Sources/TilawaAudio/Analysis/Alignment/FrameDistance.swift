@@ -28,10 +28,10 @@ struct FrameDistance: Sendable {
     precondition(recording.dimensions == reference.dimensions, "frames of one kind are compared")
     (height, width, dimensions) = (recording.count, reference.count, recording.dimensions)
     stride = (width + Self.lanes - 1) / Self.lanes * Self.lanes
-    // What all is divided by is put into the values.
-    let scale = 1 / Float(2 * dimensions).squareRoot()
-    self.recording = recording.values.map { $0 * scale }
-    recordingNorms = Self.norms(self.recording, dimensions)
+    // What all squares are divided by is put into the reference, so that the values of the recording need no copy.
+    let scale = 1 / Float(2 * dimensions)
+    self.recording = recording.values
+    recordingNorms = Self.norms(recording.values, dimensions, scale)
     var columns = [Float](repeating: 0, count: stride * dimensions)
     for frame in 0..<width {
       for dimension in 0..<dimensions {
@@ -39,7 +39,7 @@ struct FrameDistance: Sendable {
       }
     }
     self.reference = columns
-    referenceNorms = Self.norms(reference.values.map { $0 * scale }, dimensions, to: stride)
+    referenceNorms = Self.norms(reference.values, dimensions, scale, to: stride)
     offsets = Array(repeating: 0, count: stride)
     offsets = means().map { $0 * parameters.centring }
   }
@@ -144,9 +144,10 @@ struct FrameDistance: Sendable {
     return sums.map { $0 / count }
   }
 
-  private static func norms(_ values: [Float], _ dimensions: Int, to count: Int = 0) -> [Float] {
+  /// The scaled square of each row's length, and zeros up to `count`.
+  private static func norms(_ values: [Float], _ dimensions: Int, _ scale: Float, to count: Int = 0) -> [Float] {
     var norms = Swift.stride(from: 0, to: values.count, by: dimensions).map { row in
-      values[row..<row + dimensions].reduce(0) { $0 + $1 * $1 }
+      scale * values[row..<row + dimensions].reduce(0) { $0 + $1 * $1 }
     }
     norms += [Float](repeating: 0, count: max(0, count - norms.count))
     return norms

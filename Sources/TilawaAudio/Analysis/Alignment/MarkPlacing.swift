@@ -38,7 +38,7 @@ struct MarkPlacing {
       return PassageAlignment.Mark(hop: hop, pause: pause, confidence: confidence)
     }
     let hop = quietest(around: frames.start(of: frame))
-    return PassageAlignment.Mark(hop: hop, pause: hop..<hop, confidence: confidence)
+    return PassageAlignment.Mark(hop: hop, pause: hop..<hop, confidence: min(confidence, parameters.mostUnproven))
   }
 
   private func gap(before frame: Int) -> Range<Int> {

@@ -49,8 +49,10 @@ public struct PassageAlignment: Hashable, Sendable {
     public var isWhole: Bool { part == 0...1 }
     /// Where it lies, in hops of 10 ms; may be empty.
     public var hops: Range<Int> { start.hop..<max(start.hop, end.hop) }
-    /// How likely both of its ends are within half a second.
-    public var confidence: Double { min(start.confidence, end.confidence) }
+    /// What it is worth at most for what is heard in it and beside it.
+    var most = 1.0
+    /// How likely both of its ends are within half a second, and it is this ayah.
+    public var confidence: Double { min(most, start.confidence, end.confidence) }
   }
 
   /// A basmalah that is no ayah, where it was recited once.

@@ -195,6 +195,7 @@ extension AlignmentParameters {
     scaled.resuming *= share
     scaled.missing *= share
     scaled.leastStretch *= share
+    scaled.stretchGrowth *= share
     scaled.fillerSpan = max(1, fillerSpan / hopsInFrame)
     return scaled
   }

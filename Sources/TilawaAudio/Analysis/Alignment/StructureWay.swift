@@ -47,7 +47,7 @@ struct StructureWay {
     in phrases: ArraySlice<StructureTrace.Phrase>, _ parameters: AlignmentParameters
   ) -> [ArraySlice<StructureTrace.Phrase>] {
     let stretch = ConvincingStretch(phrases, parameters)
-    guard stretch.gain >= parameters.leastStretch else { return [] }
+    guard stretch.gain >= parameters.leastStretch(inHops: recording.count * hopsInFrame) else { return [] }
     let holdsMost =
       covered(by: stretch.phrases) >= parameters.mostlyCovered
       && begunAnew(in: stretch.phrases) <= parameters.mostBegunAnew

@@ -29,9 +29,18 @@ struct TakeList {
     for index in takes.indices.dropLast() where takes[index + 1].flags.contains(.speech) {
       takes[index].flags.insert(.speech)
     }
+    for index in takes.indices where !isProven(takes, index, usual) { takes[index].most = parameters.mostUnproven }
     return PassageAlignment(
       takes: takes, openings: openings(parts, usual), count: parts.count { $0 != nil }, asides: asides(beside: takes),
       isCredible: isCredible)
+  }
+
+  /// Whether a take stands out about as clearly as is usual, and nothing is doubtful beside it: where one is mistaken for another
+  /// the next may be no better.
+  private func isProven(_ takes: [PassageAlignment.Take], _ index: Int, _ usual: Float) -> Bool {
+    let beside = [index - 1, index + 1].filter(takes.indices.contains)
+    return takes[index].match >= parameters.provenShare * usual
+      && beside.allSatisfy { takes[$0].flags.subtracting([.speech]).isEmpty }
   }
 
   private func openings(_ parts: [Int?], _ usual: Float) -> [PassageAlignment.Opening] {
