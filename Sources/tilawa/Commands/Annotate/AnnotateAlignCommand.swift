@@ -37,7 +37,7 @@ struct AnnotateAlignCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Compare with this reciter too.", valueName: "id"), completion: .reciters)
   var secondReference: String?
 
-  @Flag(help: "Confirm what two references are sure of, in pauses, beside nothing flagged. annotate undo takes it back.")
+  @Flag(help: "Confirm what two references are sure of, in pauses, beside nothing flagged. annotate undo undoes it.")
   var autoConfirm = false
 
   @Flag(help: "Print what would be suggested, and suggest nothing.")
