@@ -94,6 +94,8 @@ public struct AlignmentParameters: Hashable, Sendable {
   public var snapReach = 60
   /// How much dearer a way over that pause may be.
   public var snapCost: Float = 3
+  /// How much dearer still if it is a second long, in proportion to its length, where it lasts so many hops at least and is so near.
+  public var tailCost: Float = 4, tailPause = 40, tailReach = 35
   /// How far before what follows a mark stands, in hops; in a shorter pause in its middle.
   public var lead = 10
   /// How many units of cost make a way e times less likely, for each reference.

@@ -11,14 +11,22 @@ struct MarkPlacing {
   func snapped(_ frame: Int, by curve: CrossingCurve) -> Int {
     let place = frames.start(of: frame)
     let near = frames.pauses.filter { pause in
-      abs(nearest(pause.hops, place) - place) <= parameters.snapReach
-        && curve[pause.frame] <= curve[frame] + parameters.snapCost
+      let distance = abs(nearest(pause.hops, place) - place)
+      return distance <= parameters.snapReach
+        && curve[pause.frame] <= curve[frame] + price(of: pause.hops.count, at: distance)
     }
     func worth(_ pause: SpokenFrames.Pause) -> Double {
       let distance = abs(nearest(pause.hops, place) - place)
       return min(1, Double(pause.hops.count) / 100) - Double(distance) / Double(parameters.snapReach)
     }
     return near.max { (worth($0), $1.frame) < (worth($1), $0.frame) }?.frame ?? frame
+  }
+
+  /// How much dearer a way over a pause may be: more where it is near and long, for what follows may begin like the end of what a
+  /// reference says before it, its reverberation.
+  private func price(of pause: Int, at distance: Int) -> Float {
+    let isNear = distance <= parameters.tailReach && pause >= parameters.tailPause
+    return parameters.snapCost + (isNear ? parameters.tailCost * min(1, Float(pause) / 100) : 0)
   }
 
   /// What stands at a mark.
