@@ -180,6 +180,9 @@ public actor Player {
   /// How much was heard in all, once it is over.
   public private(set) var total: OutputTime?
 
+  /// Whether all that was heard until now was taken note of and told.
+  package var isUpToDate: Bool { engine.isUpToDate }
+
   func time(_ frames: Int) -> OutputTime { OutputTime(frames: frames, rate: format.rate) }
 
   /// What is played, with all that was found out while it played.
@@ -271,13 +274,14 @@ public actor Player {
       lookAhead()
     case .ended(let mark):
       handle(.heard(Playback.Mark(mark)))
-      if let awaited, mark.frame >= awaited.frame { tellWaiting() }
     case .word(let word):
       handle(.word(Playback.WordMark(word)))
     case .finished(let generation, _):
       handle(.finished(generation: generation))
     case .stuck(let error, let segment, let generation, let frame):
       if !isAnswered(segment, generation, frame) { await mend(error, at: segment.step, generation) }
+    case .exhausted(let generation, let frame):
+      if let awaited, (awaited.generation, awaited.frame) == (generation, frame) { tellWaiting() }
     case .failed(let error, _, let generation, _):
       if generation == playback.generation { failure = error }
       handle(.failed(generation: generation))

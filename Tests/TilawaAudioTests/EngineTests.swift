@@ -109,6 +109,24 @@ import TilawaTestSupport
     try engine.stop()
   }
 
+  @Test func `that all before an obstacle was heard is reported after all that was heard`() async throws {
+    let sink = MemorySink()
+    let engine = try AudioEngine(
+      sink: sink, format: format, obstacle: .asks, opening: ToneDecoder.opening(breakOff: 5000))
+    let segments = AudioSession.segments([tone(1, frames: 10), tone(2, frames: 9000)])
+    engine.start(segments.makeIterator(), EngineCue(generation: 1))
+    // The decode thread comes upon the obstacle before or after this is heard.
+    #expect(sink.pull(frames: 10 + 4096).count == 10 + 4096)
+    var lines: [String] = []
+    for await report in engine.reports {
+      if case .stuck(_, _, 1, 4106) = report { continue }
+      lines.append(line(report))
+      if case .exhausted = report { break }
+    }
+    #expect(lines == ["began 0 @0 of 10", "ended 0 @10 of 10", "began 1 @10 of 9000", "exhausted 1 @4106"])
+    try engine.stop()
+  }
+
   @Test func `zero frames of gap disturb nothing`() async throws {
     let (samples, reports) = try await AudioSession.play(
       [tone(1), .gap(.none, .ayah), tone(2)], format: format, opening: ToneDecoder.opening())
@@ -133,6 +151,7 @@ import TilawaTestSupport
     case .began(let mark): "began \(mark.index) @\(mark.frame) of \(mark.length)"
     case .ended(let mark): "ended \(mark.index) @\(mark.frame) of \(mark.length)"
     case .finished(let generation, let frame): "finished \(generation) @\(frame)"
+    case .exhausted(let generation, let frame): "exhausted \(generation) @\(frame)"
     default: "\(report)"
     }
   }

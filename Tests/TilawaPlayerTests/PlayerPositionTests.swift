@@ -37,8 +37,7 @@ import TilawaTestSupport
     let run = Task { try await player.run() }
     while await player.progress == nil { await Task.yield() }
     #expect(sink.pull(frames: frames).count == frames)
-    while await player.progress?.at.frames != frames { await Task.yield() }
-    while await player.position == nil { await Task.yield() }
+    while await !player.isUpToDate { await Task.yield() }
     await player.stop(.interrupted)
     _ = try await run.value
     return try #require(await player.position)
@@ -128,7 +127,7 @@ import TilawaTestSupport
     _ = sink.pull(frames: 1100)
     #expect(try await kept(in: library) { $0.step?.play == 2 })
     _ = sink.pull(frames: 300)
-    while await player.progress?.at.frames != 1410 { await Task.yield() }
+    while await !player.isUpToDate { await Task.yield() }
     await player.pause()
     #expect(try await kept(in: library) { $0.heard(rate: 1000) == 310 })
     await player.stop()

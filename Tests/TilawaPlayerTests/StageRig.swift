@@ -48,22 +48,8 @@ final class StageRig: Sendable {
   /// Hears so many frames, and waits until the player knows; each is ordinal × 1000 + frame, -1 in silence.
   @discardableResult func hear(_ frames: Int) async -> [Int] {
     let samples = sink.pull(frames: frames)
-    let places = samples.map { $0 == 0 ? -1 : Int(($0 * RampDecoder.scale).rounded()) - 1 }
-    if let last = places.last { await settle(at: last) }
-    return places
-  }
-
-  /// What is reported is taken by a task of the player's. In a silence, and where sound is faded, nobody can tell when.
-  private func settle(at place: Int) async {
-    for turn in 0..<(place < 0 ? 500 : 3000) {
-      let progress = await player.progress
-      let session = await player.session
-      guard let progress else { return }
-      let ayah = session.units[progress.snapshot.step.item].ayat.first
-      let first = MiniatureQuran.structure.ordinal(of: ayah) * StageRig.each
-      if place >= 0, progress.recited.frames <= StageRig.each, first + progress.recited.frames == place + 1 { return }
-      if turn < 400 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
-    }
+    while await !player.isUpToDate { await Task.yield() }
+    return samples.map { $0 == 0 ? -1 : Int(($0 * RampDecoder.scale).rounded()) - 1 }
   }
 
   func obey(_ command: StageCommand) async throws { try await stage.obey(command) }

@@ -66,8 +66,9 @@ import TilawaTestSupport
     await fixture.fetch.release(Fixture.name(2))
     #expect(Fixture.timeline(await heard.value) == "1×1000 2×1000 3×1000")
     #expect(try await run.value == .finished)
+    let events = await told.value
     #expect(
-      await told.value == [
+      events == [
         "about 3000", "2:1 a@0", "began 2:2 a@1000", "over 2:2 a@1000", "2:2 a@1000", "2:3 a@2000", "finished@3000",
       ])
   }

@@ -53,7 +53,7 @@ final class DecodeLoop {
 
   private func begin(_ start: EngineCore.Start) {
     let frame = sink.flush()
-    core.desk.forget()
+    core.desk.forget(after: frame)
     core.renderer.prepare(answering: start.requests)
     core.applyState(of: start)
     lengths.heard = core.desk.lastHeard
@@ -130,7 +130,10 @@ final class DecodeLoop {
     stuck = (walk, error)
     self.walk = nil
     switch obstacle {
-    case .asks: core.desk.now(.stuck(error, segment: segment, generation: walk.generation, frame: walk.position))
+    case .asks:
+      let (generation, frame) = (walk.generation, walk.position)
+      core.desk.now(.stuck(error, segment: segment, generation: generation, frame: frame))
+      core.desk.post(.exhausted(generation: generation, frame: frame), due: .heard(frame))
     case .ends: giveUp(walk.generation)
     }
   }

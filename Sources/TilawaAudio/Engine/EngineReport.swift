@@ -13,6 +13,8 @@ public enum EngineReport: Hashable, Sendable {
   /// The sound of `segment` cannot be had from `frame` on. What was made before it goes on sounding; the engine waits for
   /// `proceed` or `giveUp`. Only where it was told to ask; comes at once, before that frame is heard.
   case stuck(AudioError, segment: SessionSegment, generation: Int, frame: Int)
+  /// All that was made before `frame`, where the engine was stuck, was heard.
+  case exhausted(generation: Int, frame: Int)
   /// The sound of `segment` cannot be had; all before `frame` was heard and nothing follows.
   case failed(AudioError, segment: SessionSegment, generation: Int, frame: Int)
   /// The sink is gone; `frame` is how far it was heard. The engine plays no more.

@@ -25,6 +25,7 @@ final class ReportDesk: Sendable {
     var released = Fifo<EngineReport>()
     var reader: CheckedContinuation<EngineReport?, Never>?
     var isClosed = false
+    var heard = 0
     var lastHeard: Heard?
   }
 
@@ -37,24 +38,30 @@ final class ReportDesk: Sendable {
   init(waking writer: WakeUp) { self.writer = writer }
 
   var isBehind: Bool { state.withLock { $0.released.count >= Self.backlogAllowed } }
+  /// Whether all that was released was taken, and what is released next is waited for.
+  var isUpToDate: Bool { state.withLock { $0.released.count == 0 && ($0.reader != nil || $0.isClosed) } }
   var lastHeard: Heard? { state.withLock { $0.lastHeard } }
 
+  /// A report of what was heard already is released at once.
   func post(_ report: EngineReport, due: Due) {
-    state.withLock { $0.pending.append(Entry(due: due, report: report)) }
+    state.withLock { state in
+      state.pending.append(Entry(due: due, report: report))
+      if case .heard(let frame) = due, frame <= state.heard { Self.release(&state) }
+    }
   }
 
   /// Releases what is due now that `frame` output frames were heard; returns the frame where the next report is due.
   func heard(_ frame: Int) -> Int? {
-    release { due in
-      switch due {
-      case .heard(let needed): needed <= frame
-      case .drained: false
-      }
+    state.withLock { state in
+      state.heard = frame
+      Self.release(&state)
+      if case .heard(let frame)? = state.pending.first?.due { return frame }
+      return nil
     }
   }
 
   /// Releases all that waits: everything was heard.
-  func drained() { _ = release { _ in true } }
+  func drained() { state.withLock { Self.release(&$0, isDrained: true) } }
 
   /// A report that waits for nothing.
   func now(_ report: EngineReport) {
@@ -64,8 +71,13 @@ final class ReportDesk: Sendable {
     }
   }
 
-  /// Forgets what an older generation has not come to.
-  func forget() { state.withLock { $0.pending.removeAll() } }
+  /// Forgets what an older generation has not come to; the new one begins after `frame`, the last that was heard.
+  func forget(after frame: Int) {
+    state.withLock { state in
+      state.pending.removeAll()
+      state.heard = frame
+    }
+  }
 
   /// Takes back what was to be heard after `frame`, where the sound breaks off.
   func retract(after frame: Int) {
@@ -76,18 +88,21 @@ final class ReportDesk: Sendable {
     }
   }
 
-  private func release(_ isDue: (Due) -> Bool) -> Int? {
-    state.withLock { state in
-      while let entry = state.pending.first, isDue(entry.due) {
-        _ = state.pending.popFirst()
-        state.released.append(entry.report)
-        if case .ended(let mark) = entry.report, !mark.segment.isGap {
-          state.lastHeard = Heard(step: mark.segment.step, frames: mark.length)
-        }
+  private static func release(_ state: inout State, isDrained: Bool = false) {
+    while let entry = state.pending.first, isDrained || isDue(entry, state.heard) {
+      _ = state.pending.popFirst()
+      state.released.append(entry.report)
+      if case .ended(let mark) = entry.report, !mark.segment.isGap {
+        state.lastHeard = Heard(step: mark.segment.step, frames: mark.length)
       }
-      Self.deliver(&state)
-      if case .heard(let frame)? = state.pending.first?.due { return frame }
-      return nil
+    }
+    deliver(&state)
+  }
+
+  private static func isDue(_ entry: Entry, _ heard: Int) -> Bool {
+    switch entry.due {
+    case .heard(let needed): needed <= heard
+    case .drained: false
     }
   }
 

@@ -112,7 +112,7 @@ public final class SegmentPreview: Sendable {
       switch report {
       case .began(let mark):
         if mark.generation == state.generation { state.current = mark }
-      case .ended, .word, .underrun, .stuck: break
+      case .ended, .word, .underrun, .stuck, .exhausted: break
       case .finished(let generation, _):
         guard generation == state.generation, state.request != nil else { return nil }
         (state.request, state.current) = (nil, nil)

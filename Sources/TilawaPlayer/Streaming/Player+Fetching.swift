@@ -48,7 +48,6 @@ extension Player {
       return true
     }
     awaited = Awaited(step: step, generation: generation, frame: frame)
-    if engine.heardFrame >= frame { tellWaiting() }
     lookAhead()
     return true
   }
