@@ -180,7 +180,7 @@ public actor Player {
   /// How much was heard in all, once it is over.
   public private(set) var total: OutputTime?
 
-  /// Whether all that was heard until now was taken note of and told.
+  /// Whether all that was heard until now was taken note of and told; for tests.
   package var isUpToDate: Bool { engine.isUpToDate }
 
   func time(_ frames: Int) -> OutputTime { OutputTime(frames: frames, rate: format.rate) }

@@ -109,7 +109,8 @@ import TilawaTestSupport
     try engine.stop()
   }
 
-  @Test func `that all before an obstacle was heard is reported after all that was heard`() async throws {
+  @Test(.timeLimit(.minutes(5)))
+  func `that all before an obstacle was heard is reported after all that was heard`() async throws {
     let sink = MemorySink()
     let engine = try AudioEngine(
       sink: sink, format: format, obstacle: .asks, opening: ToneDecoder.opening(breakOff: 5000))

@@ -79,6 +79,40 @@ struct PulseTests {
     try engine.stop()
   }
 
+  @Test(.timeLimit(.minutes(5)))
+  func `what little there is before an obstacle is heard, and then that it was`() async throws {
+    let server = try AudioPulseServer(rate: 44_100, channels: 2)
+    let engine = try AudioEngine(
+      sink: PulseSink(server: server.address), format: AudioFormat(rate: 44_100, channels: 2), obstacle: .asks,
+      opening: ToneDecoder.opening())
+    defer { try? engine.stop() }
+    func tone(_ ayah: Int, seconds: Int) -> SessionSegment {
+      let file = ToneDecoder.file(ayah, frames: 44_100 * seconds, rate: 44_100)
+      return AudioSession.segments([.sound([AudioSlice(whole: file)])])[0]
+    }
+    let absent = AudioFile(path: "absent", rate: 44_100, channels: 1, frames: 44_100)
+    let obstacle = AudioSession.segments([.sound([AudioSlice(whole: absent)])])[0]
+    // Long enough for the server to hold seconds ahead.
+    engine.start([tone(1, seconds: 100)].makeIterator(), EngineCue(generation: 1))
+    while engine.heardFrame < 2 * 44_100 { try await Task.sleep(for: .milliseconds(20)) }
+    engine.start([tone(2, seconds: 1), obstacle].makeIterator(), EngineCue(generation: 2))
+    var frames: [Int] = []
+    for await report in engine.reports {
+      switch report {
+      case .began(let mark) where mark.generation == 2: frames.append(mark.frame)
+      case .ended(let mark) where mark.generation == 2: frames.append(mark.frame)
+      case .exhausted(2, let frame): frames.append(frame)
+      default: continue
+      }
+      if case .exhausted = report { break }
+    }
+    let start = try #require(frames.first)
+    #expect(frames == [start, start + 44_100, start + 44_100])
+    // And where nothing at all is there.
+    engine.start([obstacle].makeIterator(), EngineCue(generation: 3))
+    for await report in engine.reports { if case .exhausted(3, _) = report { break } }
+  }
+
   @Test func `a pause holds the sound where it is`() async throws {
     let server = try AudioPulseServer(rate: 44_100, channels: 2)
     let recording = try server.record(rate: 44_100, channels: 2)

@@ -84,7 +84,7 @@ public final class AudioEngine: Sendable {
   /// How many output frames were heard. Never blocks for long.
   public var heardFrame: Int { sink.heardFrame }
 
-  /// Whether whoever reads the reports has done with all that were due until now.
+  /// Whether whoever reads the reports has done with all that were due until now; for tests.
   package var isUpToDate: Bool { core.desk.isUpToDate }
 
   /// Ends the session, closes the sink and ends the reports. Blocks until a file is on the disk, or a sink let go.

@@ -66,6 +66,7 @@ final class DecodeLoop {
   private func proceed(with segments: any IteratorProtocol<SessionSegment> & Sendable, _ generation: Int) {
     guard var (walk, _) = stuck, walk.generation == generation else { return }
     stuck = nil
+    core.renderer.halt(false)
     walk.replace(with: segments)
     self.walk = walk
   }
@@ -134,6 +135,9 @@ final class DecodeLoop {
       let (generation, frame) = (walk.generation, walk.position)
       core.desk.now(.stuck(error, segment: segment, generation: generation, frame: frame))
       core.desk.post(.exhausted(generation: generation, frame: frame), due: .heard(frame))
+      // What there is must not wait for more.
+      core.renderer.halt(true)
+      tellSinkAnyway()
     case .ends: giveUp(walk.generation)
     }
   }
@@ -143,7 +147,12 @@ final class DecodeLoop {
     stuck = nil
     producer.drop()
     core.renderer.end()
-    // Whether or not anybody has asked: what waits for the end is due now.
+    // What waits for the end is due now.
+    tellSinkAnyway()
+  }
+
+  /// Whether or not anybody has asked.
+  private func tellSinkAnyway() {
     _ = core.renderer.shouldTellSink()
     sink.dataAvailable()
   }

@@ -38,7 +38,8 @@ final class ReportDesk: Sendable {
   init(waking writer: WakeUp) { self.writer = writer }
 
   var isBehind: Bool { state.withLock { $0.released.count >= Self.backlogAllowed } }
-  /// Whether all that was released was taken, and what is released next is waited for.
+  /// Whether all that was released was taken, and what is released next is waited for; for tests. Of the last, once it is closed,
+  /// whoever reads may not have done with it.
   var isUpToDate: Bool { state.withLock { $0.released.count == 0 && ($0.reader != nil || $0.isClosed) } }
   var lastHeard: Heard? { state.withLock { $0.lastHeard } }
 
@@ -50,10 +51,11 @@ final class ReportDesk: Sendable {
     }
   }
 
-  /// Releases what is due now that `frame` output frames were heard; returns the frame where the next report is due.
+  /// Releases what is due now that `frame` output frames were heard; returns the frame where the next report is due. A sink whose
+  /// clock lags behind what it said at a flush takes nothing back.
   func heard(_ frame: Int) -> Int? {
     state.withLock { state in
-      state.heard = frame
+      state.heard = max(state.heard, frame)
       Self.release(&state)
       if case .heard(let frame)? = state.pending.first?.due { return frame }
       return nil

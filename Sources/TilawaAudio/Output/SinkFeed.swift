@@ -40,8 +40,8 @@ public final class SinkFeed: Sendable {
   /// Whether everything was rendered and nothing more will come.
   public var isAtEnd: Bool { renderer.isAtEnd }
 
-  /// Whether nothing more comes after what can be rendered now.
-  var isEnding: Bool { renderer.isEnding }
+  /// Whether everything was rendered and nothing more will come, or nothing for now.
+  var isDry: Bool { renderer.isAtEnd || renderer.isHalted }
 
   /// Whether the listener asked for something else that is not there yet.
   public var isStale: Bool { renderer.isStale }

@@ -10,6 +10,7 @@ final class Renderer: Sendable {
   private let requested = Atomic<Int>(0)
   private let prepared = Atomic<Int>(0)
   private let ended = Atomic<Bool>(false)
+  private let halted = Atomic<Bool>(false)
   private let hungry = Atomic<Bool>(true)
   private let writerSleeps = Atomic<Bool>(false)
 
@@ -44,8 +45,8 @@ extension Renderer {
   /// Whether everything was rendered and nothing more will come.
   var isAtEnd: Bool { !isStale && ended.load(ordering: .acquiring) && ring.available == 0 }
 
-  /// Whether nothing more comes after what is there.
-  var isEnding: Bool { !isStale && ended.load(ordering: .acquiring) }
+  /// Whether everything was rendered and nothing more will come for now.
+  var isHalted: Bool { !isStale && halted.load(ordering: .acquiring) && ring.available == 0 }
 
   /// Whether something else was asked for that is not prepared yet.
   var isStale: Bool {
@@ -78,6 +79,7 @@ extension Renderer {
     ring.discard()
     gain.forget()
     ended.store(false, ordering: .releasing)
+    halted.store(false, ordering: .releasing)
   }
 
   /// Decode thread: what comes now answers `count` requests.
@@ -88,6 +90,9 @@ extension Renderer {
 
   /// Decode thread: nothing more comes after what is in the ring.
   func end() { ended.store(true, ordering: .sequentiallyConsistent) }
+
+  /// Decode thread: whether nothing more comes until somebody says what.
+  func halt(_ isHalted: Bool) { halted.store(isHalted, ordering: .sequentiallyConsistent) }
 
   /// Decode thread, after a write or `end`: whether the sink asked to be told.
   func shouldTellSink() -> Bool { hungry.exchange(false, ordering: .sequentiallyConsistent) }

@@ -173,12 +173,12 @@ extension PulsePlayer {
     release()
   }
 
-  /// Lets the stream sound if it is to, and the server has enough of it or all.
+  /// Lets the stream sound if it is to, and the server has enough of it or all there is.
   private func begin() {
     guard state == .playing, let feed, let stream, stream.isSilent else { return }
     // That time may run ahead of what was heard must not keep a short buffer silent.
     let held = buffer == .short ? written - beginning : written - heardFrame()
-    if held >= buffer.needed(rate: feed.format.rate) || feed.isAtEnd && held > 0 { stream.uncork() }
+    if held >= buffer.needed(rate: feed.format.rate) || feed.isDry && held > 0 { stream.uncork() }
   }
 
   /// Writes at most `wanted` frames.
