@@ -4,7 +4,8 @@ import TilawaTestSupport
 
 /// Hours in one file: other tunes than those of the passage, a quarter of an hour of them over and over; and such with the passage
 /// in their midst.
-@Suite struct LongRecordingAlignTests {
+@Suite(.enabled(if: EncodedSound.isPossible, "ffmpeg is not installed"))
+struct LongRecordingAlignTests {
   let command: CommandFixture
 
   init() throws {
@@ -54,14 +55,15 @@ import TilawaTestSupport
     #expect(try command.run("annotate", "list", "last").lines.isEmpty)
   }
 
-  @Test func `where it is recited once in more than an hour, that once is found and nothing else is confirmed`() throws
-  {
+  @Test func `where it is recited once in more than an hour, that once is found and nothing far from it`() throws {
     let passage = SungAyat(pace: 0.22, height: 1.03).recording([1, 2, 3, 4])
     let begins = try importRecording(hours: 1.5, with: passage.sound)
     let outcome = try command.run("annotate", "align", "last", "--range", "112", "--auto-confirm")
     #expect(outcome.code == 0, "\(outcome.complaint)")
     let list = try command.json(try command.run("annotate", "list", "last", "--json"))
     let segments = try #require(list["segments"] as? [[String: Any]])
+    // Something of what is heard just before it may be taken for a part of it, but nothing far from it.
+    #expect(segments.allSatisfy { ($0["start"] as? Double ?? 0) > begins - 60 })
     let there = segments.filter { ($0["start"] as? Double ?? 0) > begins }
     #expect(there.map { $0["label"] as? String } == ["112:1", "112:2", "112:3", "112:4"])
     for (segment, start) in zip(there, passage.starts) {

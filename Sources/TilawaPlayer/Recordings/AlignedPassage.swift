@@ -11,8 +11,8 @@ public struct AlignedPassage: Hashable, Sendable {
     public let frames: Range<Int>
     /// The length of the pause before it.
     public let pause: Int
-    /// How likely it begins and ends within half a second of its marks, from 0 to 1; no more than a half where it does not sound
-    /// like the reference's ayah.
+    /// How likely it begins and ends within half a second of its marks and is this ayah, from 0 to 1; no more than a half where it
+    /// does not sound like the reference's.
     public let confidence: Double
     /// How much of it was recited, as parts of its speech by the reference; 0 to 1 for all of it.
     public let part: ClosedRange<Double>
@@ -73,7 +73,7 @@ public struct AlignedPassage: Hashable, Sendable {
       let frames = frame(opening.hops.lowerBound)..<frame(opening.hops.upperBound)
       guard let surah = pieces[opening.ayah].opening?.surah, !frames.isEmpty else { return nil }
       return Opening(
-        surah: surah, frames: frames, pause: length(opening.pause.count), confidence: opening.confidence,
+        surah: surah, frames: frames, pause: length(opening.start.pause.count), confidence: opening.confidence,
         flags: Segment.Flag.all(opening.flags))
     }
   }

@@ -13,11 +13,12 @@ struct AlignedRun {
   }
 
   let run: RecitedRun
-  private(set) var pieces: [Piece] = []
+  let pieces: [Piece]
+}
 
+extension AlignedRun {
   /// - Returns: nil where there is no way through it.
   init?(_ run: RecitedRun, _ views: [RunView], _ placing: MarkPlacing) {
-    self.run = run
     let curves = CrossingCurve.added(views.map(\.curves))
     // A run begins and ends where its structure says, by all references.
     guard let inner = CrossingCurve.best(Array(curves.dropFirst().dropLast())), let first = views.first?.places.first,
@@ -48,13 +49,14 @@ struct AlignedRun {
       }
     }
     let ordered = Self.ordered(marks)
-    pieces = run.ayat.enumerated().map { index, ayah in
+    let pieces = run.ayat.enumerated().map { index, ayah in
       Piece(
         ayah: ayah, part: run.part(of: ayah), start: ordered[index], end: ordered[index + 1],
         match: run.gain(of: ordered[index].hop..<ordered[index + 1].hop),
         // The first reference is the best one.
         pace: views[0].paces[index], isDisputed: disputed[index] || disputed[index + 1])
     }
+    self.init(run: run, pieces: pieces)
   }
 
   /// No mark stands before another that belongs before it.

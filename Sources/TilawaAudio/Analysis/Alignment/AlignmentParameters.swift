@@ -101,7 +101,7 @@ public struct AlignmentParameters: Hashable, Sendable {
   /// How many units of cost make a way e times less likely, for each reference.
   public var temperature: Float = 0.6
   /// What is worth at most that nothing else bears out: a mark by one reference alone, a mark without a pause, and an ayah that
-  /// stands beside one that is flagged, or is heard much less clearly than most.
+  /// stands beside one that is flagged or partial, or is heard much less clearly than most.
   public var mostUnproven = 0.99
   /// So much cheaper than something else must the first words of a run be to be sure of its beginning to two thirds.
   public var firm: Float = 3
@@ -123,7 +123,7 @@ public struct AlignmentParameters: Hashable, Sendable {
   /// Below this part of it an ayah is not proven.
   public var provenShare: Float = 0.4
   /// A recording holds the passage if the way is by so much cheaper than something else, a frame, and goes through so much
-  /// of it: right passages have more than 0.036, wrong ones less than 0.009.
+  /// of it: right passages have more than 0.036, wrong ones less than 0.016.
   public var leastMargin: Float = 0.022, leastCovered = 0.1
   /// Or if one stretch of the recording is by so much cheaper in all, in an hour of speech, and by `stretchGrowth` more for each time
   /// e longer, if it goes through so much of the passage and begins no ayah anew more often in the mean: much else may be heard

@@ -59,14 +59,21 @@ public struct PassageAlignment: Hashable, Sendable {
   public struct Opening: Hashable, Sendable {
     /// Before which ayah of the passage it belongs, from 0.
     public let ayah: Int
-    /// Where it lies, in hops of 10 ms; not empty.
-    public let hops: Range<Int>
-    /// The pause before it, in hops.
-    public let pause: Range<Int>
-    /// How likely both of its ends are within half a second.
-    public let confidence: Double
+    /// Where it begins.
+    public let start: Mark
+    /// Where it ends; behind the beginning.
+    public let end: Mark
+    /// By how much its frames are nearer to the reference than by chance, in the mean.
+    public let match: Float
     /// What should be looked at.
-    public let flags: Set<Flag>
+    public internal(set) var flags: Set<Flag>
+
+    /// Where it lies, in hops of 10 ms; not empty.
+    public var hops: Range<Int> { start.hop..<end.hop }
+    /// What it is worth at most for what is heard in it and beside it.
+    var most = 1.0
+    /// How likely both of its ends are within half a second, and it is one.
+    public var confidence: Double { min(most, start.confidence, end.confidence) }
   }
 
   /// In the order of the recording; they do not overlap.

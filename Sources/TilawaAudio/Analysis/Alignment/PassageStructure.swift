@@ -30,11 +30,12 @@ struct PassageStructure: Sendable {
     self.pace = found.measuredPace ?? pace
     let again =
       isCredible ? StructureWay(shorter, references, pace, parameters.hopsInFrame, near: found, parameters) : nil
-    let runs = [again, found].lazy.compactMap { $0?.runs(parameters) }.first { !$0.isEmpty } ?? []
-    self.runs = runs.filter { run in
+    func isInside(_ run: RecitedRun) -> Bool {
       believed.isEmpty || believed.contains { $0.contains((run.hops.lowerBound + run.hops.upperBound) / 2) }
     }
-    guard !self.runs.isEmpty else { return nil }
+    let ways = [again, found].lazy.compactMap { $0?.runs(parameters).filter(isInside) }
+    guard let runs = ways.first(where: { !$0.isEmpty }) else { return nil }
+    self.runs = runs
   }
 
   /// The pace of the way that stands out most from chance: as it is measured on that way. Tried are that at which the passage fills

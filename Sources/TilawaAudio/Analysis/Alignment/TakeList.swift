@@ -17,49 +17,56 @@ struct TakeList {
     guard !pieces.isEmpty else { return nil }
     let typical = max(1e-3, pieces.map(\.pace).sorted()[pieces.count / 2])
     let usual = pieces.map(\.match).sorted()[pieces.count / 2]
-    var takes: [PassageAlignment.Take] = []
+    var found = found(of: parts, typical, usual)
+    let takes = found.indices.filter { found[$0].take != nil }
+    for (index, next) in zip(takes, takes.dropFirst()) where found[next].flags.contains(.speech) {
+      found[index].flags.insert(.speech)
+    }
+    for index in found.indices where !isProven(found, index, usual) { found[index].most = parameters.mostUnproven }
+    return PassageAlignment(
+      takes: found.compactMap(\.take), openings: found.compactMap(\.opening), count: parts.count { $0 != nil },
+      asides: asides(beside: found.compactMap(\.take)), isCredible: isCredible)
+  }
+
+  /// The takes, and the basmalahs between them, in order.
+  private func found(of parts: [Int?], _ typical: Double, _ usual: Float) -> [Found] {
+    let pieces = runs.flatMap(\.pieces)
+    var found: [Found] = []
+    var place = 0
     for index in runs.indices {
       var flags = flags(ofRun: index, parts)
       for piece in runs[index].pieces {
-        guard let ayah = parts[piece.ayah] else { continue }
-        takes.append(take(piece, of: ayah, typical, usual, flags))
-        flags = []
+        place += 1
+        // Of several basmalahs the last is it: an isti'adha before it may sound like it.
+        let isLast = place == pieces.count || pieces[place].ayah != piece.ayah
+        if let ayah = parts[piece.ayah] {
+          found.append(Found(take: take(piece, of: ayah, typical, usual, flags)))
+          flags = []
+        } else if isLast, piece.ayah + 1 < parts.count, let ayah = parts[piece.ayah + 1],
+          let opening = opening(piece, before: ayah, usual)
+        {
+          found.append(Found(opening: opening))
+        }
       }
     }
-    for index in takes.indices.dropLast() where takes[index + 1].flags.contains(.speech) {
-      takes[index].flags.insert(.speech)
-    }
-    for index in takes.indices where !isProven(takes, index, usual) { takes[index].most = parameters.mostUnproven }
-    return PassageAlignment(
-      takes: takes, openings: openings(parts, usual), count: parts.count { $0 != nil }, asides: asides(beside: takes),
-      isCredible: isCredible)
+    return found
   }
 
-  /// Whether a take stands out about as clearly as is usual, and nothing is doubtful beside it: where one is mistaken for another
-  /// the next may be no better.
-  private func isProven(_ takes: [PassageAlignment.Take], _ index: Int, _ usual: Float) -> Bool {
-    let beside = [index - 1, index + 1].filter(takes.indices.contains)
-    return takes[index].match >= parameters.provenShare * usual
-      && beside.allSatisfy { takes[$0].flags.subtracting([.speech]).isEmpty }
+  /// Whether it stands out about as clearly as is usual, and nothing is doubtful beside it: where one is mistaken for another the
+  /// next may be no better.
+  private func isProven(_ found: [Found], _ index: Int, _ usual: Float) -> Bool {
+    let beside = [index - 1, index + 1].filter(found.indices.contains)
+    return found[index].match >= parameters.provenShare * usual && !beside.contains { found[$0].isDoubtful }
   }
 
-  private func openings(_ parts: [Int?], _ usual: Float) -> [PassageAlignment.Opening] {
-    let pieces = runs.flatMap(\.pieces)
-    return pieces.indices.compactMap { index in
-      let piece = pieces[index]
-      guard parts[piece.ayah] == nil, piece.ayah + 1 < parts.count, let ayah = parts[piece.ayah + 1],
-        piece.part == 0...1, piece.start.hop < piece.end.hop,
-        piece.match >= max(parameters.leastMatch, parameters.leastShare * usual),
-        // Of several the last is it: an isti'adha before it may sound like it.
-        index + 1 == pieces.count || pieces[index + 1].ayah != piece.ayah
-      else { return nil }
-      let confidence = min(piece.start.confidence, piece.end.confidence)
-      var flags: Set<PassageAlignment.Flag> = piece.isDisputed ? [.references] : []
-      if confidence < parameters.sure { flags.insert(.margin) }
-      return PassageAlignment.Opening(
-        ayah: ayah, hops: piece.start.hop..<piece.end.hop, pause: piece.start.pause, confidence: confidence,
-        flags: flags)
-    }
+  /// - Returns: nil where it is not whole, or does not sound like it.
+  private func opening(_ piece: AlignedRun.Piece, before ayah: Int, _ usual: Float) -> PassageAlignment.Opening? {
+    guard piece.part == 0...1, piece.start.hop < piece.end.hop,
+      piece.match >= max(parameters.leastMatch, parameters.leastShare * usual)
+    else { return nil }
+    var flags: Set<PassageAlignment.Flag> = piece.isDisputed ? [.references] : []
+    if min(piece.start.confidence, piece.end.confidence) < parameters.sure { flags.insert(.margin) }
+    return PassageAlignment.Opening(ayah: ayah, start: piece.start, end: piece.end, match: piece.match, flags: flags)
   }
 
   /// - Parameters:
@@ -116,4 +123,31 @@ struct TakeList {
     }
     return asides
   }
+}
+
+/// A take, or a basmalah that is none.
+private struct Found {
+  var take: PassageAlignment.Take?
+  var opening: PassageAlignment.Opening?
+
+  var match: Float { take?.match ?? opening?.match ?? 0 }
+
+  var flags: Set<PassageAlignment.Flag> {
+    get { take?.flags ?? opening?.flags ?? [] }
+    set {
+      take?.flags = newValue
+      opening?.flags = newValue
+    }
+  }
+
+  var most: Double {
+    get { take?.most ?? opening?.most ?? 1 }
+    set {
+      take?.most = newValue
+      opening?.most = newValue
+    }
+  }
+
+  /// Whether somebody should look at it, for more than the speech beside it.
+  var isDoubtful: Bool { take?.isWhole == false || !flags.subtracting([.speech]).isEmpty }
 }
