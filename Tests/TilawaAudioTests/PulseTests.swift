@@ -92,13 +92,13 @@ struct PulseTests {
     }
     let absent = AudioFile(path: "absent", rate: 44_100, channels: 1, frames: 44_100)
     let obstacle = AudioSession.segments([.sound([AudioSlice(whole: absent)])])[0]
-    // Long enough for the server to hold seconds ahead.
-    engine.start([tone(1, seconds: 100)].makeIterator(), EngineCue(generation: 1))
-    while engine.heardFrame < 2 * 44_100 { try await Task.sleep(for: .milliseconds(20)) }
-    engine.start([tone(2, seconds: 1), obstacle].makeIterator(), EngineCue(generation: 2))
+    // Two seconds are long enough for the server to hold seconds ahead.
+    engine.start([tone(1, seconds: 2), tone(3, seconds: 100)].makeIterator(), EngineCue(generation: 1))
     var frames: [Int] = []
     for await report in engine.reports {
       switch report {
+      case .ended(let mark) where mark.generation == 1:
+        engine.start([tone(2, seconds: 1), obstacle].makeIterator(), EngineCue(generation: 2))
       case .began(let mark) where mark.generation == 2: frames.append(mark.frame)
       case .ended(let mark) where mark.generation == 2: frames.append(mark.frame)
       case .exhausted(2, let frame): frames.append(frame)

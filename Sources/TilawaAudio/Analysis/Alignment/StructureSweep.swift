@@ -95,7 +95,7 @@ struct StructureSweep {
   /// Of a block of rows, on as many processors as there are: each row of the sweep needs the one before, its distances do not.
   private func computeDistances(of rows: Range<Int>, into output: UnsafeMutablePointer<Float>) {
     let (distance, together) = (field.distance, FrameDistance.rows)
-    // Each group writes rows of its own, and all have ended when this returns.
+    // Each group writes rows of its own, and all have ended when this returns (decision 0069).
     nonisolated(unsafe) let output = output
     let columns = field.columns(of: rows)
     DispatchQueue.concurrentPerform(iterations: (rows.count + together - 1) / together) { group in
