@@ -72,6 +72,22 @@ import TilawaTestSupport
     try engine.stop()
   }
 
+  @Test(.timeLimit(.minutes(5)))
+  func `whoever pulls waits for a start that is on its way, and for how it is to be`() throws {
+    for turn in 1...1000 {
+      let sink = MemorySink()
+      let engine = try AudioEngine(sink: sink, format: format, opening: ToneDecoder.opening())
+      let segments = AudioSession.segments([tone(1)])
+      engine.start(segments.makeIterator(), EngineCue(generation: 1))
+      try #require(sink.pull(frames: 4).count == 4, "turn \(turn)")
+      engine.start(segments.makeIterator(), EngineCue(generation: 2), as: .suspended)
+      try #require(sink.pull(frames: 4).isEmpty, "turn \(turn)")
+      engine.start(segments.makeIterator(), EngineCue(generation: 3))
+      try #require(sink.pull(frames: 100).count == 10, "turn \(turn)")
+      try engine.stop()
+    }
+  }
+
   @Test func `the session's limit cuts the sound at that very frame`() async throws {
     let (samples, reports) = try await AudioSession.play(
       [tone(1), tone(2)], format: format, limit: 13, opening: ToneDecoder.opening())

@@ -34,10 +34,9 @@ import TilawaTestSupport
   private func left(after frames: Int) async throws -> SessionPosition {
     let sink = MemorySink()
     let player = try player(on: sink)
-    let run = Task { try await player.run() }
-    while await player.progress == nil { await Task.yield() }
+    let run = await player.begin()
     #expect(sink.pull(frames: frames).count == frames)
-    while await !player.isUpToDate { await Task.yield() }
+    await player.catchUp()
     await player.stop(.interrupted)
     _ = try await run.value
     return try #require(await player.position)
@@ -47,8 +46,7 @@ import TilawaTestSupport
   private func heard(from position: SessionPosition) async throws -> [[Int]] {
     let sink = MemorySink()
     let player = try player(on: sink, from: position)
-    let run = Task { try await player.run() }
-    while await player.progress == nil { await Task.yield() }
+    let run = await player.begin()
     // What begins inside sound is faded in over three frames.
     let ayat = sink.pull(frames: 10_000).map(ToneDecoder.ayah).dropFirst(3)
     #expect(try await run.value == .finished)
@@ -75,8 +73,7 @@ import TilawaTestSupport
     let sink = MemorySink()
     let player = try player(on: sink, from: position)
     let told = Task { await player.events.first { _ in true } }
-    let run = Task { try await player.run() }
-    while await player.progress == nil { await Task.yield() }
+    let run = await player.begin()
     _ = sink.pull(frames: 10_000)
     _ = try await run.value
     guard case .start(let start)? = await told.value else { return #expect(Bool(false), "no start was told") }
@@ -120,14 +117,13 @@ import TilawaTestSupport
     let sink = MemorySink()
     let player = try player(on: sink)
     let keeping = Task { await keeper.follow(player) }
-    let run = Task { try await player.run() }
-    while await player.progress == nil { await Task.yield() }
+    let run = await player.begin()
     _ = sink.pull(frames: 10)
     #expect(try await kept(in: library) { $0.step?.play == 1 })
     _ = sink.pull(frames: 1100)
     #expect(try await kept(in: library) { $0.step?.play == 2 })
     _ = sink.pull(frames: 300)
-    while await !player.isUpToDate { await Task.yield() }
+    await player.catchUp()
     await player.pause()
     #expect(try await kept(in: library) { $0.heard(rate: 1000) == 310 })
     await player.stop()

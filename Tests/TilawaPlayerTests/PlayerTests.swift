@@ -62,11 +62,12 @@ import TilawaTestSupport
   @Test func `a session is told as it is heard`() async throws {
     let player = try player("2:2-3") { $0.gap = .percent(50) }
     let told = collect(player)
-    let run = await begin(player)
+    let run = await player.begin()
     #expect(sink.pull(frames: 10_000).count == 2500)
     #expect(try await run.value == .finished)
+    let lines = await told.value
     #expect(
-      await told.value == [
+      lines == [
         "start 2", "2:2@0", "+1@1000", ".500@1000", "2:3@1500", "+1@2500", "finished@2500",
       ])
   }
@@ -75,43 +76,46 @@ import TilawaTestSupport
   @Test func `next is heard at the very frame where the listener was`() async throws {
     let player = try player("2:1-5") { $0.each = .forever }
     let told = collect(player)
-    let run = await begin(player)
+    let run = await player.begin()
     #expect(sink.pull(frames: 300).count == 300)
-    await untilStarted(player)
+    await player.catchUp()
     await player.next()
     #expect(sink.pull(frames: 10).map(ToneDecoder.ayah) == Array(repeating: 2, count: 10))
-    await untilStarted(player)
+    await player.catchUp()
     await player.stop()
     #expect(try await run.value == .stopped)
-    #expect(await told.value == ["start -1", "2:1@0", "2:2@300", "stopped@310"])
+    let lines = await told.value
+    #expect(lines == ["start -1", "2:1@0", "2:2@300", "stopped@310"])
   }
 
   @Test func `a pause and going on lose no frame`() async throws {
     let player = try player("2:1")
     let told = collect(player)
-    let run = await begin(player)
+    let run = await player.begin()
     var heard = sink.pull(frames: 300)
-    await untilStarted(player)
+    await player.catchUp()
     await player.pause()
     await player.play()
     heard += sink.pull(frames: 10_000)
     #expect(heard.map(ToneDecoder.ayah) == Array(repeating: 1, count: 1000))
     #expect(try await run.value == .finished)
-    #expect(await told.value == ["start 1", "2:1@0", "paused@300", "playing@300", "+1@1000", "finished@1000"])
+    let lines = await told.value
+    #expect(lines == ["start 1", "2:1@0", "paused@300", "playing@300", "+1@1000", "finished@1000"])
   }
 
   // T-F2.3
   @Test func `a repeat changed on the way loses no frame and tells nothing twice`() async throws {
     let player = try player("2:1") { $0.each = times(3) }
     let told = collect(player)
-    let run = await begin(player)
+    let run = await player.begin()
     var heard = sink.pull(frames: 300)
-    await untilStarted(player)
+    await player.catchUp()
     await player.change(.each(.once))
     heard += sink.pull(frames: 10_000)
     #expect(heard.map(ToneDecoder.ayah) == Array(repeating: 1, count: 1000))
     #expect(try await run.value == .finished)
-    #expect(await told.value == ["start 3", "2:1@0", "change@300", "+1@1000", "finished@1000"])
+    let lines = await told.value
+    #expect(lines == ["start 3", "2:1@0", "change@300", "+1@1000", "finished@1000"])
   }
 
   @Test func `a source that breaks off ends the session with its error`() async throws {
@@ -165,7 +169,7 @@ import TilawaTestSupport
   @Test func `what turns out unreadable is recited by the next reciter, and that is told`() async throws {
     let player = try player("2:1-3", opening: opening(without: 2), repair: repair(with: [2]))
     let told = collect(player)
-    let run = await begin(player)
+    let run = await player.begin()
     #expect(timeline(await pull(10_000)) == "1×1000 12×1000 3×1000")
     #expect(try await run.value == .finished)
     let lines = await told.value
@@ -188,7 +192,7 @@ import TilawaTestSupport
         return try others(session, path, why)
       })
     let told = collect(player)
-    let run = await begin(player)
+    let run = await player.begin()
     while !isAsked.load(ordering: .relaxed) { await Task.yield() }
     await player.jump(toItem: 2)
     answer.signal()
@@ -201,7 +205,7 @@ import TilawaTestSupport
   @Test func `what nobody else has becomes silence`() async throws {
     let player = try player("2:1-3", opening: opening(without: 2), repair: repair(with: []))
     let told = collect(player)
-    let run = await begin(player)
+    let run = await player.begin()
     #expect(timeline(await pull(10_000)) == "1×1000 0×500 3×1000")
     #expect(try await run.value == .finished)
     #expect(await told.value.contains("2:2:a→–"))
@@ -217,14 +221,14 @@ import TilawaTestSupport
         let hasGone = file.path.hasPrefix("tone/1/") && isGone.load(ordering: .relaxed)
         return try hasGone ? self.opening(without: 1)(file) : ToneDecoder.opening()(file)
       }, repair: repair(with: [1]))
-    let run = await begin(player)
+    let run = await player.begin()
     #expect(timeline(await pull(10_000)) == "1×1000 2×1000 11×1000 2×1000")
     #expect(try await run.value == .finished)
   }
 
   @Test func `what comes after the end changes nothing`() async throws {
     let player = try player("2:1")
-    let run = await begin(player)
+    let run = await player.begin()
     await player.stop()
     await player.play()
     await player.next()
@@ -241,20 +245,9 @@ import TilawaTestSupport
     let player = try player("3:1")
     let told = collect(player)
     #expect(try await player.run() == .noAudio)
-    #expect(await told.value == ["start 0", "no-audio@0"])
-  }
-
-  /// Starts the player; nothing can be pulled before that.
-  private func begin(_ player: Player) async -> Task<Playback.EndReason, any Error> {
-    let run = Task { try await player.run() }
-    while await player.progress == nil { await Task.yield() }
-    return run
+    let lines = await told.value
+    #expect(lines == ["start 0", "no-audio@0"])
   }
 
   private func times(_ count: Int) -> Repeat { Repeat(times: count) ?? .once }
-
-  /// The first report reaches the player by a task of its own; commands mean something only after it.
-  private func untilStarted(_ player: Player) async {
-    while await (player.progress?.heard.frames ?? 0) == 0 { await Task.yield() }
-  }
 }

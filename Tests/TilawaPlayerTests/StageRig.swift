@@ -41,14 +41,13 @@ final class StageRig: Sendable {
       return all
     }
     await stage.enter(player, riwayah: .hafs)
-    run = Task { try await player.run() }
-    while await player.progress == nil { await Task.yield() }
+    run = await player.begin()
   }
 
   /// Hears so many frames, and waits until the player knows; each is ordinal × 1000 + frame, -1 in silence.
   @discardableResult func hear(_ frames: Int) async -> [Int] {
     let samples = sink.pull(frames: frames)
-    while await !player.isUpToDate { await Task.yield() }
+    await player.catchUp()
     return samples.map { $0 == 0 ? -1 : Int(($0 * RampDecoder.scale).rounded()) - 1 }
   }
 

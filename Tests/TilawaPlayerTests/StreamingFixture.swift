@@ -107,13 +107,6 @@ struct StreamingFixture {
       opening: ToneDecoder.opening())
   }
 
-  /// Starts a player; nothing can be pulled before that.
-  func begin(_ player: Player) async -> Task<Playback.EndReason, any Error> {
-    let run = Task { try await player.run() }
-    while await player.progress == nil { await Task.yield() }
-    return run
-  }
-
   /// Pulls from a thread of its own: what is pulled may have to wait.
   func pull(_ frames: Int = 1_000_000) async -> [Float] { await Self.pull(frames, from: sink) }
 
@@ -127,7 +120,7 @@ struct StreamingFixture {
   func rendered(speed: Speed = .normal) async throws -> [Float] {
     let opening = try await fetching.open(session)
     let player = try player(opening.session, speed: speed)
-    let run = await begin(player)
+    let run = await player.begin()
     let samples = await pull()
     #expect(try await run.value == .finished)
     return samples
@@ -139,8 +132,7 @@ struct StreamingFixture {
     let player = try Player(
       session, riwayah: .hafs, on: sink, format: AudioFormat(rate: rate, channels: 1), speed: speed,
       opening: ToneDecoder.opening())
-    let run = Task { try await player.run() }
-    while await player.progress == nil { await Task.yield() }
+    let run = await player.begin()
     let samples = await pull(1_000_000, from: sink)
     #expect(try await run.value == .finished)
     return samples

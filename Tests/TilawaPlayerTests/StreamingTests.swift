@@ -59,7 +59,7 @@ import TilawaTestSupport
     let opening = try await fixture.fetching.open(fixture.session)
     let player = try fixture.player(opening.session, on: sink)
     let told = Fixture.collect(player)
-    let run = await fixture.begin(player)
+    let run = await player.begin()
     let heard = Task { await Fixture.pull(10_000, from: sink.memory) }
     await fixture.untilWaiting(player, for: "2:2")
     await fixture.fetch.release(Fixture.name(3))
@@ -79,7 +79,7 @@ import TilawaTestSupport
     let opening = try await fixture.fetching.open(fixture.session)
     let player = try fixture.player(opening.session)
     let told = Fixture.collect(player)
-    let run = await fixture.begin(player)
+    let run = await player.begin()
     let heard = Task { await fixture.pull() }
     await fixture.untilWaiting(player, for: "2:2")
     await fixture.fetch.release(Fixture.name(2), failing: Fixture.absent)
@@ -94,7 +94,7 @@ import TilawaTestSupport
     let opening = try await fixture.fetching.open(fixture.session)
     let player = try fixture.player(opening.session)
     let told = Fixture.collect(player)
-    let run = await fixture.begin(player)
+    let run = await player.begin()
     #expect(Fixture.timeline(await fixture.pull()) == "1×1000 0×500 3×1000")
     #expect(try await run.value == .finished)
     #expect(await told.value.contains("_2:2@1000 p:no-file a:absent b:no-file"))
@@ -113,7 +113,7 @@ import TilawaTestSupport
     #expect(opening.session.units[4].trail.map(\.why) == [.noFile, .unreachable])
     #expect(await fixture.fetch.asked.count <= SessionFetching.limit)
     let player = try fixture.player(opening.session)
-    let run = await fixture.begin(player)
+    let run = await player.begin()
     #expect(Fixture.timeline(await fixture.pull()) == "11×1000 12×1000 13×1000 14×1000 15×1000")
     #expect(try await run.value == .finished)
   }
@@ -123,7 +123,7 @@ import TilawaTestSupport
     struct LibraryFails: Error {}
     let fixture = try Fixture("2:1-2", personal: [1], locate: { _ in throw LibraryFails() })
     let player = try fixture.player()
-    let run = await fixture.begin(player)
+    let run = await player.begin()
     while await fixture.fetch.asked.isEmpty { await Task.yield() }
     while fixture.fetching.expects("/downloads/a/\(Fixture.name(2))") { await Task.yield() }
     _ = await fixture.pull()
@@ -144,7 +144,7 @@ import TilawaTestSupport
     let fixture = try Fixture(
       "2:1-5", personal: [1], [2: .whenReleased, 3: .whenReleased, 4: .whenReleased, 5: .whenReleased])
     let player = try fixture.player()
-    let run = await fixture.begin(player)
+    let run = await player.begin()
     #expect(await fixture.pull(300).count == 300)
     while await fixture.fetch.asked.count < 4 { await Task.yield() }
     await player.jump(toItem: 4)
@@ -159,7 +159,7 @@ import TilawaTestSupport
   @Test func `a pause while it waits stays a pause when the file comes`() async throws {
     let fixture = try Fixture("2:1-2", personal: [1], [2: .whenReleased])
     let player = try fixture.player()
-    let run = await fixture.begin(player)
+    let run = await player.begin()
     let first = Task { await fixture.pull() }
     await fixture.untilWaiting(player, for: "2:2")
     await player.pause()
@@ -175,7 +175,7 @@ import TilawaTestSupport
   @Test func `a stop while it waits is obeyed at once, and nothing more is fetched`() async throws {
     let fixture = try Fixture("2:1-3", personal: [1], [2: .whenReleased, 3: .whenReleased])
     let player = try fixture.player()
-    let run = await fixture.begin(player)
+    let run = await player.begin()
     let heard = Task { await fixture.pull() }
     await fixture.untilWaiting(player, for: "2:2")
     await player.stop()
@@ -189,7 +189,7 @@ import TilawaTestSupport
   @Test func `a change of speed while it waits holds for what comes`() async throws {
     let fixture = try Fixture("2:1-2", expected: 4000, personal: [1], [2: .whenReleased])
     let player = try fixture.player()
-    let run = await fixture.begin(player)
+    let run = await player.begin()
     let first = Task { await fixture.pull(1000) }
     await fixture.untilWaiting(player, for: "2:2")
     #expect(await first.value.count == 1000)
@@ -230,7 +230,7 @@ import TilawaTestSupport
   @Test func `only so much is fetched as will be heard soon`() async throws {
     let fixture = try Fixture("2:1-5", frames: 12_000, expected: 12_000, personal: [1])
     let player = try fixture.player()
-    let run = await fixture.begin(player)
+    let run = await player.begin()
     #expect(await fixture.pull(500).count == 500)
     // 1 s of the teacher and three units: 36 s.
     while await fixture.fetch.asked.count < 3 { await Task.yield() }

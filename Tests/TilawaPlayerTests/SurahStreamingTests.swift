@@ -65,8 +65,7 @@ import TilawaTestSupport
     let player = try Player(
       parts.session, riwayah: .hafs, on: sink, format: AudioFormat(rate: 1000, channels: 1), fetching: parts.fetching,
       opening: ToneDecoder.opening())
-    let run = Task { try await player.run() }
-    while await player.progress == nil { await Task.yield() }
+    let run = await player.begin()
     let samples = Task { await Fixture.pull(100_000, from: sink) }
     while await player.progress?.waitingFor == nil { await Task.yield() }
     await parts.fetch.release("002.mp3")

@@ -23,8 +23,7 @@ import TilawaTestSupport
       for await event in player.events { all.append(event) }
       return all
     }
-    let run = Task { try await player.run() }
-    while await player.progress == nil { await Task.yield() }
+    let run = await player.begin()
     #expect(sink.pull().count == 1000)
     #expect(try await run.value == .finished)
     let events = await told.value

@@ -54,8 +54,11 @@ final class DecodeLoop {
   private func begin(_ start: EngineCore.Start) {
     let frame = sink.flush()
     core.desk.forget(after: frame)
-    core.renderer.prepare(answering: start.requests)
+    // Before it is there: whoever pulls must not find it there in the state of what was before.
     core.applyState(of: start)
+    core.renderer.prepare(answering: start.requests)
+    // If it is not to sound, nobody says so later.
+    sink.dataAvailable()
     lengths.heard = core.desk.lastHeard
     lengths.made = nil
     producer.begin(at: start.cue.speed, start.cue.join)

@@ -28,7 +28,8 @@ public protocol AudioSink: AnyObject, Sendable {
   /// returns the frame that will be heard next. The decode thread; blocks for a round trip to the server.
   func flush() -> Int
 
-  /// There are frames again, or the end, after the feed said that it had none. The decode thread; does not block.
+  /// There are frames again, the end, or what the session's owner asked for, after the feed said that it had none. The decode
+  /// thread; does not block.
   func dataAvailable()
 
   /// The gain has changed: what was pulled and can still be pulled again before it is heard should be. Any thread; does

@@ -1,0 +1,16 @@
+import TilawaCore
+import TilawaPlayer
+
+/// What a test waits for before it goes on, instead of a while.
+extension Player {
+  /// Runs it in a task of its own; nothing can be pulled before it has begun.
+  func begin() async -> Task<Playback.EndReason, any Error> {
+    let run = Task { try await self.run() }
+    while progress == nil { await Task.yield() }
+    return run
+  }
+
+  /// Until it has taken note of all that was heard, which it is told by a task of its own: what comes before that belongs to
+  /// what was heard before.
+  func catchUp() async { while !isUpToDate { await Task.yield() } }
+}
