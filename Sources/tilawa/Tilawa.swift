@@ -23,7 +23,7 @@ import TilawaDesktop
   static func main() async {
     do {
       // Reading the words of `show 2:255` with the parser would take twice as long as all that follows (decision 0013).
-      let arguments = Array(CommandLine.arguments.dropFirst())
+      let arguments = Surroundings.arguments
       if let ranges = ShowCommand.plainRanges(in: arguments) { return try ShowCommand.show(ranges) }
       if let plain = try ControlLine.plain(in: arguments) {
         return try plain.line.perform(as: plain.form, untilItIsOver: plain.waiting)
@@ -45,7 +45,7 @@ import TilawaDesktop
   /// - Parameter script: which it was, as people call it.
   static func notify(of failure: Failure, in script: String? = nil) async {
     guard !failure.message.isEmpty,
-      let bus = BusAddress.ofSession(environment: ProcessInfo.processInfo.environment)
+      let bus = BusAddress.ofSession(environment: Surroundings.environment)
     else { return }
     await DesktopNotice(title: script ?? "Tilawa", body: failure.message, urgency: .critical).show(on: bus)
   }
@@ -74,7 +74,13 @@ import TilawaDesktop
       Terminal.complain("this is a bug: \(error)")
       exit(withError: ExitCode(ExitCodes.bug.rawValue))
     }
-    guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+    guard exitCode(for: error) == .validationFailure else {
+      // The parser would not notice that its help cannot be written.
+      let words = fullMessage(for: error)
+      guard exitCode(for: error) == .success, !words.isEmpty else { exit(withError: error) }
+      Terminal.put(words + "\n")
+      exit(withError: ExitCode.success)
+    }
     Terminal.complain("\(line(for: error)); see tilawa help")
     exit(withError: ExitCode.validationFailure)
   }

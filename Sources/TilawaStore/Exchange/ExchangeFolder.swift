@@ -36,7 +36,7 @@ struct ExchangeFolder {
     self.path = path
     try PrivateFolder.create(path)
     if try !isOurs() {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      let names = Disk.names(in: path) ?? []
       guard names.allSatisfy({ $0.hasPrefix(".") || $0.hasPrefix("tilawa-library.json.") }) else {
         throw ExchangeFolder.error(
           .invalid, "export to", path, "other things are in it; name a new or an empty folder")
@@ -45,6 +45,12 @@ struct ExchangeFolder {
     }
     try PrivateFolder.create(recordings)
     try PrivateFolder.create(annotations)
+    for part in [recordings, annotations] {
+      // In a folder that is shared it could lead anywhere.
+      var info = stat()
+      guard lstat(part, &info) == 0, info.st_mode & S_IFMT == S_IFLNK, info.st_uid != geteuid() else { continue }
+      throw ExchangeFolder.error(.invalid, "export to", part, "it is another user's link")
+    }
     removeLeftovers()
   }
 
@@ -58,7 +64,7 @@ struct ExchangeFolder {
 
   /// The digests of the recordings of which something is known here, in order.
   func digests() -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: annotations)) ?? []
+    let names = Disk.names(in: annotations) ?? []
     return names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
       .filter(RecordingDocument.isDigest).sorted()
   }
@@ -99,7 +105,7 @@ struct ExchangeFolder {
   /// What a process that was killed left of a document.
   private func removeLeftovers() {
     for folder in [path, annotations] {
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      for name in Disk.names(in: folder) ?? [] {
         let parts = name.split(separator: ".")
         guard parts.count == 3, parts[1] == "json", let process = Int32(parts[2]), process > 0,
           kill(process, 0) != 0, errno == ESRCH

@@ -168,18 +168,7 @@ extension Library {
     }
   }
 
-  private static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
-  }
+  private static func names(in folder: String) -> [String] { Disk.names(in: folder) ?? [] }
 
   /// Files in a reciter's folder of the downloads that the library does not know, temporary ones left out.
   public func strays(of id: String) throws(StoreError) -> [String] {

@@ -262,7 +262,7 @@ public struct LibraryCheck {
   private mutating func checkFolders() throws(StoreError) {
     let folders = library.folders
     func names(_ folder: String) -> [String] {
-      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+      (Disk.names(in: folder) ?? []).sorted()
     }
     let (sounds, outlines) = (names(folders.recordings), names(folders.outlines))
     let needed = try library.read("look up what is needed") { db in
