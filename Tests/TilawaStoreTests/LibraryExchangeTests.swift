@@ -37,9 +37,7 @@ import TilawaTestSupport
     _ = try export(library)
     let document = "\(place)/annotations/\(recording.sha256).json"
     // As the name was made before: of the path and the process.
-    for path in [document, "\(place)/tilawa-library.json"] {
-      #expect(unlink(path) == 0 && symlink(victim, "\(path).\(getpid())") == 0)
-    }
+    #expect(unlink(document) == 0 && symlink(victim, "\(document).\(getpid())") == 0)
     _ = try export(library)
     #expect(try String(contentsOfFile: victim, encoding: .utf8) == "mine")
     #expect(try take(other).added.count == 1)

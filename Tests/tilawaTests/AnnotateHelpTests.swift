@@ -14,7 +14,7 @@ import TilawaTestSupport
         lines. Bars below the sound are as high as a suggestion is sure; what is
         flagged is named with its reasons at the end.
 
-        USAGE: tilawa annotate report <rec> [--json] [--output <file>] [--width <n>] [--theme <theme>]
+        USAGE: tilawa annotate report <rec> [--json] [--output <file>] [--width <n>] [--theme <theme>] [--force]
 
         ARGUMENTS:
           <rec>                   The recording: digits of its id, its title, or last.
@@ -27,6 +27,7 @@ import TilawaTestSupport
                                   1600)
           --theme <theme>         The picture's colours. (values: light, dark; default:
                                   light)
+          --force                 Replace a file that is there, without asking.
           --version               Show the version.
           -h, --help              Show help information.
 
