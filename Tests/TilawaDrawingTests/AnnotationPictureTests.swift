@@ -50,7 +50,7 @@ import Testing
     ] {
       #expect(texts.filter { $0 == words }.count == 1, "\(words)")
     }
-    #expect(texts.contains("confirmed") && texts.contains("! to be looked at"))
+    #expect(texts.contains("confirmed") && texts.contains("! to check"))
   }
 
   @Test func `whoever points at a segment is told all of it`() throws {

@@ -64,7 +64,7 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
     if report.json { return Terminal.say(try shown.json(day, beside: beside.members(of: shown.ref)).text) }
     if notice == nil {
       let lines = try beside.lines(of: shown.ref, .standardOutput()) + beside.credits
-      Terminal.say((["\(shown.text)", "\(shown.name) \(shown.ref)\(shown.remark)"] + lines).joined(separator: "\n"))
+      Terminal.say(lines: ["\(shown.text)", "\(shown.name) \(shown.ref)\(shown.remark)"] + lines.map { Painted($0) })
     }
     try await notice?.openWhenClicked()
   }

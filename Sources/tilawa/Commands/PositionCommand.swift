@@ -57,7 +57,7 @@ struct PositionListCommand: ParsableCommand {
     guard !positions.isEmpty else {
       return Terminal.complain("there are no positions yet; for example: tilawa position set khatm page:50")
     }
-    Columns.say(positions.map(view.cells))
+    Columns.say(positions.map(view.cells), headings: ["name", "place", "page", "read", ""])
   }
 }
 

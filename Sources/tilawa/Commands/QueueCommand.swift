@@ -19,7 +19,10 @@ struct QueueCommand: ParsableCommand {
     try prepared.tell()
     let target = sources.levels.target.map { " · \(JSON.decibels($0).text) LUFS" } ?? ""
     Terminal.say("\(prepared.riwayah.name) (\(prepared.riwayah.counting.rawValue))\(target)")
-    for (role, unit) in units(prepared.session) { Terminal.say(line(unit, role, prepared.riwayah, sources)) }
+    Columns.say(
+      units(prepared.session).map { cells($1, $0, prepared.riwayah, sources) },
+      headings: ["ayah", "reciter", "file", "notes"], gaps: .closed)
+    if let advice = prepared.whereNobodyIsAsked { Terminal.complain(advice.message) }
   }
 
   /// The recordings of teachers that will be heard, by path.
@@ -89,9 +92,9 @@ struct QueueCommand: ParsableCommand {
     return "\(reciter.id) (\(reciter.kind.rawValue)\(other))"
   }
 
-  private func line(
+  private func cells(
     _ unit: ResolvedUnit, _ role: RepeatPlan.Role, _ riwayah: Riwayah, _ sources: Sources
-  ) -> String {
+  ) -> [String] {
     let who = unit.source.map { name($0.reciter, riwayah) } ?? "— no audio available"
     let places = (unit.source?.slices ?? []).map { slice in
       slice.file.isExpected
@@ -107,7 +110,7 @@ struct QueueCommand: ParsableCommand {
       .filter { !$0.isEmpty }.joined(separator: "; ")
     return [
       role == .main ? unit.ref : "\(unit.ref) (\(role.rawValue))", who, places.joined(separator: " + "), notes,
-    ].filter { !$0.isEmpty }.joined(separator: "\t")
+    ]
   }
 
   private func seconds(_ frame: Int, _ file: AudioFile) -> OutputTime { OutputTime(frames: frame, rate: file.rate) }

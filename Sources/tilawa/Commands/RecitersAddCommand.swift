@@ -96,7 +96,7 @@ struct RecitersAddCommand: ParsableCommand {
     defer { withExtendedLifetime(interruption) {} }
     let dropped = try timingsBefore(in: library, quran.structure)
     let result = try importer.add(request, now: Int(Date().timeIntervalSince1970)) { done, count in
-      if isShown { Terminal.draw("\r\u{1B}[K\(done)/\(count) files", on: 2) }
+      if isShown { Terminal.draw("\(done)/\(count) files", on: 2) }
     }
     if isShown { ProgressBar.clear() }
     try tell(result)
@@ -150,7 +150,7 @@ struct RecitersAddCommand: ParsableCommand {
     if !result.holes.isEmpty {
       let refs = result.holes.prefix(12).map(\.description).joined(separator: ", ")
       let rest = result.holes.count > 12 ? " and \(result.holes.count - 12) more" : ""
-      Terminal.complain("not there, of surahs that otherwise are: \(refs)\(rest)")
+      Terminal.complain("missing in surahs that are otherwise here: \(refs)\(rest)")
     }
     if result.ignored > 0 {
       let verb = result.ignored == 1 ? "is" : "are"

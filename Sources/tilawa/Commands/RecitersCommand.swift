@@ -51,14 +51,14 @@ struct RecitersCommand: ParsableCommand {
       let named = riwayah.map { "\($0.name) " } ?? ""
       Terminal.complain("no \(named)reciters yet; choose some with: tilawa setup")
     }
-    for reciter in reciters {
+    let rows = reciters.map { reciter in
       let counting = reciter.counting == reciter.riwayah.counting ? "" : " (\(reciter.counting.rawValue))"
-      let cells = [
+      return [
         reciter.id, reciter.name, reciter.riwayah.name + counting, holdings[reciter.id]?.words ?? "",
         (loudness[reciter] ?? []).words,
       ]
-      Terminal.say(cells.joined(separator: "\t"))
     }
+    Columns.say(rows, headings: ["id", "name", "riwayah", "from", "loudness"])
   }
 }
 
@@ -185,17 +185,20 @@ struct RecitersShowCommand: ParsableCommand {
           ]
         ).text)
     }
-    Terminal.say("\(reciter.id)\t\(reciter.name) · \(reciter.riwayah.name) · \(reciter.kind.rawValue)")
-    Terminal.say("counting\t\(reciter.counting.rawValue)")
-    if let source {
-      Terminal.say("network\t\(source.patterns.map(\.description).joined(separator: " "))")
-      if holding?.pinning == .pinned { Terminal.say("pinned\twhat is fetched stays") }
+    let network = source.map { source in
+      [["network", source.patterns.map(\.description).joined(separator: " ")]]
+        + (holding?.pinning == .pinned ? [["pinned", "what is fetched stays"]] : [])
     }
-    Terminal.say("files\t\(summary.files)\(source == nil ? "" : " here")")
-    Terminal.say("loudness\t\(loudness.words)")
-    Terminal.say("segments\t\(summary.confirmed) confirmed, \(summary.suggested) suggested")
-    Terminal.say("word times\t\(hasWords ? "known" : "not known")")
-    Terminal.say("has\t\(stretches.isEmpty ? "nothing" : stretches.map(\.description).joined(separator: " "))")
+    Columns.say(
+      [
+        [reciter.id, "\(reciter.name) · \(reciter.riwayah.name) · \(reciter.kind.rawValue)"],
+        ["counting", reciter.counting.rawValue],
+      ] + (network ?? []) + [
+        ["files", "\(summary.files)\(source == nil ? "" : " here")"], ["loudness", loudness.words],
+        ["segments", "\(summary.confirmed) confirmed, \(summary.suggested) suggested"],
+        ["word times", hasWords ? "known" : "not known"],
+        ["has", stretches.isEmpty ? "nothing" : stretches.map(\.description).joined(separator: " ")],
+      ])
   }
 
   /// What the catalogue knows of somebody who is not in the library by this id.
@@ -203,12 +206,12 @@ struct RecitersShowCommand: ParsableCommand {
     guard let entry = try context.catalogue()[id: id] else { throw Failure(.noInput, UnknownReciter.words(id)) }
     let view = CatalogueView(entry: entry, known: try CatalogueView.known(in: library)[id])
     if report.json { return Terminal.say(view.json.text) }
-    Terminal.say("\(entry.id)\t\(entry.name) · \(entry.arabicName) · \(entry.riwayah.name) · \(entry.style.rawValue)")
-    Terminal.say("counting\t\(view.numbering)")
-    Terminal.say("files\t\(view.files)")
-    Terminal.say("network\t\(entry.source.patterns.map(\.description).joined(separator: " "))")
     let known = view.known.map { "as \($0)" } ?? "not yet; add it with: tilawa reciters add \(entry.id)"
-    Terminal.say("library\t\(known)")
+    Columns.say([
+      [entry.id, "\(entry.name) · \(entry.arabicName) · \(entry.riwayah.name) · \(entry.style.rawValue)"],
+      ["counting", view.numbering], ["files", view.files],
+      ["network", entry.source.patterns.map(\.description).joined(separator: " ")], ["library", known],
+    ])
   }
 
   /// Ayat in order as the ranges that they make up.

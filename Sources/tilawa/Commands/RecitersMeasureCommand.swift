@@ -54,7 +54,7 @@ struct RecitersMeasureCommand: ParsableCommand {
       waiting: { if !background { Terminal.complain("\(reciter.id) is being measured already: waiting for that") } },
       progress: { done, total in
         guard isShown else { return }
-        Terminal.draw("\r\u{1B}[K\(reciter.id): \(done * 100 / max(1, total))% of \(total / 60) min", on: 2)
+        Terminal.draw("\(reciter.id): \(done * 100 / max(1, total))% of \(total / 60) min", on: 2)
       })
   }
 
@@ -73,10 +73,9 @@ struct RecitersMeasureCommand: ParsableCommand {
       }
       return Terminal.say(JSON.object([("measured", .array(list))]).text)
     }
-    for finding in findings {
-      let words = finding.loudness?.words ?? "nothing to be heard"
-      let cells = [finding.source.reciter.id, words, finding.source.recording ?? ""]
-      Terminal.say(cells.filter { !$0.isEmpty }.joined(separator: "\t"))
+    let rows = findings.map { finding in
+      [finding.source.reciter.id, finding.loudness?.words ?? "nothing to be heard", finding.source.recording ?? ""]
     }
+    Columns.say(rows, headings: ["reciter", "loudness", "recording"], gaps: .closed)
   }
 }

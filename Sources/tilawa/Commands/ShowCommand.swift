@@ -68,11 +68,10 @@ struct ShowCommand: ParsableCommand {
     }
     if shown.riwayah != .hafs { try refuseGlosses(packs, beside: shown.riwayah) }
     let ayat = ink == .tajweed ? try tajweed(of: refs, shown.texts, from: quran) : nil
-    let texts = form == .text ? ayat.map(painted) ?? shown.texts : shown.texts
     switch form {
-    case .text where packs.packs.isEmpty: print(refs, texts)
-    case .text: try print(refs, texts, packs)
-    case .json: try tell(refs, texts, riwayah, in: shown.riwayah, ayat, packs)
+    case .text where packs.packs.isEmpty: print(refs, ayat.map(painted) ?? shown.texts.map { Painted($0) })
+    case .text: try print(refs, ayat.map(painted) ?? shown.texts.map { Painted($0) }, packs)
+    case .json: try tell(refs, shown.texts, riwayah, in: shown.riwayah, ayat, packs)
     }
   }
 
@@ -85,7 +84,7 @@ struct ShowCommand: ParsableCommand {
     }
   }
 
-  private static func painted(_ ayat: [TajweedAyah]) -> [String] {
+  private static func painted(_ ayat: [TajweedAyah]) -> [Painted] {
     let paint = TajweedPaint(depth: .standardOutput)
     return ayat.map { $0.painted(with: paint) }
   }
@@ -124,22 +123,20 @@ struct ShowCommand: ParsableCommand {
       .usage, "\(pack.pack.id): its words are those of Hafs and not of \(letters.name); --text hafs shows these")
   }
 
-  private static func print(_ refs: [AyahRange], _ texts: [String]) {
-    Terminal.put(zip(refs, texts).map { "\($0)\t\($1)\n" }.joined())
+  private static func print(_ refs: [AyahRange], _ texts: [Painted]) {
+    Terminal.say(lines: zip(refs, texts).map { "\($0)\t\($1)" })
   }
 
-  private static func print(_ refs: [AyahRange], _ texts: [String], _ packs: ShownPacks) throws {
+  private static func print(_ refs: [AyahRange], _ texts: [Painted], _ packs: ShownPacks) throws {
     let flow = TextFlow.standardOutput()
     for (ref, text) in zip(refs, texts) {
       // Colours take no columns: the terminal itself breaks such lines.
-      let flows = flow.columns != nil && !text.contains("\u{1B}")
-      let ayah = flows ? "\(ref)\n\(lines(flow.lines(text, .rightToLeft)))" : "\(ref)\t\(text)\n"
-      Terminal.put(ayah + lines(try packs.lines(of: ref, flow)) + "\n")
+      let flows = flow.columns != nil && text == Painted(text.text)
+      let ayah = flows ? ["\(ref)"] + flow.lines(text.text, .rightToLeft).map { Painted($0) } : ["\(ref)\t\(text)"]
+      Terminal.say(lines: ayah + (try packs.lines(of: ref, flow)).map { Painted($0) } + [""])
     }
-    Terminal.put(lines(packs.credits))
+    Terminal.say(lines: packs.credits.map { Painted($0) })
   }
-
-  private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
   private static func tell(
     _ refs: [AyahRange], _ texts: [String], _ riwayah: Riwayah, in letters: Riwayah, _ tajweed: [TajweedAyah]?,

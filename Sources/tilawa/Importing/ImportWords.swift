@@ -43,7 +43,7 @@ struct ImportWords {
     let confirmed = report.segments.count { $0.status == .confirmed }
     let segments = confirmed == 0 ? "no segments yet" : "\(confirmed) segments confirmed"
     Terminal.say(
-      "\(report.reciter.name) (\(report.reciter.id)): \(recording.title), \(recording.id), \(length(recording)), "
+      "\(report.reciter.name) (\(report.reciter.id)): \(recording.title), \(recording.id), \(recording.clock), "
         + "\(segments), \(report.reciter.riwayah.name)\(loudness)")
   }
 
@@ -107,13 +107,5 @@ struct ImportWords {
     case .found(let report): report.shortJSON
     case .failed(let why): .object([("error", .string(why))])
     }
-  }
-
-  /// "4:07", "1:02:03".
-  private func length(_ recording: Recording) -> String {
-    let seconds = (recording.file.frames + recording.file.rate / 2) / recording.file.rate
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
-    return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import TilawaAudio
 import TilawaCore
 import TilawaStore
+import TilawaTerminal
 
 // What a shell offers while somebody types. It asks the program itself, which answers from the library and the Quran and
 // says nothing where they cannot be read: a word that is not offered can still be typed.
@@ -43,9 +44,10 @@ extension CompletionKind {
     let folders = Folders(environment: ProcessInfo.processInfo.environment)
     guard let names = try? Library.recordingNames(in: folders), !names.isEmpty else { return [] }
     switch CompletionShell.requesting {
-    case .zsh: return ["last:"] + names.map { "\($0.id):\($0.title.replacing(":", with: " "))" }
-    case .fish: return ["last"] + names.map { "\($0.id)\t\($0.title)" }
-    default: return ["last"] + names.map(\.id) + names.map(\.title).filter { !$0.contains(where: \.isWhitespace) }
+    case .zsh: return ["last:"] + names.map { "\($0.id):\($0.title.harmless(.words).replacing(":", with: " "))" }
+    case .fish: return ["last"] + names.map { "\($0.id)\t\($0.title.harmless(.words))" }
+    default:
+      return ["last"] + names.map(\.id) + spelled(names.map(\.title).filter { !$0.contains(where: \.isWhitespace) })
     }
   }
 
@@ -114,6 +116,8 @@ extension CompletionKind {
 
   /// For zsh a colon ends a word and begins its description, unless it is escaped.
   private static func spelled(_ words: [String]) -> [String] {
-    CompletionShell.requesting == .zsh ? words.map { $0.replacing(":", with: "\\:") } : words
+    // What a terminal would obey nobody can type.
+    let words = words.filter { !$0.unicodeScalars.contains(where: \.isObeyed) }
+    return CompletionShell.requesting == .zsh ? words.map { $0.replacing(":", with: "\\:") } : words
   }
 }

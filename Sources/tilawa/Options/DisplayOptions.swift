@@ -34,7 +34,7 @@ struct DisplayOptions: ParsableArguments {
   var notify = false
 
   mutating func validate() throws {
-    if inline, plain { throw ValidationError("--inline and --plain cannot both be") }
+    if inline, plain { throw ValidationError("use --inline or --plain, not both") }
   }
 
   /// Of what the desktop notifies people. Of what plays in the background always when it ends: nobody sees it.

@@ -38,7 +38,7 @@ struct ReadingOptions: ParsableArguments {
 
   mutating func validate() throws {
     if let fault = ReadingPosition.fault(inName: position) { throw ValidationError("--position: the name \(fault)") }
-    if noProgress, countAfter != nil { throw ValidationError("--no-progress and --count-after cannot both be") }
+    if noProgress, countAfter != nil { throw ValidationError("use --no-progress or --count-after, not both") }
   }
 
   // MARK: - Settings

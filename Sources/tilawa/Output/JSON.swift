@@ -1,4 +1,5 @@
 import TilawaCore
+import TilawaTerminal
 
 /// A JSON value that prints its members in the order given, times with six decimals and decibels with one, as the manual promises.
 enum JSON {
@@ -43,7 +44,7 @@ enum JSON {
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20:
+      case _ where scalar.isObeyed:
         let digits = String(scalar.value, radix: 16)
         quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: quoted.unicodeScalars.append(scalar)

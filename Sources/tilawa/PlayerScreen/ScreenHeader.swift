@@ -116,12 +116,14 @@ struct ScreenHeader {
 
   var shares: TextLine {
     guard state.act == .session, let progress else { return TextLine() }
-    let all = [
-      ("ayah", progress.heard, progress.length), ("pass", progress.pass.heard, progress.pass.length),
-      ("session", progress.whole.heard, progress.whole.length),
-    ]
+    // What nobody recites has no length.
+    let ayah = progress.length.map { [("ayah", progress.heard, Optional($0))] } ?? []
+    let all =
+      ayah + [
+        ("pass", progress.pass.heard, progress.pass.length), ("session", progress.whole.heard, progress.whole.length),
+      ]
     let figures = all.map { name, heard, length in "\(name) \(ScreenHeader.clocks(heard, length))" }
-    for count in [3, 2, 1] {
+    for count in stride(from: all.count, to: 0, by: -1) {
       let taken = figures.prefix(count).reduce(0) { $0 + $1.columns } + 3 * (count - 1)
       guard taken <= columns else { continue }
       let room = (columns - taken) / count - 1

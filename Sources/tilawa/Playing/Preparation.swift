@@ -131,7 +131,7 @@ struct Preparation {
   private mutating func ask() throws {
     Terminal.complain("no audio for \(missingList)")
     while true {
-      Terminal.draw("[c]ontinue with silence, [f]ill from any reciter, [q]uit, then Enter? ", on: 2)
+      Terminal.ask("[c]ontinue with silence, [f]ill from any reciter, [q]uit, then Enter? ", on: 2)
       switch readLine()?.lowercased().first {
       case "c":
         choice.missing = .silence
@@ -141,6 +141,12 @@ struct Preparation {
       default: continue
       }
     }
+  }
+
+  /// What to type where the library has nobody of the riwayah; nil where it has.
+  var whereNobodyIsAsked: Failure? {
+    guard let queue = try? planner.queue(for: choice), queue.asked.isEmpty else { return nil }
+    return Failure(.noInput, "there is no \(riwayah.name) reciter yet; choose one with: tilawa setup")
   }
 
   /// The one line that says why there is nothing to hear and what to type.
@@ -169,9 +175,7 @@ struct Preparation {
         "nothing of \(range) can be played (\(refusal.reciter): \(refusal.why.rawValue)); "
           + "see all reasons with: tilawa queue \(range)\(riwayahOption)")
     }
-    if let queue = try? planner.queue(for: choice), queue.asked.isEmpty {
-      return Failure(.noInput, "there is no \(riwayah.name) reciter yet; choose one with: tilawa setup")
-    }
+    if let whereNobodyIsAsked { return whereNobodyIsAsked }
     return Failure(
       .noInput,
       "no \(riwayah.name) reciter has any of \(range); "

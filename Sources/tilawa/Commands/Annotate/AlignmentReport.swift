@@ -65,28 +65,31 @@ struct AlignmentReport {
   // MARK: - For people
 
   /// A line for each ayah, and for each basmalah before one: start, length, confidence, label, flags.
-  var lines: [String] {
+  var rows: [[String]] {
     let ayat = outcome.passage.takes.map { take in
-      (take.frames.lowerBound, line(take.frames, take.confidence, .text(take.span), take.flags.text))
+      (take.frames.lowerBound, row(take.frames, take.confidence, .text(take.span), take.flags.text))
     }
     let basmalahs = outcome.passage.openings.map { opening in
       (
         opening.frames.lowerBound,
-        line(opening.frames, opening.confidence, .basmalah(surah: opening.surah), opening.flags.text)
+        row(opening.frames, opening.confidence, .basmalah(surah: opening.surah), opening.flags.text)
       )
     }
     return (ayat + basmalahs).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  private func line(
+  /// Of the rows.
+  static let headings = ["start", "length", "sure", "ayah", "to check"]
+
+  private func row(
     _ frames: Range<Int>, _ confidence: Double, _ content: SourceSegment.Content, _ flags: String?
-  ) -> String {
+  ) -> [String] {
     let cells: [String?] = [
       RecordingTime.words(frames.lowerBound, at: annotated.rate), RecordingTime.words(frames.count, at: annotated.rate),
       "\(Int((confidence * 100).rounded(.down)))%", annotated.structure.label(of: content, in: annotated.counting),
       flags,
     ]
-    return cells.compactMap(\.self).joined(separator: "\t")
+    return cells.compactMap(\.self)
   }
 
   /// Who was compared with, and what is to be known of others.
@@ -101,7 +104,7 @@ struct AlignmentReport {
     let all = found + outcome.passage.missing.count
     var parts = ["\(found) of \(Count.ayat(all)) found in \(annotated.recording.title)"]
     if confirmed > 0 { parts.append("\(confirmed) confirmed") }
-    parts.append("\(flagged) to be looked at")
+    parts.append("\(flagged) to check")
     let missing = outcome.passage.missing
     if !missing.isEmpty {
       let names = missing.prefix(3).map(label).joined(separator: ", ")

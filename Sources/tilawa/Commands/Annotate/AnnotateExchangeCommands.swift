@@ -40,7 +40,7 @@ struct AnnotateExportCommand: ParsableCommand {
     let format = format ?? output.flatMap { LabelFile.Format(ending: $0) } ?? .audacity
     let text = try LabelFile.text(
       of: annotation, of: annotated.recording, as: format, in: annotated.structure, now: AnnotatedRecording.now)
-    guard let output else { return Terminal.put(text) }
+    guard let output else { return Terminal.put(file: text) }
     do {
       try Data(text.utf8).write(to: URL(filePath: output), options: .atomic)
     } catch {

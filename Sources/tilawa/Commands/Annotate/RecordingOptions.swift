@@ -76,7 +76,7 @@ struct AnnotatedRecording {
   /// A place in the recording.
   func frame(_ text: String) throws -> Int {
     guard let frame = RecordingTime.frame(text, at: rate) else {
-      throw Failure(.usage, "\(text): this is no time; write 62.5 (seconds), 1:02.5, 500ms or 2756250f (frames)")
+      throw Failure(.usage, "\(text) is not a time; write 62.5 (seconds), 1:02.5, 500ms or 2756250f (frames)")
     }
     return frame
   }

@@ -136,9 +136,9 @@ struct Review {
     let lines = SegmentLines(annotation, of: annotated)
     if report.json { return }
     let cells = lines.cells(segment).filter { !$0.isEmpty }
-    guard Terminal.isTerminal(1) else { return Terminal.say(cells.joined(separator: "\t")) }
+    guard Terminal.isTerminal(1) else { return Columns.say([cells]) }
     let words = cells.joined(separator: " · ") + " · " + (try lines.text(segment))
     Terminal.say(LiveLine.fit(words, columns: Terminal.columns - 1))
-    Terminal.draw("\u{1B}[K" + (isFixing ? "  [ ] start · { } end · y n" : "  y n f r s b q") + "\r", on: 1)
+    Terminal.draw(isFixing ? "  [ ] start · { } end · y n" : "  y n f r s b q", on: 1)
   }
 }

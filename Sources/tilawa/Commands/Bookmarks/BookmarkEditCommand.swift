@@ -31,7 +31,7 @@ struct BookmarkEditCommand: ParsableCommand {
 
   mutating func validate() throws {
     _ = try BookmarkArgument.tags(tags + untags)
-    guard colour == nil || !isColourless else { throw ValidationError("--colour and --no-colour exclude each other") }
+    guard colour == nil || !isColourless else { throw ValidationError("use --colour or --no-colour, not both") }
     let isNothing =
       note == nil && tags.isEmpty && untags.isEmpty && colour == nil && !isColourless && destination == nil
     if isNothing {

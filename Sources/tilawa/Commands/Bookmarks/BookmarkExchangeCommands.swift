@@ -19,7 +19,7 @@ struct BookmarkExportCommand: ParsableCommand {
 
   mutating func validate() throws {
     guard !report.json || output != nil || format != .csv else {
-      throw ValidationError("--json and --format csv exclude each other without --output")
+      throw ValidationError("--json and --format csv both want standard output: name a file with --output")
     }
   }
 
@@ -29,7 +29,7 @@ struct BookmarkExportCommand: ParsableCommand {
     let bookmarks = SetAsideWords.told(try context.library().bookmarks(in: structure))
     let isTable = output?.lowercased().hasSuffix(".csv") == true
     let text = try BookmarkFile.text(bookmarks, as: format ?? (isTable ? .csv : .json))
-    guard let output else { return Terminal.put(text) }
+    guard let output else { return Terminal.put(file: text) }
     let path = Background.absolute(output)
     do { try Data(text.utf8).write(to: URL(filePath: path), options: .atomic) } catch {
       throw Failure(.cannotCreate, "\(output): cannot write: \(error.localizedDescription)")

@@ -149,7 +149,7 @@ struct DownloadsVerifyCommand: AsyncParsableCommand {
           try DownloadAudit(library: library).run(
             of: id,
             progress: { done, count in
-              if isLive, done % 16 == 0 { Terminal.draw("\r\u{1B}[K\(done)/\(count) files", on: 2) }
+              if isLive, done % 16 == 0 { Terminal.draw("\(done)/\(count) files", on: 2) }
             })
         }
         continuation.resume(with: result)

@@ -67,7 +67,7 @@ struct DownloadsListCommand: ParsableCommand {
       lines.append(cells)
     }
     if lines.isEmpty { Terminal.complain("nothing was fetched yet; to fetch: tilawa download RANGE --reciter ID") }
-    Columns.say(lines)
+    Columns.say(lines, headings: ["reciter", "files", "size", "pinned", ""], numbers: [2])
   }
 
   private func tellFiles(of id: String?, _ library: Library) throws {
@@ -81,7 +81,7 @@ struct DownloadsListCommand: ParsableCommand {
           download.reciter, download.name, Clock.bytes(download.size), download.isPinned ? "pinned" : "-",
           download.fault ?? "",
         ]
-      })
+      }, headings: ["reciter", "file", "size", "pinned", "fault"], numbers: [2])
   }
 }
 
@@ -105,8 +105,7 @@ struct DownloadsSizeCommand: ParsableCommand {
     }
     Terminal.say(
       "\(Count.files(size.files)), \(Clock.bytes(size.bytes)), of it \(Clock.bytes(size.pinnedBytes)) pinned")
-    Terminal.say("limit\t\(limit)")
-    Terminal.say("folder\t\(library.folders.downloads)")
+    Columns.say([["limit", "\(limit)"], ["folder", library.folders.downloads]])
   }
 }
 
@@ -138,7 +137,7 @@ struct DownloadsLimitCommand: ParsableCommand {
           ("excess", .int(gone?.excess ?? 0)),
         ]).text)
     }
-    Terminal.say("limit\t\(limit)")
+    Columns.say("limit", "\(limit)")
     if let gone, !gone.removed.isEmpty {
       Terminal.say("\(Count.files(gone.removed.count)) removed, \(Clock.bytes(gone.bytes)) freed")
     }

@@ -21,7 +21,7 @@ struct KhatmPlanCommand: ParsableCommand {
     let by = by.goal(after: reading.today.day)
     let pages = reading.statistics.pagesLeft
     guard let plan = ReadingPlan(pages: pages, from: reading.today.day, by: by.day) else {
-      throw Failure(.usage, "\(by.day) is over")
+      throw Failure(.usage, "\(by.day) is in the past")
     }
     guard plan.count <= 36_600 else { throw Failure(.usage, "\(by.day) is more than a hundred years away") }
     if report.json { return Terminal.say(json(plan, by, reading).text) }

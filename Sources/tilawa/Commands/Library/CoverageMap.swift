@@ -39,13 +39,12 @@ struct CoverageMap {
       }
     }
 
-    /// Of SGR.
-    var colour: String {
+    var look: Painted.Look {
       switch self {
-      case .nothing: "2"
-      case .some: "31"
-      case .half: "33"
-      case .all: "32"
+      case .nothing: .faint
+      case .some: .red
+      case .half: .yellow
+      case .all: .green
       }
     }
   }
@@ -55,17 +54,17 @@ struct CoverageMap {
       let line = shares[first..<min(first + perLine, shares.count)].enumerated().map { index, share in
         let number = numbering == .cells ? "\(first + index + 1)" : ""
         let width = numbering == .cells ? 4 : 0
-        return String(repeating: " ", count: max(0, width - number.count)) + number + " " + painted(Fill(share))
+        return Painted(String(repeating: " ", count: max(0, width - number.count)) + number + " ")
+          + painted(Fill(share))
       }
       let head = numbering == .lines ? padded("\(first + 1)") : ""
-      Terminal.say(head + line.joined())
+      Terminal.say(Painted(head) + line.joined())
     }
-    Terminal.say(Fill.allCases.reversed().map { "\(painted($0)) \($0.words)" }.joined(separator: "  "))
+    Terminal.say(
+      Fill.allCases.reversed().map { fill -> Painted in "\(painted(fill)) \(fill.words)" }.joined(separator: "  "))
   }
 
   private func padded(_ number: String) -> String { String(repeating: " ", count: 4 - number.count) + number + " " }
 
-  private func painted(_ fill: Fill) -> String {
-    isColoured ? "\u{1B}[\(fill.colour)m\(fill.glyph)\u{1B}[0m" : fill.glyph
-  }
+  private func painted(_ fill: Fill) -> Painted { Painted(fill.glyph, isColoured ? fill.look : .plain) }
 }

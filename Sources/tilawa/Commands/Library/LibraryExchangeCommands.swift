@@ -103,7 +103,7 @@ struct Progress {
   init(_ report: ReportOptions) { isShown = Terminal.isTerminal(2) && !report.json }
 
   func show(_ done: Int, of all: Int) {
-    if isShown { Terminal.draw("\r\u{1B}[K\(done) of \(all)", on: 2) }
+    if isShown { Terminal.draw("\(done) of \(all)", on: 2) }
   }
 
   func clear() {

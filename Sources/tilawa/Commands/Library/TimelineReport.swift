@@ -31,7 +31,8 @@ struct TimelineReport {
         ]).text)
     }
     if takes.isEmpty { Terminal.complain("nobody has recited \(range) in a recording yet") }
-    Columns.say(ordered.map(cells))
+    Columns.say(
+      ordered.map(cells), headings: ["", "date", "ayah", "length", "place", "reciter", "recording"], numbers: [3])
   }
 
   private func label(_ take: Take) -> String {

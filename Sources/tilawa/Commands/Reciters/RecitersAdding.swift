@@ -126,7 +126,7 @@ extension RecitersAdding.Wish {
     guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size <= mostBytes,
       let data = FileManager.default.contents(atPath: path)
     else {
-      throw Failure(.unreadable, "\(path): it is no description of a reciter: it cannot be read, or is too large")
+      throw Failure(.unreadable, "\(path): it cannot be read, or is too large to describe a reciter")
     }
     do {
       return try JSONDecoder().decode(ReciterDescription.self, from: data)
@@ -135,7 +135,7 @@ extension RecitersAdding.Wish {
     } catch {
       throw Failure(
         .unreadable,
-        "\(path): it is no JSON that describes a reciter; for files of yours: tilawa reciters add NAME PATH")
+        "\(path): it does not describe a reciter in JSON; for files of yours: tilawa reciters add NAME PATH")
     }
   }
 }

@@ -19,7 +19,7 @@ struct SessionNewCommand: ParsableCommand {
     let text = kind.text
     guard let file else {
       if report.json { return Terminal.say(JSON.object([("text", .string(text))]).text) }
-      return Terminal.put(text)
+      return Terminal.put(file: text)
     }
     do throws(StoreError) {
       try WholeFile.create(file, holding: text)

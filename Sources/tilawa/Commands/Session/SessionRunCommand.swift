@@ -56,7 +56,7 @@ struct SessionRunCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     if let output { _ = try SinkArgument.parse(output) }
-    guard !quiet || !report.json else { throw ValidationError("--quiet and --json exclude each other") }
+    guard !quiet || !report.json else { throw ValidationError("use --quiet or --json, not both") }
   }
 
   func run() async throws {

@@ -61,7 +61,7 @@ struct SetupCommand: ParsableCommand {
     }
     defer { withExtendedLifetime(interruption) {} }
     let dialogue = SetupDialogue(
-      state: state, answer: { readLine() }, say: Terminal.say, ask: { Terminal.draw($0, on: 1) },
+      state: state, answer: { readLine() }, say: { Terminal.put($0 + "\n") }, ask: { Terminal.ask($0, on: 1) },
       columns: Terminal.columns, preview: preview.hear)
     return try dialogue.run()
   }

@@ -106,7 +106,7 @@ struct SetupDialogue {
       case "s":
         words.removeFirst()
         let found = search.find(words.joined(separator: " "))
-        if found.isEmpty { say("nobody is called like that in \(riwayah.name)") }
+        if found.isEmpty { say("no reciter of \(riwayah.name) has a name like that") }
         listed = found.isEmpty ? all : found
         shown = show(listed, from: 0)
       case "p": hear(words.dropFirst().first, of: listed)

@@ -21,8 +21,8 @@ struct TextShowCommand: ParsableCommand {
       return Terminal.say(
         JSON.object([("pack", .object([("default", .bool(isDefault))] + InstalledTexts.members(of: pack)))]).text)
     }
-    Terminal.say("\(pack.id)\t\(pack.kind.word)" + (isDefault ? ", the default" : ""))
-    for (key, value) in facts(of: pack) { Terminal.say("\(key)\t\(value)") }
+    Columns.say(
+      [["\(pack.id)", pack.kind.word + (isDefault ? ", the default" : "")]] + facts(of: pack).map { [$0, $1] })
     let flow = TextFlow.standardOutput()
     for ordinal in [0, pack.ayat - 1] {
       let passage = opened.passage(at: ordinal)

@@ -37,7 +37,7 @@ struct TimingsSetCommand: ParsableCommand {
       return Terminal.say(JSON.object(timed.json(timing) + TimedReciter.json(outcome)).text)
     }
     timed.tell(outcome)
-    Terminal.say(timed.line(timing) + "\tby hand" + TimedReciter.words(outcome))
+    Columns.say([timed.cells(timing) + ["by hand" + TimedReciter.words(outcome)]])
   }
 }
 
@@ -127,7 +127,7 @@ struct TimingsExportCommand: ParsableCommand {
     if export.elsewhere > 0, !options.report.json {
       Terminal.complain("\(export.elsewhere) ayat by hand are of audio that is not here, and may be another reciter's")
     }
-    guard let output else { return Terminal.put(text) }
+    guard let output else { return Terminal.put(file: text) }
     let folder = URL(filePath: output).deletingLastPathComponent().path
     guard FileManager.default.fileExists(atPath: folder) else {
       throw Failure(.cannotCreate, "\(output): cannot write the timings: there is no folder \(folder)")
