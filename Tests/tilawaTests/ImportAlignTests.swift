@@ -23,6 +23,8 @@ import TilawaTestSupport
     #expect(outcome.complaints == ["tilawa: compared with one (Hafs)"])
     #expect(outcome.lines.count == 3)
     #expect(outcome.lines[1].hasPrefix("4 of 4 ayat found in sung, "))
+    // C12: the line above does not say that there are none.
+    #expect(!outcome.lines[0].contains("no segments yet"))
     #expect(outcome.lines[2].hasPrefix("next: tilawa annotate review "))
     let list = try list()
     #expect(list.map { $0.split(separator: "\t")[3] } == ["112:1", "112:2", "112:3", "112:4"])

@@ -21,7 +21,8 @@ struct ImportWords {
     }
     // Of a folder that is imported again what is new is told, and the rest counted.
     for one in taken where taken.count == 1 || one.report.outcome != .known {
-      tell(one.name, one.report)
+      let isFound = if case .found? = one.alignment { true } else { false }
+      tell(one.name, one.report, isFollowed: isFound)
       if let alignment = one.alignment { tell(alignment, of: one.report.recording) }
     }
     if taken.count + taking.refused > 1 || ignored > 0 {
@@ -30,7 +31,8 @@ struct ImportWords {
     if taken.count == 1, let one = taken.first { Terminal.say(try next(one, context)) }
   }
 
-  private func tell(_ name: String, _ report: RecordingImporter.Report) {
+  /// - Parameter isFollowed: by how many ayat were found in it.
+  private func tell(_ name: String, _ report: RecordingImporter.Report, isFollowed: Bool) {
     let recording = report.recording
     switch report.outcome {
     case .known:
@@ -41,10 +43,10 @@ struct ImportWords {
     }
     let loudness = if case .measured(let loudness) = report.loudness { ", \(loudness.words)" } else { "" }
     let confirmed = report.segments.count { $0.status == .confirmed }
-    let segments = confirmed == 0 ? "no segments yet" : "\(confirmed) segments confirmed"
+    let segments = confirmed > 0 ? "\(Count.segments(confirmed)) confirmed, " : isFollowed ? "" : "no segments yet, "
     Terminal.say(
       "\(report.reciter.name) (\(report.reciter.id)): \(recording.title), \(recording.id), \(recording.clock), "
-        + "\(segments), \(report.reciter.riwayah.name)\(loudness)")
+        + "\(segments)\(report.reciter.riwayah.name)\(loudness)")
   }
 
   private func tell(_ alignment: ImportAligning.Outcome, of recording: Recording) {

@@ -103,7 +103,7 @@ struct AlignmentReport {
     let found = Set(outcome.passage.takes.map(\.span)).count
     let all = found + outcome.passage.missing.count
     var parts = ["\(found) of \(Count.ayat(all)) found in \(annotated.recording.title)"]
-    if confirmed > 0 { parts.append("\(confirmed) confirmed") }
+    if confirmed > 0 { parts.append("\(Count.segments(confirmed)) confirmed") }
     parts.append("\(flagged) to check")
     let missing = outcome.passage.missing
     if !missing.isEmpty {
