@@ -68,6 +68,7 @@ struct AnnotateAlignCommand: ParsableCommand {
     for note in report.notes { Terminal.complain(note) }
     for line in report.lines { Terminal.say(line) }
     Terminal.complain("\(report.summary); \(report.next)")
+    if let why = report.nothingConfirmed { Terminal.complain(why) }
   }
 
   private func passage(_ annotated: AnnotatedRecording) throws -> AyahRange {
