@@ -42,6 +42,7 @@ package enum FolderListing {
       case EIO, EMFILE, ENFILE, ENOMEM: .io
       default: .unreadable
       }
-    return StoreError(code: code, operation: "list the folder", path: folder, message: String(cString: strerror(reason)))
+    return StoreError(
+      code: code, operation: "list the folder", path: folder, message: String(cString: strerror(reason)))
   }
 }

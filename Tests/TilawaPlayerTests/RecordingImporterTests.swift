@@ -175,7 +175,9 @@ import TilawaTestSupport
   @Test func `a recording becomes another reciter's only where that is allowed, and says whose it was`() throws {
     _ = try importer.add(try request("0\t1\t1:1\n"), now: 0)
     var other = RecordingImporter.Request(file: folder.path + "/in/lesson 1.wav", reciter: "Other")
-    #expect { try importer.add(other, now: 1) } throws: { "\($0)".contains("of Shaykh; to make it a recording of Other") }
+    #expect { try importer.add(other, now: 1) } throws: {
+      "\($0)".contains("of Shaykh; to make it a recording of Other")
+    }
     #expect(try library.reciters().map(\.name) == ["Shaykh"])
     other.moving = .asked { recording, name in recording.reciter.name == "Shaykh" && name == "Nobody" }
     #expect { try importer.add(other, now: 1) } throws: { ($0 as? PlayerError)?.code == .moves }

@@ -74,7 +74,9 @@ import TilawaTestSupport
   }
 
   // E6
-  @Test func `what is no sound is refused though its digest is right, and the loudness of a document is not believed`() throws {
+  @Test func `what is no sound is refused though its digest is right, and the loudness of a document is not believed`()
+    throws
+  {
     let (good, bad) = (try fixture.add("good"), try fixture.add("bad"))
     try export()
     let loud = #""loudness" : {"lufs" : -70, "peak" : -60, "extent" : "whole"}, "originalName""#
@@ -189,7 +191,8 @@ import TilawaTestSupport
 
   private func publish(_ name: String) throws { _ = try library.replace(.published(name), files: [], added: 1) }
 
-  @Test func `who has recordings of one's own comes before published reciters, unless a setting says otherwise`() throws {
+  @Test func `who has recordings of one's own comes before published reciters, unless a setting says otherwise`() throws
+  {
     try publish("husary")
     try fixture.add("lesson", by: "Teacher")
     try publish("alafasy")

@@ -42,7 +42,8 @@ import TilawaTestSupport
     let outcome = try command.run("play", "112:2", "--reciter", "a", "--output", "null")
     #expect(outcome.code == 66)
     #expect(outcome.complaint.contains("a has nothing of 112:2; b has it: add --missing fill"))
-    #expect(try command.run("play", "112:3", "--reciter", "a", "--output", "null").complaint.contains("nor has anybody"))
+    #expect(
+      try command.run("play", "112:3", "--reciter", "a", "--output", "null").complaint.contains("nor has anybody"))
     let filled = ["play", "112:2", "--reciter", "a", "--missing", "fill", "--output", "null"]
     #expect(try command.run(filled).code == 0)
   }

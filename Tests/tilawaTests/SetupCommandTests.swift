@@ -30,7 +30,8 @@ import TilawaTestSupport
     #expect(
       again.output
         == #"{"riwayah":"hafs","reciters":[{"id":"husary","name":"Mahmoud Khalil Al-Hussary","riwayah":"hafs","#
-        + #""counting":"kufi","kind":"reciter"}],"added":[],"recordings":"first","network":"off","downloads_limit":500000000}"# + "\n")
+        + #""counting":"kufi","kind":"reciter"}],"added":[],"recordings":"first","network":"off","downloads_limit":500000000}"#
+        + "\n")
   }
 
   @Test func `what can be typed next is what works`() throws {
@@ -101,7 +102,8 @@ import TilawaTestSupport
 
   @Test func `a riwayah, two reciters in their order, and a limit are chosen`() throws {
     let outcome = try setUp([
-      "Riwayah [Hafs]:", "3\n", "[abdulbasit-warsh]:", "2 1\n", "have the ayah? [Y/n]", "\n", "fetch what is not here? [Y/n]", "\n",
+      "Riwayah [Hafs]:", "3\n", "[abdulbasit-warsh]:", "2 1\n", "have the ayah? [Y/n]", "\n",
+      "fetch what is not here? [Y/n]", "\n",
       "may fetched files", "5\n", "“5” is no size", "2 GB\n", "Is that right? [Y/n]", "y\n",
     ])
     #expect(outcome.code == 0)
@@ -114,7 +116,8 @@ import TilawaTestSupport
   @Test func `a number is the catalogue's set, also where one's own reciter has its id`() throws {
     try command.addReciter("alafasy", ["112001"])
     let outcome = try setUp([
-      "Riwayah [Hafs]:", "\n", "[alafasy]:", "1\n", "ayah? [Y/n]", "\n", "here? [Y/n]", "\n", "[5 GB]", "\n", "right? [Y/n]", "y\n",
+      "Riwayah [Hafs]:", "\n", "[alafasy]:", "1\n", "ayah? [Y/n]", "\n", "here? [Y/n]", "\n", "[5 GB]", "\n",
+      "right? [Y/n]", "y\n",
     ])
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("Hafs: alafasy-2"))
@@ -140,7 +143,8 @@ import TilawaTestSupport
   @Test func `what was chosen is what is proposed the next time`() throws {
     _ = try command.run("setup", "--riwayah", "warsh", "--reciter", "abdulbasit-warsh")
     let outcome = try setUp([
-      "Riwayah [Warsh]:", "\n", "[abdulbasit-warsh]:", "\n", "ayah? [Y/n]", "\n", "here? [Y/n]", "\n", "[5 GB]", "\n", "right? [Y/n]", "\n",
+      "Riwayah [Warsh]:", "\n", "[abdulbasit-warsh]:", "\n", "ayah? [Y/n]", "\n", "here? [Y/n]", "\n", "[5 GB]", "\n",
+      "right? [Y/n]", "\n",
     ])
     #expect(outcome.code == 0)
     #expect(try settled.contains(#""reciters":[{"id":"abdulbasit-warsh""#))

@@ -9,10 +9,15 @@ public enum DownloadLeftovers {
   /// - Returns: how many were removed, and the files that the library does not know.
   /// - Throws: `StoreError` where the folder is a link, or cannot be listed.
   @discardableResult
-  public static func remove(of id: String, in library: Library) throws(StoreError) -> (parts: Int, strangers: [String]) {
+  public static func remove(of id: String, in library: Library) throws(StoreError) -> (parts: Int, strangers: [String])
+  {
     let folder = library.downloads(of: id)
     guard let opened = try DownloadFolder(folder) else { return (0, []) }
-    let parts = removeParts(in: folder) { _ in true } from: { (name) throws(StoreError) in try opened.remove(name) }
+    let parts = removeParts(in: folder) { _ in
+      true
+    } from: { (name) throws(StoreError) in
+      try opened.remove(name)
+    }
     let strangers = try library.strays(of: id)
     library.removeDownloadsFolder(of: id)
     return (parts, strangers)
@@ -26,7 +31,9 @@ public enum DownloadLeftovers {
     _ = removeParts(in: folder) { part in
       let final = "\(folder)/\(part.dropFirst().dropLast(".part".count))"
       return access(final, F_OK) == 0 || access("\(folder)/\(part).json", F_OK) != 0
-    } from: { (name) throws(StoreError) in try opened.remove(name) }
+    } from: { (name) throws(StoreError) in
+      try opened.remove(name)
+    }
   }
 
   private static func removeParts(

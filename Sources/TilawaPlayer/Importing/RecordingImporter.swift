@@ -213,7 +213,8 @@ public struct RecordingImporter: Sendable {
     guard isAllowed else {
       throw PlayerError(
         code: .moves, operation: "import", path: request.file ?? "standard input",
-        message: "it is here already, as \(known.id) (\(known.title)) of \(known.reciter.name); to make it a recording of "
+        message:
+          "it is here already, as \(known.id) (\(known.title)) of \(known.reciter.name); to make it a recording of "
           + "\(reciter.name), with all that is marked in it: --move")
     }
     return known.reciter

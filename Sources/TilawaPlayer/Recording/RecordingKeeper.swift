@@ -121,7 +121,8 @@ public struct RecordingKeeper: Sendable {
         title: facts.title, originalName: "\(facts.title).flac", recordedAt: facts.startedAt, device: facts.device,
         expected: facts.expected),
       by: NewReciter(
-        name: facts.reciter, riwayah: riwayah, counting: counting, kind: .personal, place: try place ?? usualPlace(facts)),
+        name: facts.reciter, riwayah: riwayah, counting: counting, kind: .personal,
+        place: try place ?? usualPlace(facts)),
       file: NewAudioFile(
         file: AudioFile(path: copy.path, rate: measured.rate, channels: measured.channels, frames: measured.frames),
         storage: .recordings, sha256: copy.sha256, segments: [], loudness: sound.loudness.value),

@@ -84,7 +84,8 @@ struct ExchangeFolder {
       guard error.code == .notFound else { throw error }
       throw ExchangeFolder.error(
         .corrupt, "import", annotations,
-        "there is no such folder in what was exported, and so nothing is known of its sounds; copy the whole folder again")
+        "there is no such folder in what was exported, and so nothing is known of its sounds; copy the whole folder again"
+      )
     }
     let shown = names.filter { !$0.hasPrefix(".") }
     let known = shown.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.filter(RecordingDocument.isDigest)
@@ -147,7 +148,8 @@ struct ExchangeFolder {
       for name in (try? FolderListing.names(in: folder)) ?? [] {
         let parts = name.split(separator: ".")
         guard parts.count == 3, parts[1] == "json",
-          parts[0] == "tilawa-library" || RecordingDocument.isDigest(String(parts[0])), let process = Int32(parts[2]), process > 0,
+          parts[0] == "tilawa-library" || RecordingDocument.isDigest(String(parts[0])), let process = Int32(parts[2]),
+          process > 0,
           kill(process, 0) != 0, errno == ESRCH
         else { continue }
         unlink("\(folder)/\(name)")

@@ -138,7 +138,8 @@ struct RecitersAddCommand: ParsableCommand {
       return Terminal.complain("the loudness is not measured yet; to do it: \(measure)")
     }
     if !report.json {
-      Terminal.complain("how loud they are is measured by a sample of a minute now, in the background; by all of it: \(measure)")
+      Terminal.complain(
+        "how loud they are is measured by a sample of a minute now, in the background; by all of it: \(measure)")
     }
   }
 

@@ -36,7 +36,8 @@ struct ImportWords {
     switch report.outcome {
     case .known:
       return Terminal.say(
-        "\(name): is here already, as \(recording.id) (\(recording.title)) of \(report.reciter.name); nothing was changed")
+        "\(name): is here already, as \(recording.id) (\(recording.title)) of \(report.reciter.name); nothing was changed"
+      )
     case .replaced:
       Terminal.complain("\(name): this sound was here already, as \(recording.id); it takes what was said now")
       if let former = report.formerly {
@@ -49,7 +50,8 @@ struct ImportWords {
     // What was found in it follows in a line of its own.
     let isSought = if case .found? = taken.alignment { true } else { false }
     let segments = confirmed > 0 ? "\(Count.segments(confirmed)) confirmed" : isSought ? nil : "no segments yet"
-    let parts = [recording.title, recording.id, length(recording), segments, report.reciter.riwayah.name].compactMap(\.self)
+    let parts = [recording.title, recording.id, length(recording), segments, report.reciter.riwayah.name].compactMap(
+      \.self)
     Terminal.say(
       "\(report.reciter.name) (\(report.reciter.id)): \(parts.joined(separator: ", "))\(loudness)")
   }

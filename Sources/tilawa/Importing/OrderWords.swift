@@ -22,7 +22,9 @@ struct OrderWords {
     let asked = try library.reciters().filter { $0.riwayah == reciter.riwayah }
     guard asked.count > 1, let place = asked.firstIndex(of: reciter) else { return nil }
     let order = "tilawa reciters order"
-    if place == 0 { return "\(reciter.name) is new, and heard first where there is something of theirs; otherwise: \(order)" }
+    if place == 0 {
+      return "\(reciter.name) is new, and heard first where there is something of theirs; otherwise: \(order)"
+    }
     let before = asked[place - 1].name
     return "\(reciter.name) is new, and asked after \(before); to hear them first: \(order) \(reciter.id)"
   }

@@ -121,9 +121,11 @@ struct AlignmentReport {
     guard confirmation == .ofWhatIsSure, after != nil, confirmed.isEmpty else { return nil }
     let id = annotated.recording.id
     guard outcome.references.count < 2, let only = outcome.references.first?.reciter else {
-      return "nothing is confirmed: nothing of it is sure enough to be heard unseen; look at it: tilawa annotate review \(id)"
+      return
+        "nothing is confirmed: nothing of it is sure enough to be heard unseen; look at it: tilawa annotate review \(id)"
     }
-    return "nothing is confirmed, and nothing of it plays yet: only \(only.name) recites this passage here, and it takes two who "
+    return
+      "nothing is confirmed, and nothing of it plays yet: only \(only.name) recites this passage here, and it takes two who "
       + "agree; add another (tilawa reciters search), then: tilawa annotate align \(id) --auto-confirm; or confirm by hand: "
       + "tilawa annotate review \(id)"
   }

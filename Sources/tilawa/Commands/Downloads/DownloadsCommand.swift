@@ -145,7 +145,8 @@ struct DownloadsLimitCommand: ParsableCommand {
     let pinned = try library.downloadsSize().pinnedBytes
     if size != nil, pinned > limit.bytes {
       Terminal.complain(
-        "what is pinned takes \(Clock.bytes(pinned)), stays, and does not count; to let it go: tilawa downloads unpin all --reciter ID")
+        "what is pinned takes \(Clock.bytes(pinned)), stays, and does not count; to let it go: tilawa downloads unpin all --reciter ID"
+      )
     }
     if let gone, gone.excess > 0 {
       Terminal.complain("what was just heard takes \(Clock.bytes(gone.excess)) more than that")

@@ -110,7 +110,8 @@ struct SetupCommand: ParsableCommand {
       return Terminal.say(
         JSON.object([
           ("riwayah", .string(choice.riwayah.rawValue)), ("reciters", .array(reciters.map(RecitersCommand.json))),
-          ("added", .strings(added)), ("recordings", .string(choice.own.rawValue)), ("network", .string(choice.network.rawValue)),
+          ("added", .strings(added)), ("recordings", .string(choice.own.rawValue)),
+          ("network", .string(choice.network.rawValue)),
           ("downloads_limit", .int(choice.limit.bytes)),
         ]).text)
     }
