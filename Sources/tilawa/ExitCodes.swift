@@ -102,6 +102,7 @@ extension ExitCodes {
     switch code {
     case .notFound: self = .noInput
     case .unreadable, .invalid: self = .unreadable
+    case .moves: self = .usage
     }
   }
 

@@ -53,7 +53,8 @@ import TilawaTestSupport
         """)
   }
 
-  @Test func `an import is heard first where the reciter's order says so`() throws {
+  // C1 T-F3.11
+  @Test func `an import is heard first, and says so`() throws {
     let sound = "\(command.folder.path)/lesson.wav"
     _ = try Sound.write(.wav, to: sound, frames: 24_000, rate: 8000)
     let labels = try command.folder.write("0.0\t1.0\t112:1\n1.0\t2.5\t112:2\n2.5\t3.0\t-\n", to: "labels.txt")
@@ -61,7 +62,9 @@ import TilawaTestSupport
     let outcome = try command.run("import", sound, "--labels", labels, "--reciter", "My teacher")
     #expect(outcome.code == 0)
     #expect(outcome.lines.last == "next: tilawa play 112:1-2 --reciter my-teacher")
-    _ = try command.run("reciters", "order", "my-teacher")
+    #expect(outcome.complaint.contains("My teacher is new, and heard first"))
+    let queue = try command.run("queue", "112:1-3").lines[0]
+    #expect(queue.contains("asked in this order: my-teacher (yours), a"))
     let events = try command.run("play", "112:1-3", "--basmalah", "never", "--output", "null", "--json").lines
     let reciters = events.filter { $0.contains(#""event":"ayah""#) }.map { $0.contains(#""kind":"personal""#) }
     #expect(reciters == [true, true, false])

@@ -76,8 +76,8 @@ extension Library {
     }
   }
 
-  /// Forgets a reciter with all files and segments. The audio itself stays where it is, but for what was fetched, which is
-  /// removed; recordings go to the trash.
+  /// Forgets a reciter with all files and segments. The audio itself stays where it is, also what was fetched and not removed
+  /// before; recordings go to the trash.
   ///
   /// - Parameters:
   ///   - id: the reciter's.
@@ -98,7 +98,7 @@ extension Library {
       try db.execute(sql: "DELETE FROM reciter WHERE number = ?", arguments: [number])
       return copies.map { folders.recordings + "/" + $0 }
     }
-    clearDownloads(of: id)
+    removeDownloadsFolder(of: id)
     return copies
   }
 

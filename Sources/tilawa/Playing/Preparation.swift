@@ -175,11 +175,41 @@ struct Preparation {
         "nothing of \(range) can be played (\(refusal.reciter): \(refusal.why.rawValue)); "
           + "see all reasons with: tilawa queue \(range)\(riwayahOption)")
     }
+<<<<<<< HEAD
     if let whereNobodyIsAsked { return whereNobodyIsAsked }
+=======
+    if let queue = try? planner.queue(for: choice), queue.asked.isEmpty {
+      return Failure(.noInput, "there is no \(riwayah.name) reciter yet; choose one with: tilawa setup")
+    }
+    if !choice.reciters.isEmpty { return nobodyNamed(range) }
+>>>>>>> h2
     return Failure(
       .noInput,
       "no \(riwayah.name) reciter has any of \(range); "
         + "find others with: tilawa reciters search --riwayah \(riwayah.rawValue)")
+  }
+
+  /// Nobody whom --reciter names has any of it: who does.
+  private func nobodyNamed(_ range: String) -> Failure {
+    let named = choice.reciters.joined(separator: " and ")
+    let lack = "\(named) \(choice.reciters.count == 1 ? "has" : "have") nothing of \(range)"
+    var wide = choice
+    (wide.reciters, wide.missing) = ([], .fill)
+    // Where that cannot be found out either, what is known is said.
+    let units = (try? planner.plan(spec, for: wide))?.session.units ?? []
+    let others = units.compactMap { $0.source?.reciter.id }.reduce(into: [String]()) { others, id in
+      if !others.contains(id) { others.append(id) }
+    }
+    guard !others.isEmpty else {
+      return Failure(
+        .noInput,
+        "\(lack), nor has anybody else here; find others with: tilawa reciters search --riwayah \(riwayah.rawValue)")
+    }
+    let list = others.prefix(3).joined(separator: ", ")
+    return Failure(
+      .noInput,
+      "\(lack); \(list)\(others.count > 3 ? " and \(others.count - 3) more" : "") "
+        + "\(others.count == 1 ? "has" : "have") it: add --missing fill")
   }
 
   /// What fetches the ayat of the session: whole ones, read in the counting in which they are named.

@@ -1,6 +1,7 @@
 import TilawaAudio
 import TilawaCore
 import TilawaPlayer
+import TilawaStore
 
 /// Plays one session as a command or a step of a script asks for it: settles what is missing, opens the sink, performs.
 struct SessionPlaying {
@@ -52,10 +53,20 @@ struct SessionPlaying {
       throw error
     }
     await tellPlace(of: player, prepared, keeper)
+    if isForSomebody { measureHeard(await player.session, prepared) }
     // Nobody could be had after all, of whom it was expected.
     let played = await player.session
     if !played.hasSound { throw prepared.nothingToHear(in: played) }
     return reason
+  }
+
+  /// Has a sample measured, in the background, of those who were heard and of whom it is not known how loud they are.
+  private func measureHeard(_ session: Session, _ prepared: Preparation) {
+    guard CommandContext().allowsBackground else { return }
+    let heard = Set(session.units.compactMap { $0.source?.reciter }.filter { $0.kind == .reciter }.map(\.id))
+    // It is a service: what goes wrong with it is no trouble of the session.
+    let unknown = (try? prepared.library.loudness(of: heard))?.filter { $0.loudness == nil }.map(\.reciter.id) ?? []
+    if !unknown.isEmpty { _ = Background.run(["reciters", "measure"] + Set(unknown).sorted() + ["--background"]) }
   }
 
   private var display: Display { company.display }
