@@ -1,4 +1,5 @@
 import Glibc
+import TilawaFiles
 
 /// What lies in a folder; that it cannot be listed is an error and not the same as that it is empty.
 package enum FolderListing {
@@ -29,7 +30,7 @@ package enum FolderListing {
         guard errno == 0 else { throw failure(folder) }
         return names.sorted()
       }
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      let name = String(entry: entry)
       if name != ".", name != ".." { names.append(name) }
     }
   }

@@ -72,13 +72,10 @@ public struct Folders: Hashable, Sendable {
   }
 
   private static func absolute(_ path: String) -> String {
-    guard !path.hasPrefix("/") else { return path }
-    guard let here = getcwd(nil, 0) else { return path }
-    defer { free(here) }
-    return String(cString: here) + "/" + path
+    Disk.absolute(path)
   }
 
   private static func homeOfUser(_ user: UInt32) -> String? {
-    getpwuid(user).map { String(cString: $0.pointee.pw_dir) }
+    getpwuid(user).map { String(path: $0.pointee.pw_dir) }
   }
 }

@@ -44,7 +44,7 @@ import TilawaDesktop
   static func main() async {
     do {
       // Reading the words of `show 2:255` with the parser would take twice as long as all that follows (decision 0013).
-      let arguments = Array(CommandLine.arguments.dropFirst())
+      let arguments = Surroundings.arguments
       if let ranges = ShowCommand.plainRanges(in: arguments) { return try ShowCommand.show(ranges) }
       if let plain = try ControlLine.plain(in: arguments) {
         return try plain.line.perform(as: plain.form, untilItIsOver: plain.waiting)
@@ -66,7 +66,7 @@ import TilawaDesktop
   /// - Parameter script: which it was, as people call it.
   static func notify(of failure: Failure, in script: String? = nil) async {
     guard !failure.message.isEmpty,
-      let bus = BusAddress.ofSession(environment: ProcessInfo.processInfo.environment)
+      let bus = BusAddress.ofSession(environment: Surroundings.environment)
     else { return }
     await DesktopNotice(title: script ?? "Tilawa", body: failure.message, urgency: .critical).show(on: bus)
   }

@@ -32,6 +32,21 @@ import TilawaTestSupport
     Set(try fixture.segments(recording, in: library).map(\.id))
   }
 
+  // A6
+  @Test func `a link that somebody planted in a shared folder leads nowhere`() throws {
+    let recording = try fixture.add("lesson", [0..<4])
+    let victim = try fixture.folder.write("mine", to: "victim")
+    _ = try export(library)
+    let document = "\(place)/annotations/\(recording.sha256).json"
+    // As the name was made before: of the path and the process.
+    for path in [document, "\(place)/tilawa-library.json"] {
+      #expect(unlink(path) == 0 && symlink(victim, "\(path).\(getpid())") == 0)
+    }
+    _ = try export(library)
+    #expect(try String(contentsOfFile: victim, encoding: .utf8) == "mine")
+    #expect(try take(other).added.count == 1)
+  }
+
   @Test func `what is exported is the same in another library, history and all`() throws {
     let recording = try fixture.add("lesson", [0..<4, 4..<6], recordedAt: 7)
     #expect(try export(library).added == [recording])

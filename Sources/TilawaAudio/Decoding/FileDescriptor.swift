@@ -1,4 +1,5 @@
 import Glibc
+import TilawaFiles
 
 /// A regular file open for reading; closed when it goes out of scope.
 struct FileDescriptor: ~Copyable {
@@ -9,7 +10,7 @@ struct FileDescriptor: ~Copyable {
 
   init(reading path: String) throws(AudioError) {
     // Without O_NONBLOCK a pipe would block here until somebody writes to it.
-    let opened = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let opened = TilawaFiles.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard opened >= 0 else {
       let code: AudioError.Code = errno == ENOENT || errno == ENOTDIR ? .notFound : .unreadable
       throw AudioError(code, "open", path: path, systemMessage(errno))

@@ -91,7 +91,7 @@ final class PartFile: Sendable {
 
   /// The names of what is on its way, or was, in a folder.
   static func names(in folder: String) -> [String] {
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let all = Disk.names(in: folder) ?? []
     return all.filter { $0.hasPrefix(".") && $0.hasSuffix(".part") }
   }
 
@@ -108,8 +108,8 @@ final class PartFile: Sendable {
 
   /// Nil where there is nothing to go on with; `url` nil is any address.
   private func resumption(_ url: String?) -> (version: Version, size: Int)? {
-    guard let data = FileManager.default.contents(atPath: note),
-      let version = try? JSONDecoder().decode(Version.self, from: data), version.validator != nil,
+    guard let data = Disk.bytes(of: note, atMost: 1 << 16),
+      let version = try? JSONDecoder().decode(Version.self, from: Data(data)), version.validator != nil,
       url.map({ $0 == version.url }) ?? true
     else { return nil }
     var info = stat()
@@ -136,8 +136,8 @@ final class PartFile: Sendable {
     guard ftruncate(descriptor, 0) == 0 else { throw PartFile.failure(.io, path) }
     length.withLock { $0 = 0 }
     guard version.validator != nil, head.length ?? .max > PartFile.worthwhile else { return }
-    _ = FileManager.default.createFile(
-      atPath: note, contents: try JSONEncoder().encode(version), attributes: [.posixPermissions: 0o600])
+    let (folder, name) = PartFile.split(note)
+    try? WholeFile.write(Array(try JSONEncoder().encode(version)), named: name, in: folder)
   }
 
   /// Writes the next bytes, at once.
@@ -204,6 +204,6 @@ final class PartFile: Sendable {
   }
 
   private static func failure(_ code: StoreError.Code, _ path: String) -> StoreError {
-    StoreError(code: code, operation: "write", path: path, message: String(cString: strerror(errno)))
+    StoreError(system: errno, code, operation: "write", path: path)
   }
 }

@@ -90,7 +90,7 @@ extension LabelFile {
     case .json: return try LabelDocument(annotation, of: recording, in: structure).text()
     case .eaf:
       let date = Date(timeIntervalSince1970: Double(now)).ISO8601Format()
-      return writer.elan(of: URL(filePath: media ?? recording.file.path).absoluteString, at: date)
+      return writer.elan(of: Disk.url(media ?? recording.file.path), at: date)
     }
   }
 }

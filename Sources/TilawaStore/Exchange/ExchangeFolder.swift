@@ -54,6 +54,12 @@ struct ExchangeFolder {
     }
     try PrivateFolder.create(recordings)
     try PrivateFolder.create(annotations)
+    for part in [recordings, annotations] {
+      // In a folder that is shared it could lead anywhere.
+      var info = stat()
+      guard lstat(part, &info) == 0, info.st_mode & S_IFMT == S_IFLNK, info.st_uid != geteuid() else { continue }
+      throw ExchangeFolder.error(.invalid, "export to", part, "it is another user's link")
+    }
     removeLeftovers()
     sounds = try listedSounds()
   }

@@ -65,7 +65,8 @@ public final class Library: Sendable {
       configuration.prepareDatabase { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
     }
     return try advising("open the library", folders) {
-      try LibrarySchema.prepare(DatabaseQueue(path: name, configuration: configuration), folders: folders)
+      try LibrarySchema.prepare(
+        DatabaseQueue(path: SQLiteName.of(name), configuration: configuration), folders: folders)
     }
   }
 
@@ -92,7 +93,7 @@ public final class Library: Sendable {
   }
 
   private static func unchanging(_ folders: Folders) -> String {
-    URL(filePath: folders.library).absoluteString + LibrarySchema.readOnly
+    Disk.url(folders.library) + LibrarySchema.readOnly
   }
 
   /// Whether all that was written stands in the library's file itself.
@@ -175,9 +176,7 @@ public final class Library: Sendable {
   /// SQLite would only say that it cannot open it.
   private static func checkWritable(_ folders: Folders) throws(StoreError) {
     for path in [folders.data, folders.library] where access(path, W_OK) != 0 {
-      throw StoreError(
-        code: .cannotCreate, operation: "write to the library", path: folders.library,
-        message: String(cString: strerror(errno)))
+      throw StoreError(system: errno, .cannotCreate, operation: "write to the library", path: folders.library)
     }
   }
 

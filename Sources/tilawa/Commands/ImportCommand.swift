@@ -173,8 +173,7 @@ struct ImportCommand: ParsableCommand {
 
   /// The folder that `--labels` names; nil for a file.
   private func labelFolder() throws -> String? {
-    var isFolder: ObjCBool = false
-    guard let labels, FileManager.default.fileExists(atPath: labels, isDirectory: &isFolder) else { return nil }
-    return isFolder.boolValue ? absolute(labels) : nil
+    guard let labels, Disk.isFolder(labels) else { return nil }
+    return absolute(labels)
   }
 }

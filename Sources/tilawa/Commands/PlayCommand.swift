@@ -27,6 +27,8 @@ struct PlayCommand: AsyncParsableCommand {
   @OptionGroup(title: "Sound") var sound: SoundOptions
   @OptionGroup(title: "Format") var format: FormatOptions
   @OptionGroup(title: "On a terminal") var display: DisplayOptions
+  @OptionGroup var writing: WritingOptions
+
   @Flag(help: "Do not remember where the session is left: play last goes on with the one before.")
   var noSave = false
 
@@ -46,7 +48,7 @@ struct PlayCommand: AsyncParsableCommand {
     // A preset may say so, which the one in the background reads again.
     guard !isDetached || CommandContext().isDetached else {
       let playing = DetachedPlaying(claiming, report, title: session.ranges.joined(separator: " "), checking: check)
-      return try await playing.start(Array(CommandLine.arguments.dropFirst()))
+      return try await playing.start(Surroundings.arguments)
     }
     let opening = SoundOpening(output: output, claiming: claiming, display: display, report: report)
     let company = try await opening.company(checking: check)
@@ -56,7 +58,7 @@ struct PlayCommand: AsyncParsableCommand {
   /// Finds out what is wrong with the ranges and options, without playing.
   func check() throws {
     if session.ranges == ["last"] {
-      _ = try LastOptions.read(CommandLine.arguments.dropFirst(2))
+      _ = try LastOptions.read(Surroundings.arguments.dropFirst())
     } else {
       let prepared = try Preparation(session)
       guard prepared.session.hasSound else { throw prepared.nothingToHear }
@@ -70,11 +72,12 @@ struct PlayCommand: AsyncParsableCommand {
   ///   - part: what it takes from the run of the script that it is a step of.
   func perform(in company: Company, as part: ScriptPart? = nil) async throws -> Playback.EndReason {
     let playing = SessionPlaying(
-      output: output, sound: sound, format: format, report: report, keeps: !noSave, company: company, part: part)
+      output: output, writing: writing, sound: sound, format: format, report: report, keeps: !noSave, company: company,
+      part: part)
     guard session.ranges == ["last"] else {
       return try await playing.play(
         Preparation(session, in: part?.context ?? CommandContext()), volume: sound.volume, speed: sound.speed)
     }
-    return try await LastOptions.read(CommandLine.arguments.dropFirst(2)).resume.perform(in: company, as: part)
+    return try await LastOptions.read(Surroundings.arguments.dropFirst()).resume.perform(in: company, as: part)
   }
 }

@@ -174,4 +174,4 @@ struct RecitersAddCommand: ParsableCommand {
 }
 
 /// A path as it stays valid when somebody stands elsewhere.
-func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+func absolute(_ path: String) -> String { Disk.standardized(path) }

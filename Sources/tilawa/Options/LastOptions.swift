@@ -13,7 +13,7 @@ struct LastOptions: ParsableArguments {
       throw ValidationError(
         "\(message(for: error)): play last goes on as it was asked for then, and takes only --output, --volume, --speed, "
           + "--for, --rate, --channels, --bits, --inline, --plain, --bidi, --offline, --json, "
-          + "--no-save, --detach, --replace, --queue and --wait")
+          + "--no-save, --force, --detach, --replace, --queue and --wait")
     }
   }
 }

@@ -102,7 +102,7 @@ struct ReadingOptions: ParsableArguments {
 
   /// Where reading was left; nil: nowhere.
   func place(in context: CommandContext, _ structure: QuranStructure) throws -> ReadingPosition? {
-    guard FileManager.default.fileExists(atPath: context.folders.library) else { return nil }
+    guard Disk.exists(context.folders.library) else { return nil }
     return SetAsideWords.told(try context.library().position(named: position, in: structure)).first
   }
 
@@ -119,7 +119,7 @@ struct ReadingOptions: ParsableArguments {
 
   /// What is known of the screen; nil where there is none to draw on.
   func screen() -> (knowledge: Bidi.Knowledge, palette: TerminalScreen.Palette)? {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Surroundings.environment
     guard Terminal.isTerminal(0), Terminal.isTerminal(1), environment["TERM"] != "dumb" else { return nil }
     let isColoured = environment["NO_COLOR"]?.isEmpty ?? true
     return (bidi?.asNamed ?? Bidi.known(environment), isColoured ? .colours : .monochrome)

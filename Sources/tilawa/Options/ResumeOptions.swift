@@ -21,6 +21,8 @@ struct ResumeOptions: ParsableArguments {
   @Option(name: .customLong("for"), help: "End the session after this time.")
   var time: TimeArgument?
 
+  @OptionGroup var writing: WritingOptions
+
   @Flag(help: "Do not remember where the session is left: it stays where it was.")
   var noSave = false
 
@@ -48,7 +50,8 @@ struct ResumeOptions: ParsableArguments {
     sound.time = time
     let (prepared, last) = try Preparation.ofLastSession(isOffline: isOffline)
     let playing = SessionPlaying(
-      output: output, sound: sound, format: format, report: report, keeps: !noSave, company: company, part: part)
+      output: output, writing: writing, sound: sound, format: format, report: report, keeps: !noSave, company: company,
+      part: part)
     return try await playing.play(
       prepared, after: last, volume: volume ?? last.volume, speed: speed ?? last.position.speed)
   }

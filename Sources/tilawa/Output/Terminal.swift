@@ -184,7 +184,8 @@ enum Terminal {
 
   /// Writes all of it, however often it takes; the system's error number where that fails.
   private static func write(_ text: String, to descriptor: Int32) -> Int32? {
-    var text = text
+    // A path may hold bytes that are no text; JSON has spelled them by now.
+    var text = text.readablePath
     return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 

@@ -15,7 +15,7 @@ struct TextFlow {
   static func standardOutput() -> TextFlow {
     TextFlow(
       columns: Terminal.isTerminal(1) ? max(least, Terminal.columns) : nil,
-      bidi: Bidi.known(ProcessInfo.processInfo.environment).bidi)
+      bidi: Bidi.known(Surroundings.environment).bidi)
   }
 
   /// A paragraph in lines. From the left it is indented; from the right it stands at the right edge, where the terminal does

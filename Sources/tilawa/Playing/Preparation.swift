@@ -175,14 +175,8 @@ struct Preparation {
         "nothing of \(range) can be played (\(refusal.reciter): \(refusal.why.rawValue)); "
           + "see all reasons with: tilawa queue \(range)\(riwayahOption)")
     }
-<<<<<<< HEAD
     if let whereNobodyIsAsked { return whereNobodyIsAsked }
-=======
-    if let queue = try? planner.queue(for: choice), queue.asked.isEmpty {
-      return Failure(.noInput, "there is no \(riwayah.name) reciter yet; choose one with: tilawa setup")
-    }
     if !choice.reciters.isEmpty { return nobodyNamed(range) }
->>>>>>> h2
     return Failure(
       .noInput,
       "no \(riwayah.name) reciter has any of \(range); "

@@ -6,6 +6,7 @@ import TilawaStore
 /// Plays one session as a command or a step of a script asks for it: settles what is missing, opens the sink, performs.
 struct SessionPlaying {
   let output: SinkArgument
+  let writing: WritingOptions
   let sound: SoundOptions
   let format: FormatOptions
   let report: ReportOptions
@@ -23,12 +24,16 @@ struct SessionPlaying {
     try prepared.tell()
     guard prepared.session.hasSound else { try await playNothing(prepared) }
     try prepared.settleMissing(with: listener)
-    let interruption = part?.interruption ?? .leaving(nothingOf: .sound, in: output.folder)
+    let target = try output.target(writing, report)
+    let interruption =
+      part?.interruption
+      ?? .leaving(
+        nothingOf: .sound, in: target.map { SinkArgument.folder(of: $0.path) })
     await display.begin()
     guard try await fetchFirst(&prepared) else { return .stopped }
     if let last { prepared.goOn(with: last) }
     guard prepared.session.hasSound else { try await playNothing(prepared) }
-    let sink = try await openSink()
+    let sink = try await openSink(onto: target)
     let format = prepared.format(for: sink, self.format)
     let player = try Player(
       prepared.session, riwayah: prepared.riwayah, on: sink, format: format, from: prepared.position,
@@ -134,9 +139,10 @@ struct SessionPlaying {
     _ = Terminal.attempt("stopped at \(place); go on with: tilawa play last\n")
   }
 
-  private func openSink() async throws -> any AudioSink {
+  private func openSink(onto target: OutputTarget?) async throws -> any AudioSink {
     do {
-      return try await (part?.patience ?? .none).reach(company.stage) { () throws(AudioError) in try output.sink(format)
+      return try await (part?.patience ?? .none).reach(company.stage) { () throws(AudioError) in
+        try output.sink(format, onto: target)
       }
     } catch let error as AudioError {
       guard error.code == .noServer else { throw error }

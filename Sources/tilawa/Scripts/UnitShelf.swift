@@ -35,8 +35,7 @@ struct UnitShelf {
     try WholeFile.write(Array(units.timer.utf8), named: name + ".timer", in: folder)
     try Folders.create(folder + "/timers.target.wants")
     guard symlink("../\(name).timer", wish(name)) == 0 || errno == EEXIST else {
-      throw StoreError(
-        code: .cannotCreate, operation: "link", path: wish(name), message: String(cString: strerror(errno)))
+      throw StoreError(system: errno, .cannotCreate, operation: "link", path: wish(name))
     }
   }
 
@@ -63,7 +62,7 @@ struct UnitShelf {
 
   /// All of a family, by name.
   func entries(_ family: Family) -> [Entry] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = Disk.names(in: folder) ?? []
     return names.sorted().filter { $0.hasPrefix(family.rawValue) && $0.hasSuffix(".timer") }
       .compactMap { entry(String($0.dropLast(6))) }
   }

@@ -34,6 +34,8 @@ struct AnnotateExportCommand: ParsableCommand {
     completion: .file())
   var output: String?
 
+  @OptionGroup var writing: WritingOptions
+
   func run() throws {
     let annotated = try target.open(for: .reading)
     let annotation = try annotated.annotation()
@@ -43,15 +45,8 @@ struct AnnotateExportCommand: ParsableCommand {
     let text = try LabelFile.text(
       of: annotation, of: annotated.recording, as: format, in: annotated.structure, now: AnnotatedRecording.now,
       media: media)
-    guard let output else { return Terminal.put(file: text) }
-    do {
-      try Data(text.utf8).write(to: URL(filePath: output), options: .atomic)
-    } catch {
-      throw Failure(
-        .cannotCreate,
-        "\(output): cannot write the labels: \((error as NSError).localizedFailureReason ?? "no such folder, or not writable")"
-      )
-    }
+    guard let output, !WritingOptions.isPrinted(output) else { return Terminal.put(file: text) }
+    try OutputFile.write(Array(text.utf8), to: writing.target(output, target.report))
     if target.report.json {
       return Terminal.say(
         JSON.object([

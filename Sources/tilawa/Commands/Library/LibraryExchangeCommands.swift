@@ -34,12 +34,13 @@ struct LibraryExportCommand: ParsableCommand {
     let library = try context.library()
     RecoveredRecordings.tell(in: library)
     let path = absolute(folder)
+    try WritingOptions.check(folder: path)
     let chosen =
       try recordings.isEmpty
       ? library.listed(filter.filter()).map(\.recording) : recordings.map { try library.recording($0) }
     let interruption = Interruption.leaving(nothingOf: .recordings, in: path + "/recordings")
     defer { withExtendedLifetime(interruption) {} }
-    Leftovers.remove(.recordings, in: path + "/recordings")
+    for folder in ["", "/recordings", "/annotations"] { Leftovers.remove(.recordings, in: path + folder) }
     let progress = Progress(report)
     let structure = try context.quran().structure
     let exchange = ReadingExchange(library: library, structure: structure)
