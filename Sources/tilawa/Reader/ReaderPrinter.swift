@@ -30,7 +30,7 @@ struct ReaderPrinter {
     switch line {
     case .surahName(let surah): ReaderRows.heading(structure.surahs[surah - 1])
     case .basmalah: text.basmalah
-    case .text(let words, _, let numbers): joined(ReaderSetter.tokens(of: text.ayat, words, numbers))
+    case .text(let words, _, let numbers): joined(PageLayout.tokens(of: text.ayat, words, numbers))
     }
   }
 
@@ -88,7 +88,7 @@ struct ReaderPrinter {
     case .basmalah(let surah):
       content = [("type", .string("basmalah")), ("surah", .int(surah)), ("text", .string(text.basmalah))]
     case .text(let words, let setting, let numbers):
-      let tokens = ReaderSetter.tokens(of: text.ayat, words, numbers)
+      let tokens = PageLayout.tokens(of: text.ayat, words, numbers)
       content = [
         ("type", .string("text")), ("centred", .bool(setting == .centred)),
         ("words", .array(tokens.map { word($0, of: text.ayat[$0.ayah]) })), ("text", .string(joined(tokens))),

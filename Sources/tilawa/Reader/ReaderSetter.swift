@@ -26,22 +26,8 @@ struct ReaderSetter {
       case .basmalah(let surah):
         addBasmalah(of: text.ayat.firstIndex { $0.opens?.id == surah } ?? text.ayat.indices.first)
       case .text(let words, let setting, let numbers):
-        add(ReaderSetter.tokens(of: text.ayat, words, numbers), setting)
+        add(PageLayout.tokens(of: text.ayat, words, numbers), setting)
       }
-    }
-  }
-
-  /// The words of a line, and the numbers in it, as they stand there.
-  static func tokens(
-    of ayat: [MushafPage.Ayah], _ words: WordRange, _ numbers: Range<Int>
-  ) -> [PageLayout.Token] {
-    ayat.enumerated().flatMap { place, ayah in
-      let own = ayah.words.filter { word in
-        word.word.map { words.start <= $0 && $0 < words.end } ?? false
-      }
-      let tokens = own.map { PageLayout.Token(word: $0, ayah: place, isNumber: false) }
-      guard numbers.contains(ayah.span.end) else { return tokens }
-      return tokens + [PageLayout.Token(word: ayah.number, ayah: place, isNumber: true)]
     }
   }
 

@@ -27,7 +27,7 @@ final class ReaderShelf {
     switch portion {
     case .page(let number):
       guard let page = reader.page(number) else { return nil }
-      return text(portion, page.ayat, lines: lines(ofPage: number, page.ayat), settings)
+      return text(portion, page.ayat, lines: page.lines, settings)
     case .surah(let surah):
       guard let ayat = reader.ayat(ofSurah: surah) else { return nil }
       return text(portion, ayat, lines: nil, settings)
@@ -48,13 +48,6 @@ final class ReaderShelf {
     if settings.translation == .shown { text.glosses = ayat.map { glosses(of: $0.ref) } }
     if settings.tajweed == .shown { text.tints = ayat.map(tint) }
     return text
-  }
-
-  /// The lines of the print, where the words that stand on them are known one by one: in the letters and verses of Hafs.
-  private func lines(ofPage page: Int, _ ayat: [MushafPage.Ayah]) -> [PrintedLine]? {
-    guard riwayah.counting == .kufi, ayat.allSatisfy({ $0.words.allSatisfy { $0.word != nil } }) else { return nil }
-    let lines = try? quran.lines(ofPage: page)
-    return lines?.isEmpty == false ? lines : nil
   }
 
   private func glosses(of ref: AyahRef) -> [ReaderText.Gloss] {
