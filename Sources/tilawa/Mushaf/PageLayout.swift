@@ -1,4 +1,5 @@
 import TilawaCore
+import TilawaTerminal
 
 /// A page of the mushaf in rows: its lines as they are printed where they fit, else rows of so many columns. Words are never
 /// divided; where the rows are not those of the print, the number of an ayah stays with its last word.
@@ -47,9 +48,12 @@ struct PageLayout: Hashable {
     self.columns = columns
     let printed = page.lines.map { PageLayout.printed($0, of: page, basmalah) } ?? []
     isPrinted = !printed.isEmpty && printed.allSatisfy { PageLayout.width(of: $0) <= columns }
-    guard isPrinted else { return wrap(page, lead) }
-    rows = printed
-    if let lead { show(lead, page) }
+    if isPrinted {
+      rows = printed
+      if let lead { show(lead, page) }
+    } else {
+      wrap(page, lead)
+    }
   }
 
   // MARK: - As printed

@@ -35,6 +35,9 @@ struct PlaceIndex {
     case goes(AyahRef)
   }
 
+  /// How many lines a page key turns where it is not known how many are seen.
+  static let linesTurned = 11
+
   let structure: QuranStructure
   let counting: VerseCounting
   private(set) var kind = Kind.surahs

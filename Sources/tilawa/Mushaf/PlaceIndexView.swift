@@ -40,10 +40,10 @@ struct PlaceIndexView {
   private func line(_ entry: PlaceIndex.Entry, isChosen: Bool) -> TextLine {
     let style = TextStyle(nil, isChosen ? [.reverse, .bold] : isOpen(entry) ? [] : .dim)
     let number = String(repeating: " ", count: 4 - min(4, "\(entry.number)".count)) + "\(entry.number)  "
-    let start = "\(entry.start)".padded(to: 8)
+    let start = "\(entry.start)".filled(to: 8)
     let cells = [
-      entry.name.padded(to: PlaceIndexView.nameColumns), index.kind == .surahs ? entry.meaning.padded(to: 26) : "",
-      start + "page \(entry.page)".padded(to: 10), "\(entry.ayat) ayat".padded(to: 10),
+      entry.name.filled(to: PlaceIndexView.nameColumns), index.kind == .surahs ? entry.meaning.filled(to: 26) : "",
+      start + "page \(entry.page)".filled(to: 10), "\(entry.ayat) ayat".filled(to: 10),
     ]
     let choices = [[0, 1, 2, 3], [0, 1, 2], [0, 2, 3], [0, 2], [0]]
     let arabic = knowledge.bidi == .visual ? VisualOrder.order(entry.arabic) : entry.arabic
@@ -66,5 +66,5 @@ struct PlaceIndexView {
 
 extension String {
   /// With space behind it up to a column.
-  func padded(to columns: Int) -> String { self + String(repeating: " ", count: max(0, columns - self.columns)) }
+  func filled(to columns: Int) -> String { self + String(repeating: " ", count: max(0, columns - self.columns)) }
 }

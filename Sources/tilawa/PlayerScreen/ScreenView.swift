@@ -17,6 +17,10 @@ struct ScreenView {
   var lines: [TextLine] {
     guard rows > 0, columns > 0 else { return [] }
     if case .help(let line) = state.mode { return ScreenHelp.page.page(from: line, rows: rows, columns: columns) }
+    if case .index(let index) = state.mode {
+      return PlaceIndexView(index: index, rows: rows, columns: columns, knowledge: knowledge) { state.has($0.start) }
+        .lines
+    }
     let header = ScreenHeader(state: state, columns: columns)
     // In the order in which they stand, and how long each stays where rows are few.
     let around: [(rank: Int, isAbove: Bool, line: TextLine)] = [

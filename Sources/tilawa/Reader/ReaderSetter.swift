@@ -53,7 +53,12 @@ struct ReaderSetter {
   mutating func setVerses() {
     for (place, ayah) in text.ayat.enumerated() {
       open(ayah, at: place)
-      add(PageLayout.groups(ayah, place), .justified)
+      let meanings = text.meanings.indices.contains(place) ? text.meanings[place] : []
+      if meanings.isEmpty {
+        add(PageLayout.groups(ayah, place), .justified)
+      } else {
+        add(WordCell.cells(of: ayah, at: place, meanings), of: place)
+      }
       for gloss in text.glosses.indices.contains(place) ? text.glosses[place] : [] {
         if text.glosses[place].count > 1 { add(.source(gloss.title), of: place) }
         for line in gloss.text.wrapped(columns: columns) { add(.gloss(line, gloss.script), of: place) }
@@ -77,6 +82,13 @@ struct ReaderSetter {
 
   private mutating func add(_ row: ReaderLayout.Row, of ayah: Int?) {
     rows.append(ReaderLayout.Placed(row: row, ayat: ayah.map { $0...$0 }))
+  }
+
+  private mutating func add(_ cells: [WordCell], of ayah: Int) {
+    for row in WordCell.wrapped(cells, columns: columns) {
+      add(.cells(row), of: ayah)
+      for line in 0..<(row.map(\.meaning.count).max() ?? 0) { add(.meanings(row, line: line), of: ayah) }
+    }
   }
 
   /// A line of the print: the number of an ayah stays with its last word where that is in the line.
