@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaCore
 import TilawaDesktop
 
 /// The command. Parses, runs, and turns what goes wrong into one line and an exit code.
@@ -74,6 +75,9 @@ import TilawaDesktop
   /// Reads what was typed, completed by what was settled.
   private static func parse(_ typed: [String]) throws -> any ParsableCommand {
     if typed.first == ShowCommand.configuration.commandName { return try parseAsRoot(PackOptions.complete(typed)) }
+    if typed.first == ReadCommand.configuration.commandName {
+      return try parseAsRoot(PackOptions.complete(typed, [.words]))
+    }
     let completed = try PlayArguments.complete(typed: typed, in: CommandContext().folders)
     do { return try parseAsRoot(completed) } catch {
       throw PlayArguments.blame(error, typed: typed, completed: completed)

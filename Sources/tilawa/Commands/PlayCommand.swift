@@ -11,8 +11,8 @@ struct PlayCommand: AsyncParsableCommand {
       `play last` goes on where the last session was left, as `tilawa resume` does.
 
       On a terminal it takes the whole screen: the page of the mushaf with what is heard, the repeats, who recites, how far it \
-      is. Keys: space pause · n or → next ayah · p or ← previous ayah · PgDn PgUp page · ↑ ↓ Enter choose an ayah · \
-      g go to an ayah · , . back and on by 5 s · e E ayah repeats · r R range repeats · m endless · [ ] speed · { } gap · \
+      is. Keys: space pause · n or → next ayah · p or ← previous ayah · PgDn PgUp page · ) ( surah · ↑ ↓ Enter choose an \
+      ayah · g go to an ayah · i index · , . back and on by 5 s · e E ayah repeats · r R range repeats · m endless · [ ] speed · { } gap · \
       a A loop inside the ayah · + - volume · t sleep timer · ? all keys · q quit
       """)
 

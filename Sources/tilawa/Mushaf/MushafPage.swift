@@ -35,6 +35,10 @@ struct MushafPage: Hashable {
   let number: Int
   let juz: Int
   let ayat: [Ayah]
+  /// The page as it is printed; nil where it is not known how its words stand.
+  let lines: [PrintedLine]?
+  /// The surahs whose names stand on its lines.
+  let headings: [Surah]
 
   /// The surah with which it begins.
   var surah: Int? { ayat.first?.ref.surah }

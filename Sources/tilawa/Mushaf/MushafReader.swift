@@ -25,7 +25,19 @@ struct MushafReader {
     let refs = structure.ayat(sharing: span, in: counting).filter { structure.span(of: $0).start >= span.start }
     let ayat = refs.compactMap(ayah)
     guard ayat.count == refs.count else { return nil }
-    return MushafPage(number: number, juz: structure.number(of: .juz, atWord: span.start), ayat: ayat)
+    let lines = lines(ofPage: number, ayat)
+    let headings = (lines ?? []).compactMap { line in
+      if case .surahName(let surah) = line { structure.surahs[surah - 1] } else { nil }
+    }
+    return MushafPage(
+      number: number, juz: structure.number(of: .juz, atWord: span.start), ayat: ayat, lines: lines, headings: headings)
+  }
+
+  /// The lines of the print, where the words that stand on them are known one by one: in the letters and verses of Hafs.
+  func lines(ofPage page: Int, _ ayat: [MushafPage.Ayah]) -> [PrintedLine]? {
+    guard counting == .kufi, ayat.allSatisfy({ $0.words.allSatisfy { $0.word != nil } }) else { return nil }
+    let lines = try? quran.lines(ofPage: page)
+    return lines?.isEmpty == false ? lines : nil
   }
 
   func ayah(_ ref: AyahRef) -> MushafPage.Ayah? {

@@ -35,7 +35,7 @@ extension CompletionKind {
   static let ranges = CompletionKind.custom { _, _, typed in
     guard !typed.contains(":") else { return [] }
     let names = (try? CommandContext().quran().structure.surahs.map(\.transliteration)) ?? []
-    return spelled(SurahWords.beginning(typed, names) + Division.Kind.allCases.map { "\($0.rawValue):" })
+    return spelled(SurahWords.beginning(typed, names) + ["surah:"] + Division.Kind.allCases.map { "\($0.rawValue):" })
   }
 
   /// Recordings of the library by the first digits of their ids, the latest first, with their titles where the shell shows

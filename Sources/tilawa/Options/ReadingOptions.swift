@@ -21,6 +21,13 @@ struct ReadingOptions: ParsableArguments {
       valueName: "pack"))
   var translation: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Show what each word means, ayah by ayah, by this pack of words; without an id by the one that is installed, none by none.",
+      valueName: "pack"),
+    completion: .packs(.words))
+  var words: String?
+
   @Option(help: ArgumentHelp("The position where to go on, and that is kept.", valueName: "name"))
   var position = ReadingPosition.last
 
@@ -54,13 +61,17 @@ struct ReadingOptions: ParsableArguments {
     settings.tajweed = isColoured ? .shown : .hidden
     settings.translation = translation
     if self.translation != nil, translation == .shown, flow == nil { settings.flow = .verses }
+    if let words, words != "none" {
+      settings.words = .shown
+      if flow == nil { settings.flow = .verses }
+    }
     return settings
   }
 
   /// The same for what is written: pages as long as nobody asks for something else.
   func printed(_ settings: ReaderSettings) -> ReaderSettings {
     var settings = settings
-    if flow == nil, translation == nil { settings.flow = .page }
+    if flow == nil, translation == nil, words == nil || words == "none" { settings.flow = .page }
     settings.tajweed = .hidden
     return settings
   }
@@ -96,6 +107,21 @@ struct ReadingOptions: ParsableArguments {
       Terminal.complain(Failure(error)?.message ?? "\(error)")
       return nil
     }
+  }
+
+  /// What says what each word means: the pack that is asked for, else the one that was settled or is there; nil: none.
+  func meanings(in context: CommandContext) throws -> OpenPack? {
+    guard words != "none" else { return nil }
+    let catalogue = try PackCatalogue(context)
+    if let words, words != PackCatalogue.settled { return try catalogue.open(words, .words) }
+    if let settled = try? catalogue.standard(.words), let pack = try? catalogue.shelf.open(settled) { return pack }
+    let id = catalogue.shelf.ids.first { (try? catalogue.shelf.pack($0))?.kind == .words }
+    guard let id else {
+      guard words == nil else { return try catalogue.open(PackCatalogue.settled, .words) }
+      return nil
+    }
+    // Without a pack that nobody asked for the text can be read.
+    return words == nil ? try? catalogue.shelf.open(id) : try catalogue.shelf.open(id)
   }
 
   // MARK: - The place

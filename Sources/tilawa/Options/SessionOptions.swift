@@ -111,7 +111,7 @@ struct SessionOptions: ParsableArguments {
     spec.basmalah = basmalah
     spec.istiadha = istiadha ? .first : .omitted
     spec.voices = alternates ? .all : .first
-    spec.start = try startAt.map(parser.parseAyah)
+    spec.start = try startAt.map(parser.parsePlace)
     try spec.validate()
     return spec
   }

@@ -7,7 +7,7 @@ final class ScreenLibrary {
   let quran: QuranDatabase
   private let folders: Folders
   private let translation: OpenPack?
-  private lazy var library = try? Library(folders: folders, for: .reading)
+  private var opened: Library?
   private var reader: (riwayah: Riwayah, reader: MushafReader)?
   private var days: [String: String?] = [:]
   /// Bookmarks.
@@ -36,7 +36,10 @@ final class ScreenLibrary {
   /// Of what day the recording is that lies in a file: "of 2024-03-11", or "imported 2024-03-11"; nil where it is none.
   func day(of path: String) -> String? {
     if let day = days[path] { return day }
-    let recording = (try? library?.recordings(inFiles: [path]))?[path]
+    // What cannot be read now is asked again.
+    opened = opened ?? (try? Library(folders: folders, for: .reading))
+    guard let found = try? opened?.recordings(inFiles: [path]) else { return nil }
+    let recording = found[path]
     let day = recording.map { "\($0.recordedAt == nil ? "imported" : "of") \($0.date)" }
     days[path] = day
     return day

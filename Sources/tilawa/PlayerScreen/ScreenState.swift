@@ -8,6 +8,8 @@ struct ScreenState {
   enum Mode: Hashable {
     case browsing
     case typing(ScreenPrompt)
+    /// Choosing where to go.
+    case index(PlaceIndex)
     /// The keys, from which line on.
     case help(Int)
   }
@@ -129,6 +131,12 @@ struct ScreenState {
       present.formUnion(places)
       if unit.source == nil { missing.formUnion(places) }
     }
+  }
+
+  /// Whether the session has an ayah.
+  func has(_ ref: AyahRef) -> Bool {
+    let span = structure.span(of: ref)
+    return session?.units.contains { $0.span.overlaps(span) } ?? false
   }
 
   // MARK: - What is seen

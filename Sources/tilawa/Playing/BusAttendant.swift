@@ -16,9 +16,15 @@ enum BusAttendant {
     return { stage, news in await player.attend(stage, news) }
   }
 
+  /// The font of the pages, so that a surah's name looks as it does there; nil where it is not installed.
+  private static var font: LetterFont? {
+    guard let source = try? FontSource(family: FontSource.standardFamily) else { return nil }
+    return try? LetterFont(source)
+  }
+
   /// The address of a picture that is kept under a name made of what it shows, so that another picture is another file.
   private static func picture(of surah: Surah, in folder: String) throws -> String {
-    let drawing = SurahArt(of: surah).drawing
+    let drawing = SurahArt(of: surah).drawing(font)
     var hasher = SHA256Hasher()
     hasher.update(drawing.svg())
     let name = "\(hasher.finish().prefix(32)).png"

@@ -30,7 +30,7 @@ struct ReaderPrinter {
     switch line {
     case .surahName(let surah): ReaderRows.heading(structure.surahs[surah - 1])
     case .basmalah: text.basmalah
-    case .text(let words, _, let numbers): joined(ReaderSetter.tokens(of: text.ayat, words, numbers))
+    case .text(let words, _, let numbers): joined(PageLayout.tokens(of: text.ayat, words, numbers))
     }
   }
 
@@ -57,8 +57,25 @@ struct ReaderPrinter {
     text.ayat.enumerated().map { place, ayah in
       let glosses = text.glosses.indices.contains(place) ? text.glosses[place] : []
       let words = (ayah.words + [ayah.number]).map(\.text).joined(separator: " ")
-      return ["\(ayah.ref)", words] + glosses.map(\.text)
+      return ["\(ayah.ref)", words] + meanings(of: ayah, at: place, text) + glosses.map(\.text)
     }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  /// Each word and what it means, a line each.
+  private func meanings(of ayah: MushafPage.Ayah, at place: Int, _ text: ReaderText) -> [String] {
+    pairs(of: ayah, at: place, text).map { "  \($0.word)\t\($0.meaning)" }
+  }
+
+  private func pairs(
+    of ayah: MushafPage.Ayah, at place: Int, _ text: ReaderText
+  ) -> [(word: String, meaning: String)] {
+    guard text.meanings.indices.contains(place) else { return [] }
+    return text.meanings[place].map { meaning in
+      let words = ayah.words.filter { word in
+        word.word.map { meaning.words.start <= $0 && $0 < meaning.words.end } ?? false
+      }
+      return (words.map(\.text).joined(separator: " "), meaning.text)
+    }
   }
 
   // MARK: - JSON
@@ -88,7 +105,7 @@ struct ReaderPrinter {
     case .basmalah(let surah):
       content = [("type", .string("basmalah")), ("surah", .int(surah)), ("text", .string(text.basmalah))]
     case .text(let words, let setting, let numbers):
-      let tokens = ReaderSetter.tokens(of: text.ayat, words, numbers)
+      let tokens = PageLayout.tokens(of: text.ayat, words, numbers)
       content = [
         ("type", .string("text")), ("centred", .bool(setting == .centred)),
         ("words", .array(tokens.map { word($0, of: text.ayat[$0.ayah]) })), ("text", .string(joined(tokens))),
@@ -122,6 +139,14 @@ struct ReaderPrinter {
               text.glosses[place].map { gloss in
                 .object([("pack", .string(gloss.pack)), ("text", .string(gloss.text))])
               })
+          ))
+      }
+      if text.meanings.indices.contains(place) {
+        let pairs = pairs(of: ayah, at: place, text)
+        members.append(
+          (
+            "words",
+            .array(pairs.map { .object([("word", .string($0.word)), ("gloss", .string($0.meaning))]) })
           ))
       }
       return .object(members)

@@ -6,10 +6,15 @@ final class ReaderShelf {
   let quran: QuranDatabase
   let riwayah: Riwayah
   let packs: [OpenPack]
+  /// What says what each word means; nil where no such pack is installed.
+  let meanings: OpenPack?
   private let reader: MushafReader
   private lazy var basmalah = (try? quran.text(of: QuranStructure.basmalah)) ?? ""
 
-  init(_ quran: QuranDatabase, _ riwayah: Riwayah, folders: Folders, packs: [OpenPack]) {
+  init(
+    _ quran: QuranDatabase, _ riwayah: Riwayah, folders: Folders, packs: [OpenPack], meanings: OpenPack? = nil
+  ) {
+    self.meanings = meanings
     self.quran = quran
     self.riwayah = riwayah
     self.packs = packs
@@ -27,7 +32,7 @@ final class ReaderShelf {
     switch portion {
     case .page(let number):
       guard let page = reader.page(number) else { return nil }
-      return text(portion, page.ayat, lines: lines(ofPage: number, page.ayat), settings)
+      return text(portion, page.ayat, lines: page.lines, settings)
     case .surah(let surah):
       guard let ayat = reader.ayat(ofSurah: surah) else { return nil }
       return text(portion, ayat, lines: nil, settings)
@@ -46,15 +51,9 @@ final class ReaderShelf {
     var text = ReaderText(
       portion: portion, riwayah: riwayah, ayat: ayat, lines: lines, surahs: structure.surahs, basmalah: basmalah)
     if settings.translation == .shown { text.glosses = ayat.map { glosses(of: $0.ref) } }
+    if settings.words == .shown { text.meanings = ayat.map(meanings) }
     if settings.tajweed == .shown { text.tints = ayat.map(tint) }
     return text
-  }
-
-  /// The lines of the print, where the words that stand on them are known one by one: in the letters and verses of Hafs.
-  private func lines(ofPage page: Int, _ ayat: [MushafPage.Ayah]) -> [PrintedLine]? {
-    guard riwayah.counting == .kufi, ayat.allSatisfy({ $0.words.allSatisfy { $0.word != nil } }) else { return nil }
-    let lines = try? quran.lines(ofPage: page)
-    return lines?.isEmpty == false ? lines : nil
   }
 
   private func glosses(of ref: AyahRef) -> [ReaderText.Gloss] {
@@ -64,6 +63,16 @@ final class ReaderShelf {
           pack: open.pack.id.text, title: open.pack.title, text: passage.text,
           script: open.pack.direction == .rightToLeft ? .rightToLeft : .leftToRight)
       }
+    }
+  }
+
+  /// What the words of an ayah mean: they are those of Hafs.
+  private func meanings(of ayah: MushafPage.Ayah) -> [ReaderText.Meaning] {
+    guard let meanings, ayah.words.allSatisfy({ $0.word != nil }) else { return [] }
+    return meanings.glosses(of: ayah.span).map { gloss in
+      ReaderText.Meaning(
+        words: gloss.words, text: gloss.text,
+        script: meanings.pack.direction == .rightToLeft ? .rightToLeft : .leftToRight)
     }
   }
 

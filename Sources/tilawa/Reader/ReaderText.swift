@@ -18,6 +18,13 @@ struct ReaderText: Hashable {
     let script: Script
   }
 
+  /// What a word means, or several that are one.
+  struct Meaning: Hashable {
+    let words: WordRange
+    let text: String
+    let script: Script
+  }
+
   /// In which direction a gloss is read.
   enum Script: Hashable { case leftToRight, rightToLeft }
 
@@ -32,6 +39,8 @@ struct ReaderText: Hashable {
   let basmalah: String
   /// By ayah; empty where nothing is beside them.
   var glosses: [[Gloss]] = []
+  /// What words mean, by ayah; empty where that is not shown.
+  var meanings: [[Meaning]] = []
   /// By ayah; empty where nothing is coloured.
   var tints: [TajweedTint] = []
 

@@ -44,7 +44,7 @@ public struct PlaceSearch: Sendable {
   /// `juz 30` and the like, as a reference.
   private static func division(_ text: String) -> String? {
     let words = text.split(whereSeparator: \.isWhitespace)
-    guard words.count == 2, Division.Kind(rawValue: words[0].lowercased()) != nil,
+    guard words.count == 2, RangeScanner.isKind(words[0]),
       ArabicText.westernDigits(String(words[1])).unicodeScalars.allSatisfy({ ("0"..."9").contains($0) })
     else { return nil }
     return "\(words[0]):\(words[1])"
