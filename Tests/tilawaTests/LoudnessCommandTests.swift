@@ -73,7 +73,7 @@ import TilawaTestSupport
     let outcome = try command.run("import", path("lesson.wav"), "--labels", labels)
     #expect(
       outcome.lines[0].wholeMatch(
-        of: /lesson \(lesson\): lesson, [0-9a-f]{8}, 0:03, 1 segments confirmed, Hafs, -\d+\.\d LUFS, .*/) != nil)
+        of: /lesson \(lesson\): lesson, [0-9a-f]{8}, 0:03, 1 segment confirmed, Hafs, -\d+\.\d LUFS, .*/) != nil)
     #expect(try command.run("reciters", "show", "lesson").lines.contains { $0.hasPrefix("loudness\t-") })
   }
 
