@@ -180,7 +180,7 @@ import TilawaTestSupport
   @Test func `a refusal leaves an earlier set as it was`() throws {
     try fill(["001001.mp3"])
     try add()
-    try folder.write("hello", to: "set/001002.mp3")
+    try fill(["115001.mp3"])
     #expect(throws: (any Error).self) { try add() }
     #expect(try segments().map(\.content) == [.text(WordRange(0, 4))])
   }

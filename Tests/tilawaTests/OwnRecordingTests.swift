@@ -35,6 +35,18 @@ import TilawaTestSupport
     #expect(try command.run("library", "list").lines[0].contains("Teacher A"))
   }
 
+  // F17
+  @Test func `a surah's name with a number is an ayah of the range`() throws {
+    let labels = try command.folder.write("0\t1\t1\n1\t2\tal-Humaza 2\n2\t3\tHumaza 3\n", to: "labels.txt")
+    let outcome = try command.run("import", try lesson(), "--labels", labels, "--range", "104")
+    #expect(outcome.code == 0)
+    #expect(outcome.lines.last?.contains("tilawa play 104:1-3 ") == true)
+    let other = try lesson("other.wav", frames: 30_000)
+    let refused = try command.run("import", other, "--labels", labels)
+    #expect(refused.code == 65)
+    #expect(refused.complaint.contains("--range SURAH"))
+  }
+
   // C6
   @Test func `who is named and has nothing is named, and who has it too`() throws {
     try command.addReciter("a", ["112001"])
@@ -115,13 +127,19 @@ import TilawaTestSupport
   @Test func `files that the library does not know stay where they are`() throws {
     let tone = try command.tones(["112001"], in: "served")
     let bytes = Bytes.read("\(tone)/112001.wav")
-    let server = try LocalServer { .file(bytes, etag: "\"1\"", for: $0) }
+    let server = try LocalServer { request in
+      request.path == "/112001.wav" ? .file(bytes, etag: "\"1\"", for: request) : LocalServer.Reply(404)
+    }
     _ = try command.run("reciters", "add", "Host", "--url", "\(server.address)/{surah:3}{ayah:3}.wav")
     #expect(try command.run("download", "112:1", "--reciter", "host").code == 0)
     let mine = try command.home.write("mine", to: "cache/downloads/host/mine.txt")
+    let hidden = try command.home.write("mine", to: "cache/downloads/host/.mine.part")
+    let part = try command.home.write("", to: "cache/downloads/host/.112002.wav.part")
     let outcome = try command.run("downloads", "remove", "all", "--reciter", "host")
     #expect(outcome.code == 0)
     #expect(outcome.complaint.contains("mine.txt"))
+    #expect(FileManager.default.fileExists(atPath: hidden))
+    #expect(!FileManager.default.fileExists(atPath: part))
     _ = try command.run("reciters", "remove", "host")
     #expect(FileManager.default.fileExists(atPath: mine))
     #expect(!command.home.files().contains("cache/downloads/host/112001.wav"))

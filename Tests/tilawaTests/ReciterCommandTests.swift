@@ -161,7 +161,7 @@ import TilawaTestSupport
       output == #"{"recordings":[{"id":I,"sha256":S,"duration":3.000000,"new":true,"title":"lesson","recorded":T,"#
         + #""device":null,"rate":8000,"channels":1,"#
         + #""reciter":{"id":"lesson","name":"lesson","riwayah":"hafs","counting":"kufi","kind":"personal"},"#
-        + #""segments":[{"label":"112:1"},{"label":"-"}],"loudness":{"lufs":L,"peak":P,"extent":"whole"},"#
+        + #""formerly":null,"segments":[{"label":"112:1"},{"label":"-"}],"loudness":{"lufs":L,"peak":P,"extent":"whole"},"#
         + #""alignment":null}]}"# + "\n")
   }
 }

@@ -89,10 +89,15 @@ final class PartFile: Sendable {
       && named.st_dev == opened.st_dev
   }
 
-  /// The names of what is on its way, or was, in a folder.
+  /// The names of what is on its way, or was, in a folder: `.002255.mp3.part`.
   static func names(in folder: String) -> [String] {
-    let all = Disk.names(in: folder) ?? []
-    return all.filter { $0.hasPrefix(".") && $0.hasSuffix(".part") }
+    // What cannot be listed is left as it is.
+    let all = (try? FolderListing.names(in: folder)) ?? []
+    return all.filter { name in
+      guard name.hasPrefix("."), name.hasSuffix(".part") else { return false }
+      let stem = name.dropFirst().prefix { $0 != "." }
+      return [3, 6].contains(stem.utf8.count) && stem.utf8.allSatisfy { (48...57).contains($0) }
+    }
   }
 
   // MARK: - Filling it

@@ -90,7 +90,12 @@ struct ReadingOptions: ParsableArguments {
     guard translation == nil, let id = shelf.ids.first(where: { (try? shelf.pack($0))?.kind == .translation }) else {
       return ([], .hidden)
     }
-    return ((try? shelf.open(id)).map { [$0] } ?? [], .hidden)
+    do {
+      return ([try shelf.open(id)], .hidden)
+    } catch {
+      Terminal.complain(Failure(error)?.message ?? "\(error)")
+      return ([], .hidden)
+    }
   }
 
   /// One that was asked for must be there; without one that was settled the text can be read.
