@@ -24,7 +24,7 @@ public struct SurahArt: Hashable, Sendable {
     let inset = SurahArt.margin / 2
     drawing.elements = [
       .frame(inset..<side - inset, inset..<side - inset, Drawing.Stroke(colour: theme.confirmed)),
-      line("\(surah.id)", at: Drawing.Point(middle, 104), largest: 40, theme.faint)
+      line("\(surah.id)", at: Drawing.Point(middle, 104), largest: 40, theme.faint),
     ]
     if let set = font.flatMap({ try? SetLine(surah.arabic, font: $0, colour: theme.text) }), let font {
       draw(set, in: font, &drawing)

@@ -19,6 +19,16 @@ import Testing
     #expect(art != SurahArt(of: surah("الملك", "Al-Mulk")).drawing())
   }
 
+  // F16
+  @Test(.enabled(if: MushafFixture.hasFont)) func `the Arabic name has the letters of the mushaf's font`() throws {
+    let font = try MushafFixture().font
+    let drawing = SurahArt(of: surah("المنافقون")).drawing(font)
+    let words = drawing.elements.compactMap { if case .text(let text) = $0 { text.words } else { nil } }
+    #expect(words == ["63", "Al-Munafiqun"] && !drawing.outlines.isEmpty)
+    // A letter that it lacks is no reason to have no picture.
+    #expect(SurahArt(of: surah("Z")).drawing(font).outlines.isEmpty)
+  }
+
   @Test func `long names have room`() {
     let art = SurahArt(of: surah("المنافقون المنافقون", "Al-Munafiqun Al-Munafiqun")).drawing()
     for case .text(let text) in art.elements {

@@ -10,7 +10,8 @@ struct ReadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "read", abstract: "Read the mushaf, page by page as it is printed, or ayah by ayah.",
     discussion: """
-      On a terminal the whole screen is a page; ? shows the keys. p plays from where you are, and what sounds, whoever began it, is       followed and steered from here. Without a range it goes on at the ayah where reading was left. \
+      On a terminal the whole screen is a page; ? shows the keys. p plays from where you are, and what sounds, whoever began it, is \
+      followed and steered from here. Without a range it goes on at the ayah where reading was left. \
       What is no terminal gets the pages of the range as text, a row for each line of the print. The lines are those of the \
       Madani mushaf of 1421H, in the riwayah of Hafs; other riwayat have the same pages without them. On a terminal \
       letters are as large as it makes them.

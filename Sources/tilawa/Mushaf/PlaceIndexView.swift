@@ -28,7 +28,8 @@ struct PlaceIndexView {
     for (place, kind) in PlaceIndex.Kind.allCases.enumerated() {
       if place > 0 { line.append(" · ", TextStyle(nil, .reverse)) }
       let name = kind.rawValue
-      line.append(kind == index.kind ? "[\(name)]" : name, TextStyle(nil, kind == index.kind ? [.reverse, .bold] : .reverse))
+      line.append(
+        kind == index.kind ? "[\(name)]" : name, TextStyle(nil, kind == index.kind ? [.reverse, .bold] : .reverse))
     }
     if !index.typed.isEmpty { line.append("   \(index.typed)", TextStyle(nil, [.reverse, .underline])) }
     line = line.fitting(columns)
@@ -47,7 +48,8 @@ struct PlaceIndexView {
     ]
     let choices = [[0, 1, 2, 3], [0, 1, 2], [0, 2, 3], [0, 2], [0]]
     let arabic = knowledge.bidi == .visual ? VisualOrder.order(entry.arabic) : entry.arabic
-    let texts = choices.map { choice in number + choice.map { cells[$0] }.filter { !$0.isEmpty }.joined(separator: " ") }
+    let texts = choices.map { choice in number + choice.map { cells[$0] }.filter { !$0.isEmpty }.joined(separator: " ")
+    }
     let text = texts.first { $0.columns + arabic.columns + 2 <= columns } ?? texts.last ?? ""
     var line = TextLine(text, style)
     if text.columns + arabic.columns + 2 <= columns { line.append(" \(arabic)", style) }

@@ -23,7 +23,7 @@ struct ReadingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Show what each word means, ayah by ayah, by this pack of words; without an id by the one that is installed, none by none.",
+      "Show what each word means, ayah by ayah, by this pack of words. Without an id by the one that is installed.",
       valueName: "pack"),
     completion: .packs(.words))
   var words: String?

@@ -46,7 +46,8 @@ enum ScreenHelp {
 
   // What stands at the foot of the screen, the most needed first; the last always.
   static let hints = [
-    "? keys", "Space pause", "n p ayah", "g go to", "i index", "e r repeats", "[ ] speed", "a loop", "t sleep", "b mark", "q quit",
+    "? keys", "Space pause", "n p ayah", "g go to", "i index", "e r repeats", "[ ] speed", "a loop", "t sleep",
+    "b mark", "q quit",
   ]
   static let jumping = ["Enter go", "2:255 · 255 · yasin", "Esc leave"]
   static let noting = ["Enter mark it", "Esc leave"]

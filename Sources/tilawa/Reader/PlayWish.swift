@@ -4,8 +4,9 @@ import TilawaCore
 struct PlayWish: Hashable {
   /// In the counting that is read.
   let range: AyahRange
-  var passes = Repeat.once
-  var each = Repeat.once
+  /// Nil: as settled.
+  let passes: Repeat?
+  let each: Repeat?
 
   /// Reads `2:255-257 x3 each 2`.
   ///
@@ -13,8 +14,8 @@ struct PlayWish: Hashable {
   /// `surah`, `juz`, `hizb` and `rub` alone from here to the end of that. Without a range it is from here to the end of the surah.
   /// - Parameter here: where somebody reads.
   init(_ text: String, at here: AyahRef, in structure: QuranStructure) throws(RangeError) {
-    var passes = Repeat.once
-    var each = Repeat.once
+    var passes: Repeat?
+    var each: Repeat?
     var rest: [String] = []
     var words = ArabicText.westernDigits(text).split(separator: " ").map(String.init)[...]
     while let word = words.popFirst() {
@@ -65,7 +66,9 @@ struct PlayWish: Hashable {
 
   /// As somebody would type it after `tilawa`.
   func arguments(riwayah: Riwayah) -> [String] {
-    ["play", "\(range)", "--repeat", passes.defaultValueDescription, "--each", each.defaultValueDescription]
-      + ["--riwayah", riwayah.rawValue, "--replace"]
+    let counts = [("--repeat", passes), ("--each", each)].flatMap { option, count in
+      count.map { [option, $0.defaultValueDescription] } ?? []
+    }
+    return ["play", "\(range)"] + counts + ["--riwayah", riwayah.rawValue, "--replace"]
   }
 }

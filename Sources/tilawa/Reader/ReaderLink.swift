@@ -15,6 +15,7 @@ final class ReaderLink: Sendable {
   private let orders = DispatchQueue(label: "tilawa.reader.orders")
   private let starts = DispatchQueue(label: "tilawa.reader.starts")
   private let players = Mutex<[Player]>([])
+  private let sound = Mutex(ReaderSound())
 
   /// A process that plays for this reader.
   private struct Player {
@@ -54,18 +55,24 @@ final class ReaderLink: Sendable {
   private func listen() {
     do throws(DesktopError) {
       guard var client = try ControlClient(to: folders.playerSocket) else { return }
-      var sound = ReaderSound()
-      sound.take(try client.ask(ControlRequest(.watch), patience: ReaderLink.patience).value)
-      mail.add(.sound(sound))
+      sound.withLock { $0 = ReaderSound() }
+      tell(try client.ask(ControlRequest(.watch), patience: ReaderLink.patience).value)
       while let line = try client.nextLine() {
-        guard let news = try? ControlValue(reading: line) else { continue }
-        sound.take(news)
-        mail.add(.sound(sound))
+        if let news = try? ControlValue(reading: line) { tell(news) }
       }
     } catch {
       // Whoever does not speak with us is not followed; it is tried again.
     }
     mail.add(.sound(nil))
+  }
+
+  private func tell(_ news: ControlValue) {
+    mail.add(
+      .sound(
+        sound.withLock { sound in
+          sound.take(news)
+          return sound
+        }))
   }
 
   // MARK: - Steering
@@ -80,6 +87,8 @@ final class ReaderLink: Sendable {
         if let fault = try client.ask(ControlRequest(verb), patience: ReaderLink.patience).fault {
           mail.add(.said(fault.message))
         }
+        // While it is paused nothing is told of where it went.
+        if verb != .stop { tell(try client.ask(ControlRequest(.status), patience: ReaderLink.patience).value) }
       } catch {
         mail.add(.said("\(error)"))
       }
@@ -116,7 +125,9 @@ final class ReaderLink: Sendable {
   /// Waits until the session sounds, or has failed; then what it complained of is told.
   private func awaitSound(of process: Int32, _ log: PlayerLog, from start: Int) {
     let deadline = ContinuousClock.now + ReaderLink.start
-    defer { players.withLock { for place in $0.indices where $0[place].process == process { $0[place].isStarting = false } } }
+    defer {
+      players.withLock { for place in $0.indices where $0[place].process == process { $0[place].isStarting = false } }
+    }
     while ContinuousClock.now < deadline {
       if let code = ended(process) {
         if code != 0 { mail.add(.said(ReaderLink.complaint(log.lines(from: start)))) }

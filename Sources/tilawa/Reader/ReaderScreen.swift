@@ -54,8 +54,10 @@ struct ReaderScreen {
     let text = Array(text.prefix(rows - shown.count))
     let free = rows - shown.count - text.count
     // A page stands in the middle with its number right below it; flowing text begins at the top, its sign at the end.
-    let before = state.settings.flow == .page ? free / 2 : 0
-    let inside = state.settings.flow == .page ? 0 : free
+    let isPage = state.settings.flow == .page
+    let inside = isPage ? min(1, free / 2) : free
+    // A little above the middle, as a page in its margins.
+    let before = isPage ? max(0, (free - inside) / 2 - 1) : 0
     func space(_ count: Int) -> [TextLine] { Array(repeating: TextLine(), count: max(0, count)) }
     return lines(.above) + space(before) + text + space(inside) + lines(.below) + space(free - before - inside)
       + lines(.bottom)
@@ -136,7 +138,9 @@ struct ReaderScreen {
 
   private var message: TextLine {
     guard case .typing(let prompt) = state.mode else {
-      if let message = state.message { return TextLine(message, TextStyle(.yellow, .bold)) }
+      if let message = state.message {
+        return TextLine(message.wrapped(columns: columns).first ?? "", TextStyle(.yellow, .bold))
+      }
       var line = TextLine()
       if let sound = state.soundWords { line.append(sound, TextStyle(.green, .bold)) }
       if let marked { line.append((line.width > 0 ? " · " : "") + marked, TextStyle(.yellow)) }
@@ -160,6 +164,11 @@ struct ReaderScreen {
 
   /// As many as fit, the last always.
   private var hints: TextLine {
+    // What is longer than a row goes on here.
+    if case .browsing = state.mode, let message = state.message {
+      let rest = message.wrapped(columns: columns).dropFirst()
+      if !rest.isEmpty { return TextLine(rest.joined(separator: " "), TextStyle(.yellow, .bold)).fitting(columns) }
+    }
     let all: [String]
     if case .typing(let prompt) = state.mode { all = ReaderHelp.hints(prompt.kind) } else { all = ReaderHelp.hints }
     let end = " · " + (all.last ?? "")

@@ -72,7 +72,7 @@ struct PlaceReport {
           ] + parts + [("sajdahs", .strings(sajdahs.map { "\($0.ref)" }))]
         ).text)
     }
-    Terminal.say("\(range)\t" + surahs.map(\.transliteration).joined(separator: ", "))
+    Terminal.say("\(range)\t" + PlaceReport.names(surahs.map(\.transliteration)))
     if surahs.count == 1 {
       Terminal.say("name\t\(surah.arabic) · \(surah.english)")
       tellSurah()
@@ -83,6 +83,12 @@ struct PlaceReport {
     }
     Terminal.say("sajdah\t" + (sajdahs.isEmpty ? "none" : sajdahs.map { "\($0.ref)" }.joined(separator: " ")))
     Terminal.say("words\t\(span.count)")
+  }
+
+  /// All of them, or of many the first and the last.
+  private static func names(_ names: [String]) -> String {
+    guard names.count > 4, let first = names.first, let last = names.last else { return names.joined(separator: ", ") }
+    return "\(first) … \(last) (\(names.count) surahs)"
   }
 
   static func json(_ surah: Surah, ayat: Int) -> JSON { .object(members(surah, ayat: ayat)) }
