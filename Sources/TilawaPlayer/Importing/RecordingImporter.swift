@@ -27,6 +27,9 @@ public struct RecordingImporter: Sendable {
     /// Of the labelled sound, else of all of it.
     public let loudness: LoudnessFinding
 
+    /// What a person should know of how its file was read; nil where there is nothing to say, or it was not read now.
+    public var remark: String?
+
     /// Whose recording it is.
     public var reciter: Reciter { recording.reciter }
   }
@@ -184,7 +187,9 @@ public struct RecordingImporter: Sendable {
       throw PlayerError(code: .notFound, operation: "import", path: incoming.path, message: "somebody deleted it")
     }
     let loudness = survey?.loudness ?? recording.loudness.map { .measured($0) } ?? .inaudible
-    return try report(recording, stored.outcome == .added ? .added : .replaced, loudness)
+    var report = try report(recording, stored.outcome == .added ? .added : .replaced, loudness)
+    report.remark = survey?.remark
+    return report
   }
 
   private func report(_ recording: Recording, _ outcome: Report.Outcome, _ loudness: LoudnessFinding) throws
