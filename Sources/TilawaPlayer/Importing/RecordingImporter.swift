@@ -29,6 +29,9 @@ public struct RecordingImporter: Sendable {
     /// Whose it was before; nil where it is whose it was.
     public let formerly: Reciter?
 
+    /// What a person should know of how its file was read; nil where there is nothing to say, or it was not read now.
+    public var remark: String?
+
     /// Whose recording it is.
     public var reciter: Reciter { recording.reciter }
   }
@@ -188,7 +191,10 @@ public struct RecordingImporter: Sendable {
       throw PlayerError(code: .notFound, operation: "import", path: incoming.path, message: "somebody deleted it")
     }
     let loudness = survey?.loudness ?? recording.loudness.map { .measured($0) } ?? .inaudible
-    return try report(recording, stored.outcome == .added ? .added : .replaced, loudness, formerly: formerly)
+    var report = try report(
+      recording, stored.outcome == .added ? .added : .replaced, loudness, formerly: formerly)
+    report.remark = survey?.remark
+    return report
   }
 
   private func report(

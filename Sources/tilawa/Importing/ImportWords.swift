@@ -15,6 +15,9 @@ struct ImportWords {
         break
       }
     }
+    for one in taken {
+      if let remark = one.report.remark { Terminal.complain("\(one.name): \(remark)") }
+    }
     if isJSON {
       let recordings = taken.map(json)
       return Terminal.say(JSON.object([("recordings", .array(recordings))]).text)
