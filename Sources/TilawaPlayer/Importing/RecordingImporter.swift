@@ -149,7 +149,7 @@ public struct RecordingImporter: Sendable {
     }
     let request = request.known == .left && known != nil ? Request(request.source) : request
     let reciter = try reciter(for: request, of: known)
-    let expected = try request.range.map { try words($0, in: reciter.counting) }
+    let expected = try request.range.map { try words($0, of: reciter) }
     let labels = try request.labels.map { try ImportLabels(path: $0) }
     let survey: RecordingSurvey? =
       if let labels {
@@ -221,8 +221,9 @@ public struct RecordingImporter: Sendable {
       name: name, riwayah: riwayah, counting: request.counting ?? usual ?? riwayah.counting, kind: .personal)
   }
 
-  private func words(_ range: String, in counting: VerseCounting) throws(RangeError) -> WordRange {
-    let range = try RangeParser(structure: structure, counting: counting).parse(range)
+  private func words(_ range: String, of reciter: NewReciter) throws(RangeError) -> WordRange {
+    let divided = structure.divided(as: reciter.riwayah)
+    let range = try RangeParser(structure: divided, counting: reciter.counting).parse(range)
     return WordRange(structure.span(of: range.first).start, structure.span(of: range.last).end)
   }
 }

@@ -62,7 +62,7 @@ struct ReadCommand: ParsableCommand {
     _ context: CommandContext, _ structure: QuranStructure, _ riwayah: Riwayah
   ) throws -> [AyahRange] {
     guard ranges.isEmpty || ranges == [ReadingPosition.last] else {
-      return try RangeParser(structure: structure, counting: riwayah.counting)
+      return try RangeParser(structure: structure, riwayah: riwayah)
         .parse(ranges.map(TypedPlace.withoutKind))
     }
     let opening = AyahRef(surah: 1, ayah: 1, counting: riwayah.counting)

@@ -25,13 +25,18 @@ struct ShowCommand: ParsableCommand {
   @Flag(help: "Colour the letters by the rules of tajweed (see tilawa tajweed); with --json, add where which applies.")
   var tajweed = false
 
+  @Flag(
+    help: "Set the sign ۞ where a quarter of a hizb begins inside a surah, as prints do; with --json, say before which words.")
+  var quarters = false
+
   @OptionGroup(title: "Packs beside the text") var packs: PackOptions
   @OptionGroup var report: ReportOptions
 
   func run() throws {
     let ink: Ink = tajweed ? .tajweed : .plain
     let form: Form = report.json ? .json : .text
-    try ShowCommand.show(ranges, riwayah: riwayah, letters: text, in: ink, beside: packs, as: form)
+    try ShowCommand.show(
+      ranges, riwayah: riwayah, letters: text, in: ink, quarters: quarters ? .signed : .unsigned, beside: packs, as: form)
   }
 
   /// The ranges of a line that is nothing but `show` and ranges; nil for any other.
@@ -46,15 +51,18 @@ struct ShowCommand: ParsableCommand {
   /// Whether letters have the colours of rules.
   enum Ink { case plain, tajweed }
 
+  /// Whether the beginnings of quarters have their sign.
+  enum Quarters { case signed, unsigned }
+
   static func show(
     _ ranges: [String], riwayah: Riwayah? = nil, letters: Letters? = nil, in ink: Ink = .plain,
-    beside packs: PackOptions? = nil, as form: Form = .text
+    quarters: Quarters = .unsigned, beside packs: PackOptions? = nil, as form: Form = .text
   ) throws {
     let context = CommandContext()
-    let quran = try context.quran()
-    let packs = ShownPacks(packs: try packs?.open(in: context) ?? [], quran: quran)
     let riwayah = try context.riwayah(riwayah)
-    let refs = try RangeParser(structure: quran.structure, counting: riwayah.counting, grain: .word).parse(ranges)
+    let quran = try context.quran().divided(as: riwayah)
+    let packs = ShownPacks(packs: try packs?.open(in: context) ?? [], quran: quran)
+    let refs = try RangeParser(structure: quran.structure, riwayah: riwayah, grain: .word).parse(ranges)
       .flatMap { range in range.words == nil ? quran.structure.ayat(in: range).map { AyahRange($0, $0) } : [range] }
     if ink == .tajweed, letters == nil {
       try TajweedCommand.refuse(riwayah, hint: "--text hafs colours the letters of Hafs at its verse ends")
@@ -68,12 +76,38 @@ struct ShowCommand: ParsableCommand {
     }
     if shown.riwayah != .hafs { try refuseGlosses(packs, beside: shown.riwayah) }
     let ayat = ink == .tajweed ? try tajweed(of: refs, shown.texts, from: quran) : nil
-    let texts = form == .text ? ayat.map(painted) ?? shown.texts : shown.texts
+    var texts = form == .text ? ayat.map(painted) ?? shown.texts : shown.texts
+    var signs: [[Int]]?
+    // Texts of other riwayat have their signs in them.
+    if quarters == .signed, shown.riwayah == .hafs {
+      signs = refs.map { self.signs(in: $0, of: quran.structure) }
+      if form == .text { texts = zip(texts, signs ?? []).map(signed) }
+    }
     switch form {
     case .text where packs.packs.isEmpty: print(refs, texts)
     case .text: try print(refs, texts, packs)
-    case .json: try tell(refs, texts, riwayah, in: shown.riwayah, ayat, packs)
+    case .json: try tell(refs, texts, riwayah, in: shown.riwayah, ayat, signs, packs)
     }
+  }
+
+  /// The words of a range before which the sign of a quarter stands, from 1 in the range.
+  private static func signs(in range: AyahRange, of structure: QuranStructure) -> [Int] {
+    let span = structure.span(of: range)
+    return structure.quarterSigns(in: span).map { $0 - span.start + 1 }
+  }
+
+  /// A text with the sign before some of its words; colours stay with their letters.
+  private static func signed(_ text: String, _ words: [Int]) -> String {
+    guard !words.isEmpty else { return text }
+    let parts = AyahWords(text)
+    var pieces: [String] = []
+    var start = 0
+    for word in words.map({ $0 - 1 }) + [parts.count] where word <= parts.count {
+      if word > start { pieces.append(parts[start..<word]) }
+      if word < parts.count { pieces.append(String(QuranStructure.quarterSign)) }
+      start = word
+    }
+    return pieces.joined(separator: " ")
   }
 
   /// The rules of each range; words of an ayah have those that they have in all of it.
@@ -143,7 +177,7 @@ struct ShowCommand: ParsableCommand {
 
   private static func tell(
     _ refs: [AyahRange], _ texts: [String], _ riwayah: Riwayah, in letters: Riwayah, _ tajweed: [TajweedAyah]?,
-    _ packs: ShownPacks
+    _ signs: [[Int]]?, _ packs: ShownPacks
   ) throws {
     let ayat = try zip(refs, texts).enumerated().map { index, shown in
       let (ref, text) = shown
@@ -151,7 +185,8 @@ struct ShowCommand: ParsableCommand {
         [
           ("ref", .string("\(ref)")), ("surah", .int(ref.first.surah)), ("ayah", .int(ref.first.ayah)),
           ("riwayah", .string(riwayah.rawValue)), ("text_riwayah", .string(letters.rawValue)), ("text", .string(text)),
-        ] + (tajweed.map { [("tajweed", $0[index].json)] } ?? []) + packs.members(of: ref))
+        ] + (tajweed.map { [("tajweed", $0[index].json)] } ?? [])
+          + (signs.map { [("quarters", .array($0[index].map(JSON.int)))] } ?? []) + packs.members(of: ref))
     }
     let about = packs.packs.map { JSON.object(InstalledTexts.members(of: $0.pack)) }
     Terminal.say(

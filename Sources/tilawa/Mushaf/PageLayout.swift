@@ -2,12 +2,14 @@ import TilawaCore
 
 /// A page of the mushaf in rows of so many columns. Words are never divided, and the number of an ayah stays with its last word.
 struct PageLayout: Hashable {
-  /// A word, or the number of an ayah.
+  /// A word, the number of an ayah, or the sign of a quarter.
   struct Token: Hashable {
     let word: MushafPage.Word
     /// The place of its ayah on the page.
     let ayah: Int
     let isNumber: Bool
+    /// Whether it is the sign of a quarter.
+    var isQuarterSign: Bool { word == .quarterSign }
   }
 
   enum Row: Hashable {
@@ -53,10 +55,16 @@ struct PageLayout: Hashable {
 
   /// What stands in a row together.
   static func groups(_ ayah: MushafPage.Ayah, _ place: Int) -> [[Token]] {
-    let words = ayah.words.map { Token(word: $0, ayah: place, isNumber: false) }
+    let words = ayah.words.map { tokens($0, place) }
     let number = Token(word: ayah.number, ayah: place, isNumber: true)
     guard let last = words.last else { return [[number]] }
-    return words.dropLast().map { [$0] } + [[last, number]]
+    return words.dropLast() + [last + [number]]
+  }
+
+  /// A word, and the sign of a quarter that stands before it.
+  static func tokens(_ word: MushafPage.Word, _ place: Int) -> [Token] {
+    let token = Token(word: word, ayah: place, isNumber: false)
+    return word.opensQuarter ? [Token(word: .quarterSign, ayah: place, isNumber: false), token] : [token]
   }
 
   /// Groups in rows of so many columns, a space between two; one that is wider has a row of its own.

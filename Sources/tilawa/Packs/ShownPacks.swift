@@ -15,7 +15,10 @@ struct ShownPacks {
         return flow.pairs(pairs, pack.pack.direction)
       }
       return passages(of: range, in: pack).flatMap { passage in
-        flow.lines(label + (isSame(passage, range) ? "" : "(\(passage.ayat)) ") + passage.text, pack.pack.direction)
+        let head = label + (isSame(passage, range) ? "" : "(\(passage.ayat)) ")
+        return pack.pack.kind == .transliteration
+          ? StyledLetters(head, passage.source).lines(flow, pack.pack.direction)
+          : flow.lines(head + passage.text, pack.pack.direction)
       }
     }
   }
@@ -50,7 +53,7 @@ struct ShownPacks {
             "texts",
             .array(
               passages(of: range, in: pack).map {
-                .object([("ayat", .string("\($0.ayat)")), ("text", .string($0.text))])
+                .object([("ayat", .string("\($0.ayat)")), ("text", .string($0.source))])
               })
           ))
       }

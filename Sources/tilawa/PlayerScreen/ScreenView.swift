@@ -62,7 +62,8 @@ struct ScreenView {
     guard let step = state.progress?.snapshot.step, step.part != .ayah, let heard = state.heard,
       let place = page.ayat.firstIndex(where: { $0.span.overlaps(heard) })
     else { return nil }
-    return PageLayout.Lead(text: step.part == .basmalah ? state.basmalah : "isti'adha", ayah: place)
+    let text = step.part == .basmalah ? page.ayat[place].basmalah ?? "basmalah" : "isti'adha"
+    return PageLayout.Lead(text: text, ayah: place)
   }
 
   /// The row that must be seen. Of an ayah whose words are not known, as much of it is behind as of its time.

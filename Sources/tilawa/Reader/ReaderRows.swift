@@ -45,6 +45,7 @@ struct ReaderRows {
 
   private func pieces(_ token: PageLayout.Token) -> [LineSetting.Part] {
     let stress = stress(token.ayah)
+    guard !token.isQuarterSign else { return [(token.word.text, TextStyle(.cyan, stress))] }
     guard !token.isNumber else {
       let colour: TextStyle.Colour = isMarked(token.ayah) ? .yellow : .cyan
       let isSeen = palette == .colours || !isMarked(token.ayah)
