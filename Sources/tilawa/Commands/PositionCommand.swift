@@ -82,7 +82,7 @@ struct PositionSetCommand: ParsableCommand {
     let context = CommandContext()
     let quran = try context.quran()
     let riwayah = try context.riwayah(riwayah)
-    let parser = RangeParser(structure: quran.structure, counting: riwayah.counting, grain: .word)
+    let parser = RangeParser(structure: quran.structure, riwayah: riwayah, grain: .word)
     let position = ReadingPosition(name: name, passage: try Passage(range, by: parser), riwayah: riwayah, at: .now)
     try context.library(for: .writing).set(position)
     let view = PositionView(view: BookmarkView(quran: quran, riwayah: riwayah))

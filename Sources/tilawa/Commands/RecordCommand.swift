@@ -72,7 +72,7 @@ struct RecordCommand: AsyncParsableCommand {
     let known = Set(try library.reciters().map(\.id))
     let reciter = try keeper.reciter(named: reciter)
     let recitation = try keeper.recitation(riwayah, by: reciter)
-    let range = try self.range.map { try parse($0, in: recitation.counting, context) }
+    let range = try self.range.map { try parse($0, in: recitation, context) }
     let source = try await reachSource(part, stage)
     let now = Date()
     let facts = CaptureFacts(
@@ -123,11 +123,11 @@ struct RecordCommand: AsyncParsableCommand {
   }
 
   /// The passage, and how the manual writes it.
-  private func parse(_ text: String, in counting: VerseCounting, _ context: CommandContext) throws -> (
-    words: WordRange, text: String
-  ) {
-    let structure = try context.quran().structure
-    let range = try RangeParser(structure: structure, counting: counting).parse(text)
+  private func parse(
+    _ text: String, in recitation: (riwayah: Riwayah, counting: VerseCounting), _ context: CommandContext
+  ) throws -> (words: WordRange, text: String) {
+    let structure = try context.quran().structure.divided(as: recitation.riwayah)
+    let range = try RangeParser(structure: structure, counting: recitation.counting).parse(text)
     let words = WordRange(structure.span(of: range.first).start, structure.span(of: range.last).end)
     return (words, range.description)
   }

@@ -96,7 +96,7 @@ struct SessionOptions: ParsableArguments {
 
   /// Reads the ranges in the riwayah's counting.
   func spec(riwayah: Riwayah, in structure: QuranStructure) throws -> SessionSpec {
-    let parser = RangeParser(structure: structure, counting: riwayah.counting, grain: .word)
+    let parser = RangeParser(structure: structure, riwayah: riwayah, grain: .word)
     var spec = SessionSpec(ranges: try parser.parse(ranges))
     spec.each = each
     spec.passes = passes

@@ -159,6 +159,11 @@ enum Terminal {
     return isTerminal(STDOUT_FILENO) && value("NO_COLOR").isEmpty && value("TERM") != "dumb"
   }
 
+  /// Whether standard output shows lines under letters.
+  static var showsStyles: Bool {
+    isTerminal(STDOUT_FILENO) && (getenv("TERM").map { String(cString: $0) } ?? "dumb") != "dumb"
+  }
+
   /// Columns of the terminal on standard output; 80 where it does not say.
   static var columns: Int { size(\.ws_col, of: STDOUT_FILENO) ?? 80 }
 

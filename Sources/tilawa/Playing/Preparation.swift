@@ -40,9 +40,9 @@ struct Preparation {
   }
 
   init(_ options: SessionOptions, in context: CommandContext = CommandContext()) throws {
-    let quran = try context.quran()
     let library = try context.library()
     let riwayah = try context.riwayah(options.riwayah)
+    let quran = try context.quran().divided(as: riwayah)
     let spec = try options.spec(riwayah: riwayah, in: quran.structure)
     let planner = SessionPlanner(structure: quran.structure, library: library, texts: quran.texts)
     let choice = options.choice(riwayah: riwayah, network: try context.network(isOffline: options.isOffline, library))

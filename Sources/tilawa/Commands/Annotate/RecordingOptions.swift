@@ -34,7 +34,8 @@ struct AnnotatedRecording {
   let recording: Recording
   let quran: QuranDatabase
 
-  var structure: QuranStructure { quran.structure }
+  /// With the juz, hizb and rub of the riwayah that is recited.
+  var structure: QuranStructure { quran.structure.divided(as: recording.reciter.riwayah) }
   var counting: VerseCounting { recording.reciter.counting }
   var rate: Int { recording.file.rate }
 

@@ -49,7 +49,7 @@ struct BookmarkEditCommand: ParsableCommand {
       riwayah: view.riwayah)
     let before = try finder.bookmark(name)
     let after = try changed(
-      before, by: RangeParser(structure: quran.structure, counting: view.riwayah.counting, grain: .word))
+      before, by: RangeParser(structure: quran.structure, riwayah: view.riwayah, grain: .word))
     let mark =
       after.says(theSameAs: before) && after.passage == before.passage
       ? before : try library.change(after, now: Moment.now)

@@ -21,7 +21,7 @@ struct FetchedRanges: ParsableArguments {
     let all = try library.downloads(by: reciter.id)
     guard ranges != ["all"] else { return all }
     let structure = try context.quran().structure
-    let parsed = try DownloadCommand.parse(ranges, try context.riwayah(riwayah).counting, in: structure)
+    let parsed = try DownloadCommand.parse(ranges, try context.riwayah(riwayah), in: structure)
     let wanted = Set(
       DownloadPlan(parsed, of: reciter, from: source, in: structure, openings: .leftOut).map(\.fileName))
     return all.filter { wanted.contains($0.name) }

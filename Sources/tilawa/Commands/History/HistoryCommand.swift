@@ -54,7 +54,7 @@ struct HistoryListCommand: ParsableCommand {
     filter.days = span
     filter.reciter = reciter
     if let range {
-      let parser = RangeParser(structure: structure, counting: try context.riwayah(nil).counting, grain: .word)
+      let parser = RangeParser(structure: structure, riwayah: try context.riwayah(nil), grain: .word)
       let words = WordRange.joined(try parser.parse([range]).map(structure.span))
       guard let first = words.first, let last = words.last else { return }
       filter.words = WordRange(first.start, last.end)
