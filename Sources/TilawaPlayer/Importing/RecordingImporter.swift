@@ -155,7 +155,8 @@ public struct RecordingImporter: Sendable {
     let request = request.known == .left && known != nil ? Request(request.source) : request
     let reciter = try reciter(for: request, of: known)
     let formerly = try moved(known, to: reciter, request)
-    let expected = try request.range.map { try words($0, of: reciter) }
+    let passage = try request.range.map { try range($0, of: reciter) }
+    let expected = passage.map { WordRange(structure.span(of: $0.first).start, structure.span(of: $0.last).end) }
     let labels = try request.labels.map { try ImportLabels(path: $0) }
     let survey: RecordingSurvey? =
       if let labels {
@@ -252,9 +253,7 @@ public struct RecordingImporter: Sendable {
       place: try request.place ?? (library.isOwnFirst() ? .first : .last))
   }
 
-  private func words(_ range: String, of reciter: NewReciter) throws(RangeError) -> WordRange {
-    let divided = structure.divided(as: reciter.riwayah)
-    let range = try RangeParser(structure: divided, counting: reciter.counting).parse(range)
-    return WordRange(structure.span(of: range.first).start, structure.span(of: range.last).end)
+  private func range(_ range: String, of reciter: NewReciter) throws(RangeError) -> AyahRange {
+    try RangeParser(structure: structure.divided(as: reciter.riwayah), counting: reciter.counting).parse(range)
   }
 }
