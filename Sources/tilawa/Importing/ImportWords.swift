@@ -53,7 +53,7 @@ struct ImportWords {
       for note in report.notes { Terminal.complain(note) }
       Terminal.say(report.summary)
     case .failed(let why):
-      Terminal.complain("\(why); it is kept as it is, and later: tilawa annotate align \(recording.id)")
+      Terminal.complain("\(why); it is kept as it is, and later: \(ImportAligning.command(for: recording))")
     }
   }
 

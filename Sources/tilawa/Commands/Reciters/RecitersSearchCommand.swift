@@ -43,7 +43,7 @@ struct RecitersSearchCommand: ParsableCommand {
     let isElsewhere = !words.isEmpty && !search.find(words).isEmpty
     Terminal.complain(
       isElsewhere
-        ? "nobody of that name fits the options; all of them: tilawa reciters search \(words)"
+        ? "nobody of that name fits the options; all of them: tilawa reciters search \(Shell.quoted(words))"
         : "nobody in the catalogue has a name like that; add files of your own with: tilawa reciters add NAME FOLDER")
   }
 }
