@@ -53,9 +53,12 @@ import TilawaDesktop
   /// Reads what was typed, completed by what was settled.
   private static func parse(_ typed: [String]) throws -> any ParsableCommand {
     if typed.first == ShowCommand.configuration.commandName { return try parseAsRoot(PackOptions.complete(typed)) }
+    let last = PlayLast.resume(typed)
+    let typed = last ?? typed
     let completed = try PlayArguments.complete(typed: typed, in: CommandContext().folders)
     do { return try parseAsRoot(completed) } catch {
-      throw PlayArguments.blame(error, typed: typed, completed: completed)
+      let error = PlayArguments.blame(error, typed: typed, completed: completed)
+      throw last == nil ? error : PlayLast.blame(error)
     }
   }
 

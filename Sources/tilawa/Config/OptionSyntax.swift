@@ -32,6 +32,9 @@ struct OptionSyntax {
     self.spellings = spellings
   }
 
+  /// The names of its options, in alphabetical order.
+  var names: [String] { Set(spellings.values.map(\.name)).subtracting(["help", "version"]).sorted() }
+
   /// Nil where the command has no such option.
   subscript(name: String) -> Option? { spellings["--\(name)"] ?? spellings["--no-\(name)"] }
 

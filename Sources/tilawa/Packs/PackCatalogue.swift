@@ -50,7 +50,7 @@ struct PackCatalogue {
   private func nothingSettled(_ kind: PackKind) -> Failure {
     let ids = shelf.ids.filter { (try? shelf.pack($0).kind) == kind }
     guard let first = ids.first else {
-      return Failure(.noInput, "no \(kind.word) is installed; tilawa text add FILE installs one")
+      return Failure(.noInput, "no \(kind.word) is installed; to install one: tilawa text add FILE")
     }
     return Failure(
       .noInput, "no \(kind.word) is the default: name one, or settle it with tilawa text default \(first)")

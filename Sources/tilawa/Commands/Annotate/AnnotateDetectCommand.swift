@@ -120,6 +120,7 @@ struct AnnotateDetectCommand: ParsableCommand {
       Terminal.say(cells.filter { !$0.isEmpty }.joined(separator: "\t"))
     }
     let count = suggested.count == 1 ? "1 segment" : "\(suggested.count) segments"
-    Terminal.complain("\(count) suggested in \(annotated.recording.title); see tilawa annotate list")
+    Terminal.complain(
+      "\(count) suggested in \(annotated.recording.title); see: tilawa annotate list \(annotated.recording.id)")
   }
 }

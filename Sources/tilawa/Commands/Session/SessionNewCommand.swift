@@ -27,7 +27,7 @@ struct SessionNewCommand: ParsableCommand {
       throw Failure(ExitCodes(error.code), "\(error)")
     }
     if report.json { return Terminal.say(JSON.object([("file", .string(file))]).text) }
-    Terminal.say("\(file): next: tilawa session plan \(file)")
+    Terminal.say("\(file): next: tilawa session plan \(Shell.quoted(file))")
   }
 }
 

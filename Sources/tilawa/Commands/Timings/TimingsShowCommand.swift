@@ -35,7 +35,9 @@ struct TimingsShowCommand: ParsableCommand {
     }
     guard !lines.isEmpty else {
       throw Failure(
-        .noInput, "nothing is known of these ayat in \(timed.reciter.name)'s files; see: tilawa timings import FILE")
+        .noInput,
+        "nothing is known of these ayat in \(timed.reciter.name)'s files; to read some: "
+          + "tilawa timings import FILE --reciter \(timed.reciter.id)")
     }
     for line in lines { Terminal.say(timed.line(line.timing) + (line.isByHand ? "\tby hand" : "")) }
     for file in Self.complaints(foreign) { Terminal.complain(file) }
