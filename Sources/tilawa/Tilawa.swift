@@ -78,9 +78,12 @@ import TilawaDesktop
     if typed.first == ReadCommand.configuration.commandName {
       return try parseAsRoot(PackOptions.complete(typed, [.words]))
     }
+    let last = PlayLast.resume(typed)
+    let typed = last ?? typed
     let completed = try PlayArguments.complete(typed: typed, in: CommandContext().folders)
     do { return try parseAsRoot(completed) } catch {
-      throw PlayArguments.blame(error, typed: typed, completed: completed)
+      let error = PlayArguments.blame(error, typed: typed, completed: completed)
+      throw last == nil ? error : PlayLast.blame(error)
     }
   }
 

@@ -12,7 +12,7 @@ import TilawaTestSupport
     let outcome = try command.addReciter("a", ["112001", "112003"])
     #expect(outcome.code == 0)
     #expect(outcome.complaints == ["tilawa: missing in surahs that are otherwise here: 112:2, 112:4"])
-    #expect(outcome.lines == ["a: 2 ayat in 2 files, Hafs", "next: tilawa play RANGE --reciter a"])
+    #expect(outcome.lines == ["a: 2 ayat in 2 files, Hafs", "next: tilawa play 112:1 --reciter a"])
   }
 
   @Test(arguments: ["A\u{1B}[2J", "A\u{202E}B", "12", String(repeating: "a", count: 201)])

@@ -37,12 +37,12 @@ import Testing
     let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     let answer = try #require(object as? [String: Any])
     #expect(answer["rate"] as? Int == 8000)
-    #expect(answer["fromFrame"] as? Int == 8000)
+    #expect(answer["from_frame"] as? Int == 8000)
     #expect((answer["columns"] as? [[Double]])?.count == 4)
     #expect((answer["columns"] as? [[Double]])?.allSatisfy { $0[0] < -0.35 && $0[1] > 0.35 } == true)
     let segments = try #require(answer["segments"] as? [[String: Any]])
     #expect(segments.map { $0["label"] as? String } == ["2:2", "2:3"])
-    #expect(segments.map { $0["startFrame"] as? Int } == [4000, 16_000])
+    #expect(segments.map { $0["start_frame"] as? Int } == [4000, 16_000])
     #expect(segments.map { $0["status"] as? String } == ["confirmed", "confirmed"])
   }
 

@@ -189,7 +189,7 @@ public final class Downloader: Sendable {
     guard try library.isAbsent(file.fileName, of: file.reciter, now: now()) else { return }
     throw NetworkError(
       code: .status(404), url: file.urls.first ?? "",
-      message: "the server did not have it in the last days; to ask again: tilawa download --again")
+      message: "the server did not have it in the last days; tilawa download asks it again with --again")
   }
 
   /// Takes over a file that lies in its place without the library knowing, or otherwise than it knows.

@@ -39,6 +39,8 @@ public struct ReciterImportReport: Hashable, Sendable {
   public let files: Int
   /// How many ayat of the source's counting are there.
   public let ayat: Int
+  /// The first of them, as it is called in the reciter's riwayah.
+  public let first: AyahRef?
   /// Files in the folder that are no recitation by their names.
   public let ignored: Int
   /// Ayat that are not there, of surahs that otherwise are.

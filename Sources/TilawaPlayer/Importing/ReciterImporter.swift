@@ -88,9 +88,14 @@ public struct ReciterImporter: Sendable {
       _ = try TimingKeeper(library: library, structure: structure, quiet: quiet).cutOverlaid(of: reciter)
     }
     return ReciterImportReport(
-      reciter: reciter, files: set.files.count, ayat: set.ayat.count,
+      reciter: reciter, files: set.files.count, ayat: set.ayat.count, first: first(of: set.ayat, for: reciter),
       ignored: folder.files.count - set.files.count - set.unused + folder.ignored,
       holes: holes(in: set.ayat, request.counting), refused: set.refused, faults: set.faults)
+  }
+
+  private func first(of ayat: Set<AyahRef>, for reciter: Reciter) -> AyahRef? {
+    let spans = ayat.map { structure.span(of: $0) }
+    return spans.min { $0.start < $1.start }.flatMap { structure.ayat(sharing: $0, in: reciter.riwayah.counting).first }
   }
 
   private func read(_ folder: SourceFolder, _ request: Request, _ progress: Progress) throws -> SourceSet {

@@ -17,7 +17,7 @@ struct ImportCommand: ParsableCommand {
       order in which reciters are asked, so that your teacher is heard: --last, or tilawa reciters order.
 
       With --range and without labels the ayat are looked for, by what others in the library sound like who recite them, and \
-      suggested: see annotate align. With --identify the passage is looked for first: see tilawa identify.
+      suggested: see annotate align. With --identify the passage is looked for first: see tilawa help identify.
       """)
 
   @Argument(
@@ -94,8 +94,16 @@ struct ImportCommand: ParsableCommand {
     let known = Set(try library.reciters().map(\.id))
     let isShown = Terminal.isTerminal(2) && !report.json
     let bar = isShown ? ImportBar(total: requests.map(\.size).reduce(0, +), count: requests.count) : nil
-    let interruption = Interruption { [folders = context.folders] code in
+    let aligning = ImportAligning(
+      quran: quran, library: library, confirmation: autoConfirm ? .ofWhatIsSure : .byHand,
+      display: AlignmentDisplay(isQuiet: report.json),
+      recognition: identify
+        ? ImportRecognition(
+          identifier: RecordingIdentifier(library: library, structure: structure, folders: context.folders),
+          bar: StepBar(report)) : nil)
+    let interruption = Interruption { [folders = context.folders, current = aligning.current] code in
       if isShown { ProgressBar.clear() }
+      if let words = current.words { Terminal.complain(words) }
       for folder in [folders.recordings, folders.outlines] {
         Leftovers.remove(.recordings, in: folder, of: .ourselves)
       }
@@ -106,17 +114,14 @@ struct ImportCommand: ParsableCommand {
       importer: RecordingImporter(
         library: library, structure: structure,
         survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }, facts: { RecordingFacts.read($0) }),
-      aligning: ImportAligning(
-        quran: quran, library: library, confirmation: autoConfirm ? .ofWhatIsSure : .byHand,
-        display: AlignmentDisplay(isQuiet: report.json),
-        recognition: identify
-          ? ImportRecognition(
-            identifier: RecordingIdentifier(library: library, structure: structure, folders: context.folders),
-            bar: StepBar(report)) : nil),
-      bar: bar)
+      aligning: aligning, bar: bar)
     try taking.take(requests)
     try ImportWords(structure: structure, isJSON: report.json).tell(taking, ignored: named?.ignored ?? 0, context)
     if !report.json { try OrderWords(library).tell(new: taking.taken.map(\.report.reciter), besides: known) }
+    // What was labelled can be compared with from now on.
+    if taking.taken.contains(where: { $0.report.segments.contains { $0.status == .confirmed } }) {
+      VoiceLearning.begin(in: context)
+    }
     if let failure = taking.failure { throw Failure(failure, "") }
   }
 

@@ -51,7 +51,8 @@ struct PositionListCommand: ParsableCommand {
       try name.map { try library.position(named: $0, in: quran.structure) } ?? library.positions(in: quran.structure)
     let positions = SetAsideWords.told(found)
     if let name, positions.isEmpty {
-      throw Failure(.noInput, "there is no position \(name); to set it: tilawa position set \(name) 2:255")
+      throw Failure(
+        .noInput, "there is no position \(name); to set it: tilawa position set \(Shell.quoted(name)) 2:255")
     }
     if report.json { return Terminal.say(JSON.object([("positions", .array(positions.map(view.json)))]).text) }
     guard !positions.isEmpty else {

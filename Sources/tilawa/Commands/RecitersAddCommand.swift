@@ -109,6 +109,7 @@ struct RecitersAddCommand: ParsableCommand {
       Terminal.complain(warning)
     }
     if !isUnmeasured { measure(result.reciter, context) }
+    VoiceLearning.begin(in: context)
     if !result.refused.isEmpty {
       throw Failure(
         .unreadable, report.json ? "" : "\(Count.files(result.refused.count)) left out; the others are added")
@@ -169,7 +170,7 @@ struct RecitersAddCommand: ParsableCommand {
     }
     let id = result.reciter.id
     Terminal.say("\(id): \(Count.ayat(result.ayat)) in \(Count.files(result.files)), \(result.reciter.riwayah.name)")
-    Terminal.say(try CommandContext().playCommand("RANGE", result.reciter))
+    if let first = result.first { Terminal.say(try CommandContext().playCommand("\(first)", result.reciter)) }
   }
 }
 

@@ -10,7 +10,7 @@ struct RecitersCommand: ParsableCommand {
     subcommands: [
       RecitersListCommand.self, RecitersSearchCommand.self, RecitersAddCommand.self, RecitersRemoveCommand.self,
       RecitersOrderCommand.self, RecitersShowCommand.self, RecitersExportCommand.self, RecitersPinCommand.self,
-      RecitersUnpinCommand.self, RecitersMeasureCommand.self,
+      RecitersUnpinCommand.self, RecitersMeasureCommand.self, RecitersLearnCommand.self,
     ], defaultSubcommand: RecitersListCommand.self)
 
   static func json(_ reciter: Reciter) -> JSON { .object(members(of: reciter)) }

@@ -8,7 +8,7 @@ struct ShowCommand: ParsableCommand {
     discussion: """
       The text of Hafs is Tanzil's, that of another riwayah the King Fahd Complex's, once it is installed (tilawa text add); \
       each is verified against its digest before a letter is shown. Packs stand below each ayah, and whose they are at the end; \
-      see tilawa text.
+      see tilawa help text.
       """)
 
   enum Letters: String, ExpressibleByArgument, CaseIterable { case hafs }
@@ -22,7 +22,7 @@ struct ShowCommand: ParsableCommand {
   @Option(help: "Show the letters of this riwayah at the verse ends of --riwayah.")
   var text: Letters?
 
-  @Flag(help: "Colour the letters by the rules of tajweed (see tilawa tajweed); with --json, add where which applies.")
+  @Flag(help: "Colour the letters by the rules of tajweed (tilawa help tajweed); with --json, add where which applies.")
   var tajweed = false
 
   @Flag(
@@ -130,7 +130,7 @@ struct ShowCommand: ParsableCommand {
     guard shelf.isThere(riwayah) else {
       throw Failure(
         .noInput,
-        "the text of \(riwayah.name) is not installed: tilawa text add FILE installs it; "
+        "the text of \(riwayah.name) is not installed; to install it: tilawa text add FILE; "
           + "--text hafs shows the letters of Hafs at its verse ends")
     }
     let text = try shelf.open(riwayah)

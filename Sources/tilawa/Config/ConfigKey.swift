@@ -178,9 +178,9 @@ extension ConfigKey.Reach {
   func holds(_ command: PlayArguments.Command) -> Bool {
     switch (self, command) {
     case (_, .play), (.session, .queue), (.session, .render), (.sound, .render): true
-    case (.player, .resume), (.player, .last), (.player, .run), (.play, .last): true
+    // A session that goes on is as it was asked for; only where it sounds and how it is shown is settled.
+    case (.player, .resume), (.player, .run): true
     case (.sound, .queue), (.player, .queue), (.player, .render), (.session, .resume), (.sound, .resume): false
-    case (.session, .last), (.sound, .last): false
     case (.session, .run), (.sound, .run): false
     case (.play, .queue), (.play, .render), (.play, .resume), (.play, .run): false
     }

@@ -65,7 +65,7 @@ struct ImportWords {
       Terminal.say(report.summary)
       if let why = report.nothingConfirmed { Terminal.complain(why) }
     case .failed(let why):
-      Terminal.complain("\(why); it is kept as it is, and later: tilawa annotate align \(recording.id)")
+      Terminal.complain("\(why); it is kept as it is, and later: \(ImportAligning.command(for: recording))")
     }
   }
 

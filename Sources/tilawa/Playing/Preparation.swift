@@ -217,7 +217,7 @@ struct Preparation {
   /// Why words cannot be cut out, and what to do.
   private func untimed(_ unit: ResolvedUnit) -> String {
     "\(unit.ref) cannot be cut out of what \(unit.lacksWordTimes ?? "") recites: it is not known when its words are heard "
-      + "(no-word-times); times of words are read by: tilawa timings import"
+      + "(no-word-times); times of words are read by: tilawa timings import FILE --reciter \(unit.lacksWordTimes ?? "ID")"
   }
 
   // MARK: - What is not here

@@ -10,7 +10,7 @@ struct SessionPlaying {
   let sound: SoundOptions
   let format: FormatOptions
   let report: ReportOptions
-  /// Whether `play last` goes on with it.
+  /// Whether `play last` goes on with it, and what is heard is written into the history.
   let keeps: Bool
   let company: Company
   /// What it takes from the run of the script that it is a step of.
@@ -41,12 +41,11 @@ struct SessionPlaying {
       levels: try prepared.levels(sound), words: display.showsWords ? prepared.words : nil,
       repair: prepared.repair.session, fetching: prepared.fetching, replaced: prepared.replaced,
       structure: prepared.structure)
-    let isForSomebody = sink.pace == .realTime && keeps
     let keeper =
-      isForSomebody
+      keeps
       ? PositionKeeper(library: prepared.library, session: try prepared.remembered(volume: volume)) : nil
     await company.stage.enter(
-      player, riwayah: prepared.riwayah, script: part?.script, step: part?.kind, trace: isForSomebody ? .kept : .none)
+      player, riwayah: prepared.riwayah, script: part?.script, step: part?.kind, trace: keeps ? .kept : .none)
     let reason: Playback.EndReason
     do {
       reason = try await perform(player, prepared, keeper, interruption, speed)

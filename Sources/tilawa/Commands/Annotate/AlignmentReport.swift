@@ -186,12 +186,12 @@ struct AlignmentReport {
     func number(_ value: Double) -> JSON { .number("\((value * 1000).rounded() / 1000)") }
     return .object([
       ("label", .string(label(take.span))), ("start", time(take.frames.lowerBound)),
-      ("end", time(take.frames.upperBound)), ("startFrame", .int(take.frames.lowerBound)),
-      ("endFrame", .int(take.frames.upperBound)), ("pause", time(take.pause)), ("confidence", number(take.confidence)),
+      ("end", time(take.frames.upperBound)), ("start_frame", .int(take.frames.lowerBound)),
+      ("end_frame", .int(take.frames.upperBound)), ("pause", time(take.pause)), ("confidence", number(take.confidence)),
       ("part", .array([number(take.part.lowerBound), number(take.part.upperBound)])),
       ("match", number(Double(take.match))), ("pace", number(take.pace)),
       ("flags", .strings(take.flags.sorted().map(\.rawValue))),
-      ("words", .array(take.words.map(json))), ("wordsAre", take.words.isEmpty ? .null : .string("estimated")),
+      ("words", .array(take.words.map(json))), ("words_are", take.words.isEmpty ? .null : .string("estimated")),
     ])
   }
 }

@@ -54,7 +54,7 @@ struct BookmarkEditCommand: ParsableCommand {
       after.says(theSameAs: before) && after.passage == before.passage
       ? before : try library.change(after, now: Moment.now)
     if report.json {
-      return Terminal.say(JSON.object(view.members(mark) + [("isChanged", .bool(mark != before))]).text)
+      return Terminal.say(JSON.object(view.members(mark) + [("is_changed", .bool(mark != before))]).text)
     }
     Terminal.say(
       mark == before ? "\(mark.shortID) is like that already" : "changed: \(view.ref(mark.passage)) (\(mark.shortID))")

@@ -66,7 +66,9 @@ struct DownloadsListCommand: ParsableCommand {
       if faulty > 0 { cells.append("\(faulty) withheld") }
       lines.append(cells)
     }
-    if lines.isEmpty { Terminal.complain("nothing was fetched yet; to fetch: tilawa download RANGE --reciter ID") }
+    if lines.isEmpty {
+      Terminal.complain("nothing was fetched yet; to fetch something, such as: tilawa download 67 --reciter alafasy")
+    }
     Columns.say(lines, headings: ["reciter", "files", "size", "pinned", ""], numbers: [2])
   }
 

@@ -6,7 +6,7 @@ struct HistoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "history", abstract: "See what was heard, how often, when and from whom.",
     discussion: """
-      Sessions that somebody hears are written down: on the sound server or null:realtime, and without --no-save. To have none \
+      Sessions that somebody hears are written down: on the sound server, and without --no-save; others with --save. To have none \
       written: tilawa config set history off
       """,
     subcommands: [HistoryListCommand.self, HistoryForgetCommand.self], defaultSubcommand: HistoryListCommand.self)

@@ -41,8 +41,8 @@ struct KhatmPlanCommand: ParsableCommand {
       ("khatm", .string(reading.khatm.name)), ("by", .string("\(by.day)")),
       ("hijri", .optional(by.hijri) { .string("\($0)") }),
       ("calendar", .optional(by.hijri) { .string($0.basis.rawValue) }), ("pages", .int(plan.pages)),
-      ("days", .int(plan.count)), ("pagesADay", .int(plan.pagesADay)),
-      ("pagesToday", .int(plan.pages(by: reading.today.day))),
+      ("days", .int(plan.count)), ("pages_a_day", .int(plan.pagesADay)),
+      ("pages_today", .int(plan.pages(by: reading.today.day))),
     ])
   }
 }
