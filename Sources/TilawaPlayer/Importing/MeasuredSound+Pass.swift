@@ -1,5 +1,5 @@
 import TilawaAudio
-public import TilawaCore
+import TilawaCore
 public import TilawaStore
 
 extension MeasuredSound {

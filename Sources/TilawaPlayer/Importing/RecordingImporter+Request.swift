@@ -83,7 +83,7 @@ extension RecordingImporter {
     /// Without its folder.
     var name: String {
       switch source {
-      case .file(let path): String(path.split(separator: "/").last ?? "")
+      case .file(let path): String(path.split(separator: "/").last ?? "").readablePath
       case .standardInput: "recording"
       }
     }

@@ -143,7 +143,7 @@ struct ImportCommand: ParsableCommand {
     }
     return named.items.map { item in
       var request = RecordingImporter.Request(.file(item.path))
-      request.fallback = item.folder?.split(separator: "/").last.map(String.init)
+      request.fallback = item.folder?.split(separator: "/").last.map { String($0).readablePath }
       request.known = item.folder == nil ? .changed : .left
       request.placement = link ? .linked : .copied
       let own = folder.map { ImportTaking.labels(of: item, in: $0) } ?? labels.map(absolute)

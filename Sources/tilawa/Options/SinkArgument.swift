@@ -56,13 +56,13 @@ struct SinkArgument: Sendable {
   /// - Throws: `AudioError.noServer` where no sound server answers.
   func sink(_ format: FormatOptions, onto target: OutputTarget?) throws(AudioError) -> any AudioSink {
     switch choice {
-    case .pulse(let name): try PulseSink(sink: name)
-    case .null(let pace): NullSink(pace: pace)
+    case .pulse(let name): return try PulseSink(sink: name)
+    case .null(let pace): return NullSink(pace: pace)
     case .file(let kind, let path):
       guard let target else {
         throw AudioError(.cannotCreate, "write", path: path, "nobody has looked where it leads")
       }
-      FileSink(target, kind: kind, encoding: format.encoding)
+      return FileSink(target, kind: kind, encoding: format.encoding)
     }
   }
 }

@@ -5,7 +5,6 @@ enum Count {
   static func steps(_ count: Int) -> String { words(count, "step", "steps") }
   static func times(_ count: Int) -> String { words(count, "time", "times") }
   static func passages(_ count: Int) -> String { words(count, "passage", "passages") }
-  static func segments(_ count: Int) -> String { words(count, "segment", "segments") }
   static func words(_ count: Int) -> String { words(count, "word", "words") }
   static func labels(_ count: Int) -> String { words(count, "label", "labels") }
   static func rows(_ count: Int) -> String { words(count, "row", "rows") }

@@ -57,7 +57,7 @@ struct SessionPlaying {
       throw error
     }
     await tellPlace(of: player, prepared, keeper)
-    if isForSomebody { measureHeard(await player.session, prepared) }
+    if keeps { measureHeard(await player.session, prepared) }
     // Nobody could be had after all, of whom it was expected.
     let played = await player.session
     if !played.hasSound { throw prepared.nothingToHear(in: played) }

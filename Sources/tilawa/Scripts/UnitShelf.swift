@@ -31,8 +31,8 @@ struct UnitShelf {
 
   /// Writes both, the timer last; as they were is forgotten.
   func put(_ units: SystemdUnits, named name: String) throws(StoreError) {
-    try WholeFile.write(Array(units.service.utf8), named: name + ".service", in: folder)
-    try WholeFile.write(Array(units.timer.utf8), named: name + ".timer", in: folder)
+    try WholeFile.write(units.service.pathBytes, named: name + ".service", in: folder)
+    try WholeFile.write(units.timer.pathBytes, named: name + ".timer", in: folder)
     try Folders.create(folder + "/timers.target.wants")
     guard symlink("../\(name).timer", wish(name)) == 0 || errno == EEXIST else {
       throw StoreError(system: errno, .cannotCreate, operation: "link", path: wish(name))
@@ -55,7 +55,7 @@ struct UnitShelf {
   /// What a timer says; nil where there is none of ours.
   func entry(_ name: String) -> Entry? {
     let bytes = (try? WholeFile.read(timer(name), atMost: 1 << 16)) ?? []
-    return SystemdUnits.Facts(timer: String(decoding: bytes, as: UTF8.self)).map {
+    return SystemdUnits.Facts(timer: String(pathBytes: bytes)).map {
       Entry(facts: $0, timer: timer(name))
     }
   }

@@ -29,7 +29,8 @@ struct TextShowCommand: ParsableCommand {
       Terminal.say("\(passage.ayat)")
       let lines =
         pack.kind == .transliteration
-        ? StyledLetters("", passage.source).lines(flow, pack.direction) : flow.lines(passage.text, pack.direction)
+        ? StyledLetters("", passage.source).lines(flow, pack.direction)
+        : flow.lines(passage.text, pack.direction).map { Painted($0) }
       for line in lines { Terminal.say(line) }
     }
   }
