@@ -77,12 +77,12 @@ import Testing
   @Test func `the rows are the lines of the print where these fit, fifteen on a page`() throws {
     for number in 1...604 {
       let page = try #require(reader.page(number))
-      let layout = PageLayout(page, lead: nil, basmalah: "basmalah", columns: 78)
+      let layout = PageLayout(page, lead: nil, columns: 78)
       #expect(layout.isPrinted && layout.rows.count == (number < 3 ? 8 : 15), "\(number)")
       #expect(layout.width <= 78)
     }
     let page = try #require(reader.page(50))
-    let narrow = PageLayout(page, lead: nil, basmalah: "basmalah", columns: 30)
+    let narrow = PageLayout(page, lead: nil, columns: 30)
     #expect(!narrow.isPrinted && narrow.rows.count > 15)
   }
 
@@ -90,10 +90,11 @@ import Testing
   @Test func `a basmalah that is heard is the one that is printed, and an isti'adha has a row of its own`() throws {
     let page = try #require(reader.page(50))
     let basmalah = PageLayout(
-      page, lead: PageLayout.Lead(kind: .basmalah, text: "b", ayah: 0), basmalah: "b", columns: 78)
-    #expect(basmalah.rows.count == 15 && basmalah.leadRow == 1 && basmalah.rows[1] == .basmalah("b"))
+      page, lead: PageLayout.Lead(kind: .basmalah, text: "b", ayah: 0), columns: 78)
+    #expect(basmalah.rows.count == 15 && basmalah.leadRow == 1)
+    #expect(basmalah.rows[1] == .basmalah(try #require(page.ayat[0].basmalah)))
     let istiadha = PageLayout(
-      page, lead: PageLayout.Lead(kind: .istiadha, text: "i", ayah: 0), basmalah: "b", columns: 78)
+      page, lead: PageLayout.Lead(kind: .istiadha, text: "i", ayah: 0), columns: 78)
     #expect(istiadha.rows.count == 16 && istiadha.leadRow == 2 && istiadha.rows[2] == .lead("i"))
   }
 

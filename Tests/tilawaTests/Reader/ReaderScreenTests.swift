@@ -92,7 +92,11 @@ import Testing
     var reader = try ReaderFixture("112:1", flow: .verses)
     var text = try #require(reader.state.text)
     text.glosses = text.ayat.map { ayah in
-      [ReaderText.Gloss(pack: "en.x", title: "X", text: "words beside \(ayah.ref)", script: .leftToRight)]
+      [
+        ReaderText.Gloss(
+          pack: "en.x", title: "X", text: "words beside \(ayah.ref)", source: "words beside \(ayah.ref)",
+          script: .leftToRight)
+      ]
     }
     reader.handle(.text(text))
     let lines = reader.text
@@ -108,8 +112,8 @@ import Testing
     let long = Array(repeating: "word", count: 30).joined(separator: " ")
     text.glosses = text.ayat.map { _ in
       [
-        ReaderText.Gloss(pack: "en.x", title: "X", text: long, script: .leftToRight),
-        ReaderText.Gloss(pack: "ur.y", title: "Y", text: "کہو", script: .rightToLeft),
+        ReaderText.Gloss(pack: "en.x", title: "X", text: long, source: long, script: .leftToRight),
+        ReaderText.Gloss(pack: "ur.y", title: "Y", text: "کہو", source: "کہو", script: .rightToLeft),
       ]
     }
     reader.handle(.text(text))
