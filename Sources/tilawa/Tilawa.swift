@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaCore
 import TilawaDesktop
 
 /// The command. Parses, runs, and turns what goes wrong into one line and an exit code.
@@ -44,7 +45,7 @@ import TilawaDesktop
   static func main() async {
     do {
       // Reading the words of `show 2:255` with the parser would take twice as long as all that follows (decision 0013).
-      let arguments = Array(CommandLine.arguments.dropFirst())
+      let arguments = Surroundings.arguments
       if let ranges = ShowCommand.plainRanges(in: arguments) { return try ShowCommand.show(ranges) }
       if let plain = try ControlLine.plain(in: arguments) {
         return try plain.line.perform(as: plain.form, untilItIsOver: plain.waiting)
@@ -66,7 +67,7 @@ import TilawaDesktop
   /// - Parameter script: which it was, as people call it.
   static func notify(of failure: Failure, in script: String? = nil) async {
     guard !failure.message.isEmpty,
-      let bus = BusAddress.ofSession(environment: ProcessInfo.processInfo.environment)
+      let bus = BusAddress.ofSession(environment: Surroundings.environment)
     else { return }
     await DesktopNotice(title: script ?? "Tilawa", body: failure.message, urgency: .critical).show(on: bus)
   }
@@ -74,9 +75,15 @@ import TilawaDesktop
   /// Reads what was typed, completed by what was settled.
   private static func parse(_ typed: [String]) throws -> any ParsableCommand {
     if typed.first == ShowCommand.configuration.commandName { return try parseAsRoot(PackOptions.complete(typed)) }
+    if typed.first == ReadCommand.configuration.commandName {
+      return try parseAsRoot(PackOptions.complete(typed, [.words]))
+    }
+    let last = PlayLast.resume(typed)
+    let typed = last ?? typed
     let completed = try PlayArguments.complete(typed: typed, in: CommandContext().folders)
     do { return try parseAsRoot(completed) } catch {
-      throw PlayArguments.blame(error, typed: typed, completed: completed)
+      let error = PlayArguments.blame(error, typed: typed, completed: completed)
+      throw last == nil ? error : PlayLast.blame(error)
     }
   }
 

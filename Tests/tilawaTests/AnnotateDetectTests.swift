@@ -26,7 +26,10 @@ import TilawaTestSupport
     try importBursts([2.4, 1.9, 3.1, 3.2])
     let outcome = try command.run("annotate", "detect", "last", "--expect", "112")
     #expect(outcome.lines.map { $0.split(separator: "\t").last.map(String.init) } == ["112:2", "112:3", "112:4"])
-    #expect(outcome.complaints == ["tilawa: 4 segments suggested in sound; see tilawa annotate list"])
+    let hint = try #require(outcome.complaints.first?.split(separator: "tilawa ").last)
+    #expect(outcome.complaints == ["tilawa: 4 segments suggested in sound; see: tilawa \(hint)"])
+    // F4
+    #expect(try command.run(hint.split(separator: " ").map(String.init)).code == 0)
     #expect(try command.run("annotate", "detect", "last", "--expect", "112", "--fresh").output == outcome.output)
   }
 

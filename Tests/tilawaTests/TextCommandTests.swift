@@ -40,7 +40,7 @@ import TilawaTestSupport
     #expect(outcome.output == "")
     #expect(
       outcome.complaints == [
-        "tilawa: the text of Warsh is not installed: tilawa text add FILE installs it; "
+        "tilawa: the text of Warsh is not installed; to install it: tilawa text add FILE; "
           + "--text hafs shows the letters of Hafs at its verse ends"
       ])
   }

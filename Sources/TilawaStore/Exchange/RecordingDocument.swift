@@ -194,16 +194,8 @@ extension RecordingDocument: Codable {
     let document: RecordingDocument
     do {
       document = try JSONDecoder().decode(RecordingDocument.self, from: text)
-    } catch let DecodingError.dataCorrupted(context) {
-      throw refusal(context.debugDescription)
-    } catch let DecodingError.keyNotFound(key, _) {
-      throw refusal("its \(key.stringValue) is missing")
-    } catch let DecodingError.typeMismatch(_, context) {
-      throw refusal(context.debugDescription)
-    } catch let DecodingError.valueNotFound(_, context) {
-      throw refusal(context.debugDescription)
     } catch {
-      throw refusal("\(error)")
+      throw refusal(JSONFault.words(error))
     }
     let known = document.annotation.segments + document.history.flatMap { $0.edit.removed + $0.edit.added }
     guard known.allSatisfy({ $0.lies(within: words) }), document.expected.map({ $0.end <= words }) ?? true else {

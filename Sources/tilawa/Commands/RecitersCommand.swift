@@ -10,7 +10,7 @@ struct RecitersCommand: ParsableCommand {
     subcommands: [
       RecitersListCommand.self, RecitersSearchCommand.self, RecitersAddCommand.self, RecitersRemoveCommand.self,
       RecitersOrderCommand.self, RecitersShowCommand.self, RecitersExportCommand.self, RecitersPinCommand.self,
-      RecitersUnpinCommand.self, RecitersMeasureCommand.self,
+      RecitersUnpinCommand.self, RecitersMeasureCommand.self, RecitersLearnCommand.self,
     ], defaultSubcommand: RecitersListCommand.self)
 
   static func json(_ reciter: Reciter) -> JSON { .object(members(of: reciter)) }
@@ -122,24 +122,46 @@ struct RecitersRemoveCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Id of the reciter.", valueName: "id"), completion: .reciters)
   var id: String
 
+  @Flag(help: "Do not ask where there are recordings of them.")
+  var yes = false
+
   @OptionGroup var report: ReportOptions
 
   func run() throws {
     let library = try CommandContext().library(for: .writing)
     let reciter = try library.reciter(id)
+    let recordings = try library.summary(of: id).recordings
+    guard try isGranted(reciter, recordings) else { return Terminal.complain("nothing was removed") }
     // What can be had again would lie there for ever.
     let fetched = try library.downloads(by: id).map(\.file.path)
-    try library.remove(downloads: fetched)
+    var left: [String] = []
+    do throws(StoreError) {
+      try library.remove(downloads: fetched)
+      left = try DownloadLeftovers.remove(of: id, in: library).strangers
+    } catch {
+      // A folder that is a link is the user's own arrangement: what is behind it stays.
+      guard error.code == .unreadable else { throw error }
+      Terminal.complain("\(error); what was fetched stays there")
+    }
     let copies = try library.remove(id)
     if report.json {
       return Terminal.say(JSON.object([("removed", RecitersCommand.json(reciter)), ("kept", .strings(copies))]).text)
     }
     Terminal.say(
       "\(reciter.name) is forgotten" + (fetched.isEmpty ? "" : ", and what was fetched with them: \(fetched.count)"))
-    if !copies.isEmpty {
+    if recordings > 0 {
       Terminal.say(
-        "\(copies.count) recordings are in the trash; for 30 days they can be had back: tilawa library restore")
+        "\(Count.recordings(recordings)) \(recordings == 1 ? "is" : "are") in the trash; for 30 days they can be had back: "
+          + "tilawa library restore")
     }
+    StrangersWords.tell(left)
+  }
+
+  private func isGranted(_ reciter: Reciter, _ recordings: Int) throws -> Bool {
+    guard recordings > 0, !yes else { return true }
+    return try Question.isGranted(
+      "Remove \(reciter.name) and put \(Count.recordings(recordings)) into the trash?",
+      otherwise: "\(reciter.id) has \(Count.recordings(recordings)); to remove them without being asked: --yes")
   }
 }
 

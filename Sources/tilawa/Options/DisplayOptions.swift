@@ -50,7 +50,7 @@ struct DisplayOptions: ParsableArguments {
     if report.json { return .program }
     guard Terminal.isTerminal(1) else { return .lines }
     if plain { return .plain }
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Surroundings.environment
     // On a screen in the background nobody could press a key.
     guard !inline, Keyboard.isOurs, environment["TERM"] != "dumb" else { return .line }
     let isColoured = environment["NO_COLOR"]?.isEmpty ?? true

@@ -10,7 +10,9 @@ struct Painted: Hashable, Sendable {
     /// Parameters of SGR; none: as the terminal writes by itself.
     let codes: [UInt8]
 
-    init(_ codes: UInt8...) { self.codes = codes }
+    init(_ codes: UInt8...) { self.init(codes: codes) }
+
+    init(codes: [UInt8]) { self.codes = codes }
 
     static let plain = Look()
     static let bold = Look(1)
@@ -60,6 +62,24 @@ struct Painted: Hashable, Sendable {
   /// The same words without anything that a terminal would obey.
   func harmless(_ layout: String.Layout) -> Painted {
     runs.reduce(into: Painted()) { $0.append($1.text.harmless(layout), $1.look) }
+  }
+
+  /// The same with a plain text before some of its code points, which are counted from 0 and in order.
+  func inserting(_ text: String, before places: [Int]) -> Painted {
+    var (whole, left, passed) = (Painted(), places[...], 0)
+    for run in runs {
+      var rest = Substring(run.text).unicodeScalars
+      while let place = left.first, place < passed + rest.count {
+        let head = rest.prefix(place - passed)
+        whole.append(String(head), run.look)
+        whole.append(text)
+        (rest, passed) = (rest.dropFirst(head.count), place)
+        left.removeFirst()
+      }
+      whole.append(String(rest), run.look)
+      passed += rest.count
+    }
+    return whole
   }
 
   /// Its beginning that fits into so many columns, with a sign where something is left out.

@@ -159,6 +159,11 @@ enum Terminal {
     return isTerminal(STDOUT_FILENO) && value("NO_COLOR").isEmpty && value("TERM") != "dumb"
   }
 
+  /// Whether standard output shows lines under letters.
+  static var showsStyles: Bool {
+    isTerminal(STDOUT_FILENO) && (getenv("TERM").map { String(cString: $0) } ?? "dumb") != "dumb"
+  }
+
   /// Columns of the terminal on standard output; 80 where it does not say.
   static var columns: Int { size(\.ws_col, of: STDOUT_FILENO) ?? 80 }
 
@@ -184,7 +189,8 @@ enum Terminal {
 
   /// Writes all of it, however often it takes; the system's error number where that fails.
   private static func write(_ text: String, to descriptor: Int32) -> Int32? {
-    var text = text
+    // A path may hold bytes that are no text; JSON has spelled them by now.
+    var text = text.readablePath
     return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 

@@ -34,10 +34,11 @@ struct PackOptions: ParsableArguments {
 
   // MARK: - Without an id
 
-  private static let names = Set(PackKind.allCases.map { "--\($0.rawValue)" })
-
   /// What was typed, with `default` behind each option that no id follows: its value may be left out.
-  static func complete(_ arguments: [String]) -> [String] {
+  ///
+  /// - Parameter kinds: whose options.
+  static func complete(_ arguments: [String], _ kinds: [PackKind] = PackKind.allCases) -> [String] {
+    let names = Set(kinds.map { "--\($0.rawValue)" })
     var complete: [String] = []
     for (place, word) in arguments.enumerated() {
       complete.append(word)

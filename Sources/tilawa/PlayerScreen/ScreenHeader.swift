@@ -28,7 +28,7 @@ struct ScreenHeader {
     guard let page = state.page else { return [] }
     let word = state.place ?? page.ayat.first?.span.start ?? 0
     let surah = state.structure.surahs[state.structure.surah(ofWord: word) - 1]
-    let juz = state.structure.number(of: .juz, atWord: word)
+    let juz = state.divided.number(of: .juz, atWord: word)
     let name = "\(surah.id) \(surah.transliteration)"
     return ["\(name) · page \(page.number) · juz \(juz)", "page \(page.number) · juz \(juz)", "page \(page.number)"]
   }

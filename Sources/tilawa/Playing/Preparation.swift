@@ -40,9 +40,9 @@ struct Preparation {
   }
 
   init(_ options: SessionOptions, in context: CommandContext = CommandContext()) throws {
-    let quran = try context.quran()
     let library = try context.library()
     let riwayah = try context.riwayah(options.riwayah)
+    let quran = try context.quran().divided(as: riwayah)
     let spec = try options.spec(riwayah: riwayah, in: quran.structure)
     let planner = SessionPlanner(structure: quran.structure, library: library, texts: quran.texts)
     let choice = options.choice(riwayah: riwayah, network: try context.network(isOffline: options.isOffline, library))
@@ -176,10 +176,34 @@ struct Preparation {
           + "see all reasons with: tilawa queue \(range)\(riwayahOption)")
     }
     if let whereNobodyIsAsked { return whereNobodyIsAsked }
+    if !choice.reciters.isEmpty { return nobodyNamed(range) }
     return Failure(
       .noInput,
       "no \(riwayah.name) reciter has any of \(range); "
         + "find others with: tilawa reciters search --riwayah \(riwayah.rawValue)")
+  }
+
+  /// Nobody whom --reciter names has any of it: who does.
+  private func nobodyNamed(_ range: String) -> Failure {
+    let named = choice.reciters.joined(separator: " and ")
+    let lack = "\(named) \(choice.reciters.count == 1 ? "has" : "have") nothing of \(range)"
+    var wide = choice
+    (wide.reciters, wide.missing) = ([], .fill)
+    // Where that cannot be found out either, what is known is said.
+    let units = (try? planner.plan(spec, for: wide))?.session.units ?? []
+    let others = units.compactMap { $0.source?.reciter.id }.reduce(into: [String]()) { others, id in
+      if !others.contains(id) { others.append(id) }
+    }
+    guard !others.isEmpty else {
+      return Failure(
+        .noInput,
+        "\(lack), nor has anybody else here; find others with: tilawa reciters search --riwayah \(riwayah.rawValue)")
+    }
+    let list = others.prefix(3).joined(separator: ", ")
+    return Failure(
+      .noInput,
+      "\(lack); \(list)\(others.count > 3 ? " and \(others.count - 3) more" : "") "
+        + "\(others.count == 1 ? "has" : "have") it: add --missing fill")
   }
 
   /// What fetches the ayat of the session: whole ones, read in the counting in which they are named.
@@ -193,7 +217,7 @@ struct Preparation {
   /// Why words cannot be cut out, and what to do.
   private func untimed(_ unit: ResolvedUnit) -> String {
     "\(unit.ref) cannot be cut out of what \(unit.lacksWordTimes ?? "") recites: it is not known when its words are heard "
-      + "(no-word-times); times of words are read by: tilawa timings import"
+      + "(no-word-times); times of words are read by: tilawa timings import FILE --reciter \(unit.lacksWordTimes ?? "ID")"
   }
 
   // MARK: - What is not here

@@ -35,7 +35,7 @@ enum Notice {
   ///
   /// - Throws: `Failure` 69 where no desktop takes it.
   static func show(_ notice: DesktopNotice, opening page: Page) async throws -> Shown {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Surroundings.environment
     guard let bus = BusAddress.ofSession(environment: environment) else { throw nobody }
     let window = await TerminalWindow(environment: UserManager.withDisplay(environment))
     let action = window.map { _ in page.words }

@@ -34,7 +34,7 @@ struct Reminder {
 
   init(
     name: String, title: String, arguments: [String], offWords: String, lateness: Schedule.Lateness = .catchUp,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = Surroundings.environment
   ) {
     self.name = name
     self.title = title

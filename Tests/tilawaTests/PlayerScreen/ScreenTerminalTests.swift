@@ -13,7 +13,7 @@ struct ScreenTerminalTests {
     try fixture.addReciter("Teacher", ["002002", "002003", "002004", "112001"], options: ["--no-measure"])
   }
 
-  private static let play = "play 2:2-4 --repeat 50 --output null:realtime"
+  private static let play = "play 2:2-4 --repeat 50 --output null:realtime --save"
 
   private func terminal(
     _ command: String = play, rows: Int = 24, columns: Int = 80, environment: [String: String] = [:]

@@ -70,6 +70,7 @@ struct AnnotateAlignCommand: ParsableCommand {
     for note in report.notes { Terminal.complain(note) }
     Columns.say(report.rows, headings: AlignmentReport.headings, numbers: [0, 1, 2])
     Terminal.complain("\(report.summary); \(report.next)")
+    if let why = report.nothingConfirmed { Terminal.complain(why) }
   }
 
   private func passage(_ annotated: AnnotatedRecording) throws -> AyahRange {

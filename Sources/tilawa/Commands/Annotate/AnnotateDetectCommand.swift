@@ -121,6 +121,7 @@ struct AnnotateDetectCommand: ParsableCommand {
     }
     Columns.say(rows, headings: ["boundary", "pause", "sure", "after it"], numbers: [0, 1, 2], gaps: .closed)
     let count = suggested.count == 1 ? "1 segment" : "\(suggested.count) segments"
-    Terminal.complain("\(count) suggested in \(annotated.recording.title); see tilawa annotate list")
+    Terminal.complain(
+      "\(count) suggested in \(annotated.recording.title); see: tilawa annotate list \(annotated.recording.id)")
   }
 }

@@ -78,7 +78,7 @@ struct AnnotateVerifyCommand: ParsableCommand {
     }
     return .object([
       ("recording", .string(annotated.recording.sha256)), ("references", .strings(found.references.map(\.id))),
-      ("passedOver", .int(found.passedOver)), ("labels", .array(labels)),
+      ("passed_over", .int(found.passedOver)), ("labels", .array(labels)),
     ])
   }
 }

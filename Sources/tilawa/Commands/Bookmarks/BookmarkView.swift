@@ -61,7 +61,7 @@ struct BookmarkView {
     return [
       ("ref", .optional(range, { .string("\($0)") })), ("riwayah", .string(riwayah.rawValue)),
       ("label", .string(passage.label)), ("counting", .string(passage.counting.rawValue)),
-      ("firstWord", .int(passage.words.start)), ("pastWord", .int(passage.words.end)),
+      ("first_word", .int(passage.words.start)), ("past_word", .int(passage.words.end)),
       ("page", .int(structure.number(of: .page, atWord: passage.words.start))),
     ]
   }

@@ -98,7 +98,7 @@ extension ConfigKey {
   fileprivate func json(_ value: String?, _ syntax: OptionSyntax) -> JSON {
     .object([
       ("key", .string(name)), ("value", .optional(value ?? standard(syntax), JSON.string)),
-      ("default", .optional(standard(syntax), JSON.string)), ("isSet", .bool(value != nil)),
+      ("default", .optional(standard(syntax), JSON.string)), ("is_set", .bool(value != nil)),
       ("help", .string(help(syntax))),
     ])
   }

@@ -6,7 +6,7 @@ struct HistoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "history", abstract: "See what was heard, how often, when and from whom.",
     discussion: """
-      Sessions that somebody hears are written down: on the sound server or null:realtime, and without --no-save. To have none \
+      Sessions that somebody hears are written down: on the sound server, and without --no-save; others with --save. To have none \
       written: tilawa config set history off
       """,
     subcommands: [HistoryListCommand.self, HistoryForgetCommand.self], defaultSubcommand: HistoryListCommand.self)
@@ -54,7 +54,7 @@ struct HistoryListCommand: ParsableCommand {
     filter.days = span
     filter.reciter = reciter
     if let range {
-      let parser = RangeParser(structure: structure, counting: try context.riwayah(nil).counting, grain: .word)
+      let parser = RangeParser(structure: structure, riwayah: try context.riwayah(nil), grain: .word)
       let words = WordRange.joined(try parser.parse([range]).map(structure.span))
       guard let first = words.first, let last = words.last else { return }
       filter.words = WordRange(first.start, last.end)

@@ -4,10 +4,11 @@ import TilawaStore
 
 struct LibraryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "library", abstract: "See, search, delete, restore, exchange and check your recordings.",
+    commandName: "library", abstract: "See, search, move, delete, restore, exchange and check your recordings.",
     subcommands: [
       LibraryListCommand.self, LibraryCoverageCommand.self, LibraryShowCommand.self, LibrarySearchCommand.self,
-      LibraryStatsCommand.self, LibraryDeleteCommand.self, LibraryRestoreCommand.self, LibraryGcCommand.self,
+      LibraryStatsCommand.self, LibraryMoveCommand.self, LibraryDeleteCommand.self, LibraryRestoreCommand.self,
+      LibraryGcCommand.self,
       LibraryExportCommand.self, LibraryImportCommand.self, LibraryCheckCommand.self, LibraryRestoreBackupCommand.self,
       LibrarySetAsideCommand.self,
     ], defaultSubcommand: LibraryListCommand.self)

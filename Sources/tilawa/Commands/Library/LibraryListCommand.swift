@@ -94,7 +94,7 @@ struct LibraryListCommand: ParsableCommand {
       listed = try library.listed(filter.filter())
     } else {
       let structure = try context.quran().structure
-      let parser = RangeParser(structure: structure, counting: try context.riwayah(filter.riwayah).counting)
+      let parser = RangeParser(structure: structure, riwayah: try context.riwayah(filter.riwayah))
       for range in try parser.parse(ranges) {
         var filter = filter.filter()
         filter.text = structure.words(of: range)

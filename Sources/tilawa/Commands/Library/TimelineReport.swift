@@ -8,9 +8,10 @@ struct TimelineReport {
   private let counting: VerseCounting
 
   init(_ context: CommandContext, _ library: Library, _ riwayah: Riwayah?) throws {
-    structure = try context.quran().structure
+    let riwayah = try context.riwayah(riwayah)
+    structure = try context.quran().structure.divided(as: riwayah)
     self.library = library
-    counting = try context.riwayah(riwayah).counting
+    counting = riwayah.counting
   }
 
   func tell(_ ayah: String, _ options: FilterOptions, _ reverse: Bool, _ report: ReportOptions) throws {

@@ -166,6 +166,7 @@ struct SearchView {
       let passage = answer.passages[hit.ordinal]
       return JSON.object(
         [("ayat", .string("\(passage.ayat)")), ("text", .string(passage.text))]
+          + (passage.source == passage.text ? [] : [("source", .string(passage.source))])
           + SearchView.members(of: hit, in: passage.text))
     }
     return .object([

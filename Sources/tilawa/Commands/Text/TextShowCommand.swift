@@ -27,7 +27,11 @@ struct TextShowCommand: ParsableCommand {
     for ordinal in [0, pack.ayat - 1] {
       let passage = opened.passage(at: ordinal)
       Terminal.say("\(passage.ayat)")
-      for line in flow.lines(passage.text, pack.direction) { Terminal.say(line) }
+      let lines =
+        pack.kind == .transliteration
+        ? StyledLetters("", passage.source).lines(flow, pack.direction)
+        : flow.lines(passage.text, pack.direction).map { Painted($0) }
+      for line in lines { Terminal.say(line) }
     }
   }
 

@@ -36,7 +36,8 @@ struct TimedReciter {
   let quran: QuranDatabase
   let reciter: Reciter
 
-  var structure: QuranStructure { quran.structure }
+  /// With the juz, hizb and rub of the reciter's riwayah.
+  var structure: QuranStructure { quran.structure.divided(as: reciter.riwayah) }
   var keeper: TimingKeeper { TimingKeeper(library: library, structure: structure) }
   static var now: Int { Int(Date().timeIntervalSince1970) }
 

@@ -35,7 +35,9 @@ struct TimingsShowCommand: ParsableCommand {
     }
     guard !lines.isEmpty else {
       throw Failure(
-        .noInput, "nothing is known of these ayat in \(timed.reciter.name)'s files; see: tilawa timings import FILE")
+        .noInput,
+        "nothing is known of these ayat in \(timed.reciter.name)'s files; to read some: "
+          + "tilawa timings import FILE --reciter \(timed.reciter.id)")
     }
     Columns.say(
       lines.map { timed.cells($0.timing) + ($0.isByHand ? ["by hand"] : []) }, headings: ["ayah", "place", "", ""])
