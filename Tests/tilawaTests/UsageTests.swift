@@ -73,6 +73,43 @@ import Testing
     #expect(try command.run("queue", "1:1").complaint.contains("tilawa setup"))
   }
 
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+    .path
+
+  // F15: other YAML tools refuse the one without quotes, and read 2:1 as 121.
+  @Test func `placeholders and places in YAML are quoted wherever one is shown or written`() throws {
+    var texts = try ["README.md", "docs/man/tilawa-script.5"].map {
+      try String(contentsOfFile: "\(Self.root)/\($0)", encoding: .utf8)
+    }
+    for kind in ["daily", "talqin", "linking", "review"] {
+      let written = try command.run("session", "new", "--kind", kind)
+      #expect(written.code == 0 && written.output.contains("steps:"))
+      texts.append(written.output)
+    }
+    for text in texts {
+      #expect(text.matches(of: /[a-z]: \{\{/).isEmpty)
+      #expect(text.matches(of: /\n *(# )?(- )?[a-z-]+: [0-9]+:[0-9]+ *\n/).isEmpty)
+    }
+  }
+
+  // C9
+  @Test func `a page of the manual says of an option what it does in that command`() throws {
+    let python = try #require(Program.path("python3"))
+    let made = try command.run(
+      ["\(Self.root)/Scripts/man-pages", CommandFixture.program.path, command.folder.path + "/man"],
+      program: URL(filePath: python))
+    #expect(made.code == 0, "\(made.complaint)")
+    func page(_ name: String) throws -> String {
+      try String(contentsOfFile: "\(command.folder.path)/man/man1/tilawa-\(name).1", encoding: .utf8)
+    }
+    #expect(try page("play").contains("is the sound server's default output"))
+    for name in ["read", "khatm", "timings"] { #expect(try !page(name).contains("sound server's default"), "\(name)") }
+    #expect(try page("play").contains("They are asked in the order given."))
+    for name in ["library", "timings"] { #expect(try !page(name).contains("They are asked in the order"), "\(name)") }
+    #expect(try page("read").contains(".It Fl -tajweed , Fl -no-tajweed\n"))
+    #expect(try page("read").components(separatedBy: "Show the rules of tajweed in colours.").count == 2)
+  }
+
   // C12
   @Test func `a length is rounded in one way`() throws {
     let sound = try command.tones(["a"], in: "sounds", frames: CommandFixture.rate * 196 / 10) + "/a.wav"

@@ -78,7 +78,7 @@ enum Terminal {
   /// A question, and the cursor behind it.
   static func ask(_ words: String, on descriptor: Int32) {
     clear()
-    _ = write(bytes(of: Painted(words)), to: descriptor)
+    _ = write(bytes(of: Painted(words).harmless(.line)), to: descriptor)
   }
 
   // MARK: - A page

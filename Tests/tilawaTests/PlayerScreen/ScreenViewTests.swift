@@ -26,6 +26,13 @@ import Testing
     #expect(lines[4] == "8:55 left · 1× · gap none · volume 80 %")
   }
 
+  // C12
+  @Test func `where an ayah has no length none is shown`() throws {
+    var screen = try ScreenFixture("2:1-3")
+    screen.show(screen.progress(length: nil))
+    #expect(screen.lines()[3].text.hasPrefix("pass ━") && !screen.lines()[3].text.contains("∞"))
+  }
+
   // T-F1.7
   @Test func `a recording of one's own is marked so, with its day`() throws {
     var screen = try ScreenFixture("2:1-3", kind: .personal)
