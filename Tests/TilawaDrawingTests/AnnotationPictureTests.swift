@@ -51,7 +51,7 @@ import Testing
     ] {
       #expect(texts.filter { $0 == words }.count == 1, "\(words)")
     }
-    #expect(texts.contains("confirmed") && texts.contains("! to be looked at"))
+    #expect(texts.contains("confirmed") && texts.contains("! to check"))
   }
 
   // F16

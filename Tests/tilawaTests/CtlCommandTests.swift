@@ -21,7 +21,7 @@ import TilawaTestSupport
     for words in [["ctl", "next"], ["ctl", "status", "--json"], ["stop"], ["stop", "--json"]] {
       let outcome = try command.run(words)
       #expect(outcome.code == 69)
-      #expect(outcome.complaints == ["tilawa: no player listens: tilawa play starts one"])
+      #expect(outcome.complaints == ["tilawa: no player listens; tilawa play starts one"])
       #expect(outcome.output.isEmpty)
     }
   }
@@ -104,7 +104,7 @@ import TilawaTestSupport
   }
 
   @Test func `stop returns when it is over, and its place is kept`() throws {
-    let player = try SoundingPlayer(["2:2-4"], in: command)
+    let player = try SoundingPlayer(["2:2-4", "--save"], in: command)
     #expect(try command.run("ctl", "next").code == 0)
     #expect(try command.run("stop").code == 0)
     // Whoever saw it end may sound at once.

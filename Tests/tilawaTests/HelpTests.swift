@@ -20,9 +20,9 @@ import TilawaTestSupport
       try help("history") == """
         OVERVIEW: See what was heard, how often, when and from whom.
 
-        Sessions that somebody hears are written down: on the sound server or
-        null:realtime, and without --no-save. To have none written: tilawa config set
-        history off
+        Sessions that somebody hears are written down: on the sound server, and without
+        --no-save; others with --save. To have none written: tilawa config set history
+        off
 
         USAGE: tilawa history <subcommand>
 

@@ -22,12 +22,12 @@ import TilawaTestSupport
     var status = try json()
     #expect(status["pages"] as? Int == 2)
     #expect(status["verses"] as? Int == 12)
-    #expect(status["nextPage"] as? Int == 3)
+    #expect(status["next_page"] as? Int == 3)
     _ = try command.run("khatm", "read", "2:6-10", "juz:30")
     status = try json()
     #expect(status["pages"] as? Int == 2 + 23)
     #expect(status["ajza"] as? Int == 1)
-    #expect(status["versesRead"] as? Int == 12 + 5 + 564)
+    #expect(status["verses_read"] as? Int == 12 + 5 + 564)
     #expect((status["juz"] as? [Double])?.last == 100)
     // The rest of page 3.
     _ = try command.run("khatm", "read", "2:11-16")
@@ -76,7 +76,7 @@ import TilawaTestSupport
     _ = try command.run("khatm", "read", "page:1")
     #expect(try command.run("khatm", "new", "family", "--from", "page:50").code == 0)
     _ = try command.run("khatm", "read", "page:50")
-    #expect(try json()["nextPage"] as? Int == 51)
+    #expect(try json()["next_page"] as? Int == 51)
     #expect(
       try command.run("khatm", "list").lines.map { String($0.prefix { $0 != "o" }) } == [
         "*\tfamily\t1 ", "\tkhatm\t1 ",
@@ -97,7 +97,7 @@ import TilawaTestSupport
     let today = ZonedTime(seconds: Int(Date().timeIntervalSince1970), offset: 0, zone: "").day
     let json = try json("plan", "--by", "\(today.advanced(by: 301))")
     #expect([302, 301, 303].contains(json["days"] as? Int))
-    #expect([2, 3].contains(json["pagesADay"] as? Int))
+    #expect([2, 3].contains(json["pages_a_day"] as? Int))
     #expect(try command.run("khatm", "plan", "--by", "2020-01-01").code == 64)
   }
 

@@ -37,12 +37,12 @@ import Testing
     let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     let answer = try #require(object as? [String: Any])
     #expect(answer["rate"] as? Int == 8000)
-    #expect(answer["fromFrame"] as? Int == 8000)
+    #expect(answer["from_frame"] as? Int == 8000)
     #expect((answer["columns"] as? [[Double]])?.count == 4)
     #expect((answer["columns"] as? [[Double]])?.allSatisfy { $0[0] < -0.35 && $0[1] > 0.35 } == true)
     let segments = try #require(answer["segments"] as? [[String: Any]])
     #expect(segments.map { $0["label"] as? String } == ["2:2", "2:3"])
-    #expect(segments.map { $0["startFrame"] as? Int } == [4000, 16_000])
+    #expect(segments.map { $0["start_frame"] as? Int } == [4000, 16_000])
     #expect(segments.map { $0["status"] as? String } == ["confirmed", "confirmed"])
   }
 
@@ -89,10 +89,12 @@ import Testing
     #expect(outcome.output.isEmpty)
   }
 
-  @Test func `a link is not replaced`() throws {
+  // E2
+  @Test func `a link is followed and stays a link`() throws {
     try FileManager.default.createSymbolicLink(atPath: path("link.svg"), withDestinationPath: path("target.svg"))
-    #expect(try command.run("waveform", "last", "-o", path("link.svg")).code == 73)
-    #expect(!FileManager.default.fileExists(atPath: path("target.svg")))
+    #expect(try command.run("waveform", "last", "-o", path("link.svg")).code == 0)
+    #expect(!Bytes.read(path("target.svg")).isEmpty)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("link.svg")) == path("target.svg"))
   }
 
   @Test func `an end behind the recording's is its end`() throws {

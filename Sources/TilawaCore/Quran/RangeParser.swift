@@ -22,6 +22,11 @@ public struct RangeParser: Sendable {
     names = SurahNames(structure.surahs)
   }
 
+  /// A parser for numbers of a riwayah's counting, and for its juz, hizb and rub.
+  public init(structure: QuranStructure, riwayah: Riwayah, grain: Grain = .ayah) {
+    self.init(structure: structure.divided(as: riwayah), counting: riwayah.counting, grain: grain)
+  }
+
   /// Reads several ranges, in the order given. One text may hold several, apart by spaces; `page 50` is one of two words.
   public func parse(_ texts: [String]) throws(RangeError) -> [AyahRange] {
     var ranges: [AyahRange] = []

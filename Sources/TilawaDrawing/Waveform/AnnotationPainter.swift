@@ -161,7 +161,7 @@ struct AnnotationPainter {
     if suggested.contains(where: { !$0.isSure }) {
       entries.append(("suggested: the higher the bar, the surer", theme.suggested))
     }
-    if marks.contains(where: \.segment.isFlagged) { entries.append(("! to be looked at", theme.flagged)) }
+    if marks.contains(where: \.segment.isFlagged) { entries.append(("! to check", theme.flagged)) }
     var x = Self.margin
     for entry in entries {
       elements.append(.box(x..<x + 14, y - 9..<y + 1, entry.colour))

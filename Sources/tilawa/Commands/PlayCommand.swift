@@ -27,8 +27,8 @@ struct PlayCommand: AsyncParsableCommand {
   @OptionGroup(title: "Sound") var sound: SoundOptions
   @OptionGroup(title: "Format") var format: FormatOptions
   @OptionGroup(title: "On a terminal") var display: DisplayOptions
-  @Flag(help: "Do not remember where the session is left: play last goes on with the one before.")
-  var noSave = false
+  @OptionGroup var writing: WritingOptions
+  @OptionGroup var keeping: KeepingOptions
 
   @OptionGroup(title: "Where something sounds already") var claiming: ClaimOptions
 
@@ -39,6 +39,7 @@ struct PlayCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     if case .file(let kind, _) = output.choice { try format.check(for: kind) }
+    try keeping.check(output)
     if isDetached { try output.checkDetached() }
   }
 
@@ -46,7 +47,7 @@ struct PlayCommand: AsyncParsableCommand {
     // A preset may say so, which the one in the background reads again.
     guard !isDetached || CommandContext().isDetached else {
       let playing = DetachedPlaying(claiming, report, title: session.ranges.joined(separator: " "), checking: check)
-      return try await playing.start(Array(CommandLine.arguments.dropFirst()))
+      return try await playing.start(Surroundings.arguments)
     }
     let opening = SoundOpening(output: output, claiming: claiming, display: display, report: report)
     let company = try await opening.company(checking: check)
@@ -55,12 +56,8 @@ struct PlayCommand: AsyncParsableCommand {
 
   /// Finds out what is wrong with the ranges and options, without playing.
   func check() throws {
-    if session.ranges == ["last"] {
-      _ = try LastOptions.read(CommandLine.arguments.dropFirst(2))
-    } else {
-      let prepared = try Preparation(session)
-      guard prepared.session.hasSound else { throw prepared.nothingToHear }
-    }
+    let prepared = try Preparation(session)
+    guard prepared.session.hasSound else { throw prepared.nothingToHear }
   }
 
   /// Plays in company that is there already; a script has several sessions in it.
@@ -70,11 +67,9 @@ struct PlayCommand: AsyncParsableCommand {
   ///   - part: what it takes from the run of the script that it is a step of.
   func perform(in company: Company, as part: ScriptPart? = nil) async throws -> Playback.EndReason {
     let playing = SessionPlaying(
-      output: output, sound: sound, format: format, report: report, keeps: !noSave, company: company, part: part)
-    guard session.ranges == ["last"] else {
-      return try await playing.play(
-        Preparation(session, in: part?.context ?? CommandContext()), volume: sound.volume, speed: sound.speed)
-    }
-    return try await LastOptions.read(CommandLine.arguments.dropFirst(2)).resume.perform(in: company, as: part)
+      output: output, writing: writing, sound: sound, format: format, report: report, keeps: keeping.keeps(output),
+      company: company, part: part)
+    return try await playing.play(
+      Preparation(session, in: part?.context ?? CommandContext()), volume: sound.volume, speed: sound.speed)
   }
 }

@@ -67,7 +67,7 @@ struct ReadCommand: ParsableCommand {
     _ context: CommandContext, _ structure: QuranStructure, _ riwayah: Riwayah
   ) throws -> [AyahRange] {
     guard isLeftOpen else {
-      return try RangeParser(structure: structure, counting: riwayah.counting).parse(ranges)
+      return try RangeParser(structure: structure, riwayah: riwayah).parse(ranges)
     }
     let opening = AyahRef(surah: 1, ayah: 1, counting: riwayah.counting)
     let first = AyahRange(opening, opening)

@@ -56,7 +56,7 @@ struct ControlLine {
   func perform(as form: Form, untilItIsOver waiting: Waiting = .goes) throws {
     let folders = CommandContext().folders
     guard var client = try ControlClient(to: folders.playerSocket) else {
-      throw Failure(.unavailable, "no player listens: tilawa play starts one")
+      throw Failure(.unavailable, "no player listens; tilawa play starts one")
     }
     let answer = try client.ask(request, patience: ControlLine.patience)
     if let fault = answer.fault {

@@ -4,12 +4,14 @@ import TilawaTerminal
 /// A page of the mushaf in rows: its lines as they are printed where they fit, else rows of so many columns. Words are never
 /// divided; where the rows are not those of the print, the number of an ayah stays with its last word.
 struct PageLayout: Hashable {
-  /// A word, or the number of an ayah.
+  /// A word, the number of an ayah, or the sign of a quarter.
   struct Token: Hashable {
     let word: MushafPage.Word
     /// The place of its ayah on the page.
     let ayah: Int
     let isNumber: Bool
+    /// Whether it is the sign of a quarter.
+    var isQuarterSign: Bool { word == .quarterSign }
   }
 
   enum Row: Hashable {
@@ -41,12 +43,10 @@ struct PageLayout: Hashable {
   /// As narrow as every word of the Quran has room with the number of its ayah.
   static let leastColumns = 20
 
-  /// - Parameters:
-  ///   - lead: what is heard now and is no part of the page's ayat.
-  ///   - basmalah: its words, as they stand before surahs.
-  init(_ page: MushafPage, lead: Lead?, basmalah: String = "", columns: Int) {
+  /// - Parameter lead: what is heard now and is no part of the page's ayat.
+  init(_ page: MushafPage, lead: Lead?, columns: Int) {
     self.columns = columns
-    let printed = page.lines.map { PageLayout.printed($0, of: page, basmalah) } ?? []
+    let printed = page.lines.map { PageLayout.printed($0, of: page) } ?? []
     isPrinted = !printed.isEmpty && printed.allSatisfy { PageLayout.width(of: $0) <= columns }
     if isPrinted {
       rows = printed
@@ -58,11 +58,11 @@ struct PageLayout: Hashable {
 
   // MARK: - As printed
 
-  private static func printed(_ lines: [PrintedLine], of page: MushafPage, _ basmalah: String) -> [Row] {
+  private static func printed(_ lines: [PrintedLine], of page: MushafPage) -> [Row] {
     lines.compactMap { line in
       switch line {
       case .surahName(let surah): page.headings.first { $0.id == surah }.map(Row.heading)
-      case .basmalah: .basmalah(basmalah)
+      case .basmalah(let surah): .basmalah(page.ayat.first { $0.opens?.id == surah }?.basmalah ?? "")
       case .text(let words, let setting, let numbers): .text(tokens(of: page.ayat, words, numbers), setting)
       }
     }
@@ -74,7 +74,7 @@ struct PageLayout: Hashable {
       let own = ayah.words.filter { word in
         word.word.map { words.start <= $0 && $0 < words.end } ?? false
       }
-      let tokens = own.map { Token(word: $0, ayah: place, isNumber: false) }
+      let tokens = own.flatMap { self.tokens($0, place) }
       guard numbers.contains(ayah.span.end) else { return tokens }
       return tokens + [Token(word: ayah.number, ayah: place, isNumber: true)]
     }
@@ -130,10 +130,16 @@ struct PageLayout: Hashable {
 
   /// What stands in a row together.
   static func groups(_ ayah: MushafPage.Ayah, _ place: Int) -> [[Token]] {
-    let words = ayah.words.map { Token(word: $0, ayah: place, isNumber: false) }
+    let words = ayah.words.map { tokens($0, place) }
     let number = Token(word: ayah.number, ayah: place, isNumber: true)
     guard let last = words.last else { return [[number]] }
-    return words.dropLast().map { [$0] } + [[last, number]]
+    return words.dropLast() + [last + [number]]
+  }
+
+  /// A word, and the sign of a quarter that stands before it.
+  static func tokens(_ word: MushafPage.Word, _ place: Int) -> [Token] {
+    let token = Token(word: word, ayah: place, isNumber: false)
+    return word.opensQuarter ? [Token(word: .quarterSign, ayah: place, isNumber: false), token] : [token]
   }
 
   /// Groups in rows of so many columns, a space between two; one that is wider has a row of its own.

@@ -75,7 +75,7 @@ struct PageView {
       // Without colours it must be seen which ayah it is, also where no word of it stands out.
       if palette == .monochrome, !isWordShown { style.stress.formUnion(.reverse) }
       if isWordShown, let word = token.word.word, word == marks.word { style.stress.formUnion(.reverse) }
-    } else if token.isNumber, !marks.missing.contains(token.ayah) {
+    } else if token.isNumber || token.isQuarterSign, !marks.missing.contains(token.ayah) {
       style.colour = .cyan
     }
     if token.isNumber, marks.bookmarked.contains(token.ayah) {

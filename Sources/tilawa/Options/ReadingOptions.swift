@@ -45,7 +45,7 @@ struct ReadingOptions: ParsableArguments {
 
   mutating func validate() throws {
     if let fault = ReadingPosition.fault(inName: position) { throw ValidationError("--position: the name \(fault)") }
-    if noProgress, countAfter != nil { throw ValidationError("--no-progress and --count-after cannot both be") }
+    if noProgress, countAfter != nil { throw ValidationError("use --no-progress or --count-after, not both") }
   }
 
   // MARK: - Settings
@@ -90,7 +90,12 @@ struct ReadingOptions: ParsableArguments {
     guard translation == nil, let id = shelf.ids.first(where: { (try? shelf.pack($0))?.kind == .translation }) else {
       return ([], .hidden)
     }
-    return ((try? shelf.open(id)).map { [$0] } ?? [], .hidden)
+    do {
+      return ([try shelf.open(id)], .hidden)
+    } catch {
+      Terminal.complain(Failure(error)?.message ?? "\(error)")
+      return ([], .hidden)
+    }
   }
 
   /// One that was asked for must be there; without one that was settled the text can be read.
@@ -128,7 +133,7 @@ struct ReadingOptions: ParsableArguments {
 
   /// Where reading was left; nil: nowhere.
   func place(in context: CommandContext, _ structure: QuranStructure) throws -> ReadingPosition? {
-    guard FileManager.default.fileExists(atPath: context.folders.library) else { return nil }
+    guard Disk.exists(context.folders.library) else { return nil }
     return SetAsideWords.told(try context.library().position(named: position, in: structure)).first
   }
 
@@ -145,7 +150,7 @@ struct ReadingOptions: ParsableArguments {
 
   /// What is known of the screen; nil where there is none to draw on.
   func screen() -> (knowledge: Bidi.Knowledge, palette: TerminalScreen.Palette)? {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Surroundings.environment
     guard Terminal.isTerminal(0), Terminal.isTerminal(1), environment["TERM"] != "dumb" else { return nil }
     let isColoured = environment["NO_COLOR"]?.isEmpty ?? true
     return (bidi?.asNamed ?? Bidi.known(environment), isColoured ? .colours : .monochrome)

@@ -6,7 +6,7 @@ import TilawaStore
 struct PackOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Show this translation below each ayah. Without an id that of tilawa text default. Several by commas.",
+      "Show this translation below each ayah. Without an id the default, or the only one that is installed. Several by commas.",
       valueName: "id"),
     completion: .packs(.translation))
   var translation: [String] = []

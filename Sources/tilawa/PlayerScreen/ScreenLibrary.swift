@@ -20,12 +20,10 @@ final class ScreenLibrary {
     marks = ScreenMarks(quran.structure, folders)
   }
 
-  /// The words of the basmalah, in the letters of Hafs; empty where they cannot be read.
-  lazy var basmalah = (try? quran.text(of: QuranStructure.basmalah)) ?? ""
-
   /// Reads pages in the counting of a riwayah, in its letters where they are installed.
   func reader(of riwayah: Riwayah) -> MushafReader {
     if let reader, reader.riwayah == riwayah { return reader.reader }
+    let quran = quran.divided(as: riwayah)
     let made = MushafReader(
       quran: quran, text: SessionText(of: riwayah, quran: quran, folders: folders), counting: riwayah.counting,
       translation: translation)

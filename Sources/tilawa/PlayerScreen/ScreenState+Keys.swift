@@ -152,7 +152,7 @@ extension ScreenState {
 
   /// A bare number is an ayah of the surah that is heard, a surah alone is its first ayah.
   private func ayah(_ text: String) throws(RangeError) -> AyahRef {
-    let parser = RangeParser(structure: structure, counting: scene?.riwayah.counting ?? .kufi)
+    let parser = RangeParser(structure: structure, riwayah: scene?.riwayah ?? .hafs)
     return try parser.parsePlace(TypedPlace.words(text, inSurah: place.map(structure.surah(ofWord:))))
   }
 

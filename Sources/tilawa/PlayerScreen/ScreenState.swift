@@ -28,8 +28,6 @@ struct ScreenState {
   enum Absence: Hashable { case sinkLost, otherSound }
 
   let structure: QuranStructure
-  /// Its words, as they are shown.
-  let basmalah: String
   private(set) var act = Act.nothing
   /// The session that is on, or was last.
   private(set) var scene: Stage.Scene?
@@ -54,10 +52,10 @@ struct ScreenState {
   /// Whether the end was asked for.
   var isEnding = false
 
-  init(_ structure: QuranStructure, basmalah: String) {
-    self.structure = structure
-    self.basmalah = basmalah
-  }
+  /// With the juz, hizb and rub of the riwayah that is heard.
+  var divided: QuranStructure { structure.divided(as: scene?.riwayah ?? .hafs) }
+
+  init(_ structure: QuranStructure) { self.structure = structure }
 
   mutating func handle(_ event: ScreenEvent) -> [ScreenEffect] {
     switch event {

@@ -48,7 +48,7 @@ struct ScreenView {
   private func page(_ room: Int) -> [TextLine] {
     guard let page = state.page, PageView.textColumns(columns) >= PageLayout.leastColumns, room > 0 else { return [] }
     let layout = PageLayout(
-      page, lead: lead(page), basmalah: state.basmalah, columns: PageView.textColumns(columns))
+      page, lead: lead(page), columns: PageView.textColumns(columns))
     var marks = PageView.Marks(missing: state.missing, present: state.present, word: state.word)
     if layout.leadRow == nil, let heard = state.heard {
       marks.heard = Set(page.ayat.indices.filter { page.ayat[$0].span.overlaps(heard) })
@@ -68,7 +68,7 @@ struct ScreenView {
       let place = page.ayat.firstIndex(where: { $0.span.overlaps(heard) })
     else { return nil }
     return step.part == .basmalah
-      ? PageLayout.Lead(kind: .basmalah, text: state.basmalah, ayah: place)
+      ? PageLayout.Lead(kind: .basmalah, text: page.ayat[place].basmalah ?? "basmalah", ayah: place)
       : PageLayout.Lead(kind: .istiadha, text: "isti'adha", ayah: place)
   }
 

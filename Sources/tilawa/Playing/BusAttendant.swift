@@ -8,7 +8,7 @@ import TilawaStore
 enum BusAttendant {
   /// Nil where there is no session bus, or nobody wants it.
   static func make(_ notices: DesktopPlayer.Notices) -> Company.Attendant? {
-    guard let address = BusAddress.ofSession(environment: ProcessInfo.processInfo.environment) else { return nil }
+    guard let address = BusAddress.ofSession(environment: Surroundings.environment) else { return nil }
     let player = DesktopPlayer(
       on: address, process: getpid(), notices: notices,
       surahs: { (try? CommandContext().quran().structure.surahs) ?? [] },
@@ -28,9 +28,9 @@ enum BusAttendant {
     var hasher = SHA256Hasher()
     hasher.update(drawing.svg())
     let name = "\(hasher.finish().prefix(32)).png"
-    if !FileManager.default.fileExists(atPath: "\(folder)/\(name)") {
+    if !Disk.exists("\(folder)/\(name)") {
       try WholeFile.write(try drawing.png(.noPicture), named: name, in: folder)
     }
-    return URL(filePath: "\(folder)/\(name)").absoluteString
+    return Disk.url("\(folder)/\(name)")
   }
 }

@@ -47,6 +47,7 @@ struct ReaderRows {
 
   private func pieces(_ token: PageLayout.Token) -> [LineSetting.Part] {
     var stress = stress(token.ayah)
+    guard !token.isQuarterSign else { return [(token.word.text, TextStyle(.cyan, stress))] }
     if !token.isNumber, isHeard(token.word.word) { stress.formUnion(.reverse) }
     guard !token.isNumber else {
       let colour: TextStyle.Colour = isMarked(token.ayah) ? .yellow : .cyan

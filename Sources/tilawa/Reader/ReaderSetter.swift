@@ -24,7 +24,7 @@ struct ReaderSetter {
         let opened = text.surahs.first { $0.id == surah }
         if let opened { add(.heading(opened), of: ayah ?? text.ayat.indices.last) }
       case .basmalah(let surah):
-        addBasmalah(of: text.ayat.firstIndex { $0.opens?.id == surah } ?? text.ayat.indices.first)
+        addBasmalah(of: text.ayat.firstIndex { $0.opens?.id == surah })
       case .text(let words, let setting, let numbers):
         add(PageLayout.tokens(of: text.ayat, words, numbers), setting)
       }
@@ -72,12 +72,14 @@ struct ReaderSetter {
   private mutating func open(_ ayah: MushafPage.Ayah, at place: Int) {
     guard let surah = ayah.opens else { return }
     add(.heading(surah), of: place)
-    if ReaderText.opensWithBasmalah(ayah) { addBasmalah(of: place) }
+    addBasmalah(of: place)
   }
 
   /// In one row where there is room for it.
   private mutating func addBasmalah(of ayah: Int?) {
-    for row in text.basmalah.wrapped(columns: columns) { add(.basmalah(row), of: ayah) }
+    let words = ayah.flatMap { text.ayat[$0].basmalah } ?? ""
+    guard !words.isEmpty else { return }
+    for row in words.wrapped(columns: columns) { add(.basmalah(row), of: ayah) }
   }
 
   private mutating func add(_ row: ReaderLayout.Row, of ayah: Int?) {
@@ -91,11 +93,13 @@ struct ReaderSetter {
     }
   }
 
-  /// A line of the print: the number of an ayah stays with its last word where that is in the line.
+  /// A line of the print: the number of an ayah stays with its last word where that is in the line, and the sign of a quarter
+  /// with the word after it.
   private mutating func add(_ tokens: [PageLayout.Token], _ setting: PrintedLine.Setting) {
     var groups: [[PageLayout.Token]] = []
     for token in tokens {
-      if token.isNumber, !groups.isEmpty { groups[groups.count - 1].append(token) } else { groups.append([token]) }
+      let joins = token.isNumber || groups.last?.last?.isQuarterSign == true
+      if joins, !groups.isEmpty { groups[groups.count - 1].append(token) } else { groups.append([token]) }
     }
     add(groups, setting)
   }

@@ -9,11 +9,11 @@ final class ReaderShelf {
   /// What says what each word means; nil where no such pack is installed.
   let meanings: OpenPack?
   private let reader: MushafReader
-  private lazy var basmalah = (try? quran.text(of: QuranStructure.basmalah)) ?? ""
 
   init(
     _ quran: QuranDatabase, _ riwayah: Riwayah, folders: Folders, packs: [OpenPack], meanings: OpenPack? = nil
   ) {
+    let quran = quran.divided(as: riwayah)
     self.meanings = meanings
     self.quran = quran
     self.riwayah = riwayah
@@ -49,7 +49,7 @@ final class ReaderShelf {
     _ portion: ReaderText.Portion, _ ayat: [MushafPage.Ayah], lines: [PrintedLine]?, _ settings: ReaderSettings
   ) -> ReaderText {
     var text = ReaderText(
-      portion: portion, riwayah: riwayah, ayat: ayat, lines: lines, surahs: structure.surahs, basmalah: basmalah)
+      portion: portion, riwayah: riwayah, ayat: ayat, lines: lines, surahs: structure.surahs)
     if settings.translation == .shown { text.glosses = ayat.map { glosses(of: $0.ref) } }
     if settings.words == .shown { text.meanings = ayat.map(meanings) }
     if settings.tajweed == .shown { text.tints = ayat.map(tint) }
@@ -60,7 +60,7 @@ final class ReaderShelf {
     packs.flatMap { open in
       open.passages(of: ref).map { passage in
         ReaderText.Gloss(
-          pack: open.pack.id.text, title: open.pack.title, text: passage.text,
+          pack: open.pack.id.text, title: open.pack.title, text: passage.text, source: passage.source,
           script: open.pack.direction == .rightToLeft ? .rightToLeft : .leftToRight)
       }
     }
@@ -87,7 +87,7 @@ final class ReaderShelf {
   /// Where a query is found: the places that it names, else words of the text, else those of what can stand beside it.
   func find(_ query: String) -> ReaderFinding {
     do throws(RangeError) {
-      let named = try PlaceSearch(structure: structure, counting: riwayah.counting).places(for: query)
+      let named = try PlaceSearch(structure: structure, riwayah: riwayah).places(for: query)
       let exact = named.filter { if case .surah(_, .misspelt) = $0 { false } else { true } }
       if !exact.isEmpty { return .places(exact.map(words), query: query) }
       let found = places(withWords: SearchQuery(query, matching: .parts))

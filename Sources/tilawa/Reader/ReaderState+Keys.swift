@@ -160,7 +160,7 @@ extension ReaderState {
   /// What is beside the text is seen ayah by ayah.
   private mutating func toggleTranslation() -> [ReaderEffect] {
     guard translations > 0 else {
-      message = "no translation is installed: tilawa text add FILE installs one"
+      message = "no translation is installed; to install one: tilawa text add FILE"
       return []
     }
     let isSeen = settings.translation == .shown && settings.flow == .verses

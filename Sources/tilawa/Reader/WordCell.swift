@@ -36,7 +36,7 @@ struct WordCell: Hashable {
       let own = ayah.words.filter { word in
         word.word.map { meaning.words.start <= $0 && $0 < meaning.words.end } ?? false
       }
-      let tokens = own.map { PageLayout.Token(word: $0, ayah: place, isNumber: false) }
+      let tokens = own.flatMap { PageLayout.tokens($0, place) }
       guard !tokens.isEmpty else { return nil }
       return WordCell(tokens + (index == meanings.count - 1 ? [number] : []), meaning: meaning.text, meaning.script)
     }

@@ -24,7 +24,7 @@ import TilawaTestSupport
     #expect(try command.run("bookmark", "add", "11:82").code == 0)
     #expect(try command.run("bookmark", "add", "2:254", "--riwayah", "warsh", "--note", "in Warsh").code == 0)
     let (hafs, warsh) = (try marks(), try marks("--riwayah", "warsh"))
-    #expect(hafs.map { $0["firstWord"] as? Int } == warsh.map { $0["firstWord"] as? Int })
+    #expect(hafs.map { $0["first_word"] as? Int } == warsh.map { $0["first_word"] as? Int })
     #expect(hafs.map { $0["text"] as? String } == warsh.map { $0["text"] as? String })
     #expect(hafs.map { $0["ref"] as? String } == ["2:1", "2:255", "2:255:8-50", "11:82"])
     #expect(warsh.map { $0["ref"] as? String } == ["2:1:1", "2:253-254", "2:254", "11:81-82"])

@@ -27,6 +27,11 @@ public struct PlaceSearch: Sendable {
     parser = RangeParser(structure: structure, counting: counting)
   }
 
+  /// A search whose references are numbers of a riwayah's counting, and its juz, hizb and rub.
+  public init(structure: QuranStructure, riwayah: Riwayah) {
+    self.init(structure: structure.divided(as: riwayah), counting: riwayah.counting)
+  }
+
   /// The places that a text names, the likeliest first; none for any other text.
   ///
   /// - Throws: `RangeError` for what has the form of a reference and is none, such as `2:300`.

@@ -53,7 +53,7 @@ struct Review {
       return Terminal.say(
         JSON.object([("recording", .string(annotated.recording.sha256)), ("reviewed", .array(answers))]).text)
     }
-    if Terminal.isTerminal(1) { LiveLine.clear() }
+    if Terminal.isTerminal(1) { Terminal.clear() }
     let counts = Dictionary(grouping: done, by: \.answer).mapValues(\.count)
     let words = ["confirmed", "unconfirmed", "moved"].compactMap { answer in counts[answer].map { "\($0) \(answer)" } }
     Terminal.say(words.isEmpty ? "nothing was changed" : words.joined(separator: ", "))
@@ -141,7 +141,7 @@ struct Review {
     let lines = SegmentLines(annotation, of: annotated)
     if report.json { return }
     let cells = lines.cells(segment).filter { !$0.isEmpty }
-    guard Terminal.isTerminal(1) else { return Terminal.say(cells.joined(separator: "\t")) }
+    guard Terminal.isTerminal(1) else { return Columns.say([cells]) }
     let words = cells.joined(separator: " · ") + " · " + (try lines.text(segment))
     LiveLine.clear()
     Terminal.say(LiveLine.fit(words, columns: Terminal.columns - 1))
@@ -154,7 +154,7 @@ struct Review {
   private func prompt(_ isFixing: Bool) {
     guard !report.json, Terminal.isTerminal(1) else { return }
     let words = Review.prompt(isFixing ? .fixing : .asking, columns: Terminal.columns - 1)
-    Terminal.draw("\u{1B}[K\(words)\r", on: 1)
+    Terminal.draw(Painted(words), on: 1)
   }
 
   enum Stage: Hashable { case asking, fixing }
@@ -181,7 +181,7 @@ struct Review {
 
   private func tellHelp() {
     guard !report.json, Terminal.isTerminal(1) else { return }
-    LiveLine.clear()
+    Terminal.clear()
     for line in Review.help { Terminal.say(line) }
   }
 }

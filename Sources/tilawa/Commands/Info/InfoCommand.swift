@@ -27,10 +27,10 @@ struct InfoCommand: ParsableCommand {
 
   func run() throws {
     let context = CommandContext()
-    let quran = try context.quran()
     let riwayah = try context.riwayah(self.riwayah)
+    let quran = try context.quran().divided(as: riwayah)
     if let kind = list { return IndexReport(kind, quran.structure, riwayah).tell(report) }
-    let ranges = try RangeParser(structure: quran.structure, counting: riwayah.counting).parse(ranges)
+    let ranges = try RangeParser(structure: quran.structure, riwayah: riwayah).parse(ranges)
     guard ranges.count == 1, let range = ranges.first else {
       throw Failure(.usage, "one range is wanted here, and these are \(ranges.count)")
     }

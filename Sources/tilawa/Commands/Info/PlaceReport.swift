@@ -8,6 +8,8 @@ struct PlaceReport {
   private let riwayah: Riwayah
 
   private static let kinds: [Division.Kind] = [.page, .juz, .hizb, .rub, .manzil, .ruku]
+  /// Riwayat whose own juz, hizb and rub are not those of Hafs.
+  private static let dividedOtherwise: Set<Riwayah> = [.warsh, .qaloon, .doori, .soosi]
 
   init(_ range: AyahRange, in quran: QuranDatabase, _ riwayah: Riwayah) {
     self.range = range
@@ -25,21 +27,91 @@ struct PlaceReport {
 
   func tellAyah(_ report: ReportOptions) throws {
     let ref = range.first
-    let numbers = PlaceReport.kinds.map { ($0, structure.number(of: $0, atWord: span.start)) }
-    let sajdah = try quran.sajdahs().first(where: { structure.span(of: $0.ref).overlaps(span) })
+    let numbers = PlaceReport.kinds.map { ($0, structure.numbers(of: $0, in: span)) }
+    let sajdah = try quran.sajdahs().first(where: isHere)
     if report.json {
       let members: [(String, JSON)] =
         [
           ("ref", .string("\(ref)")), ("riwayah", .string(riwayah.rawValue)),
           ("surah", PlaceReport.json(surah, ayat: count)), ("words", .int(span.count)),
-        ] + numbers.map { ($0.rawValue, .int($1)) } + [("sajdah", .optional(sajdah?.kind.rawValue, JSON.string))]
+        ] + numbers.map { ($0.rawValue, .int($1.lowerBound)) }
+        + [
+          ("divisions", .string((isDividedOtherwise ? riwayah : .hafs).rawValue)),
+          ("begins", .array(beginnings(numbers).map(json))), ("sajdah", .optional(sajdah, json)),
+        ]
       return Terminal.say(JSON.object(members).text)
     }
     Terminal.say("\(ref)\t\(surah.transliteration) · \(surah.arabic) · \(surah.english)")
     tellSurah()
-    for (kind, number) in numbers { Terminal.say("\(kind.rawValue)\t\(number)") }
-    Terminal.say("sajdah\t\(sajdah?.kind.rawValue ?? "none")")
+    for (kind, own) in numbers {
+      let others = beginnings([(kind, own)]).map { "; \(kind.rawValue) \($0.number) begins at word \($0.word)" }
+      Terminal.say("\(kind.rawValue)\t\(own.lowerBound)\(others.joined())")
+    }
+    Terminal.say("sajdah\t\(sajdah.map(words) ?? "none")")
     Terminal.say("words\t\(span.count)")
+    tellDivisions()
+  }
+
+  private var isDividedOtherwise: Bool { PlaceReport.dividedOtherwise.contains(riwayah) }
+
+  private func tellDivisions() {
+    if isDividedOtherwise { Terminal.complain("juz, hizb and rub are those of \(riwayah.name), not of Hafs") }
+  }
+
+  // MARK: - What begins inside an ayah
+
+  /// A division that begins inside the ayah, and at which of its words, from 1.
+  private struct Beginning {
+    let kind: Division.Kind
+    let number: Int
+    let word: Int
+  }
+
+  private func beginnings(_ numbers: [(Division.Kind, ClosedRange<Int>)]) -> [Beginning] {
+    numbers.flatMap { kind, own in
+      own.dropFirst().compactMap { number in
+        structure.span(of: kind, number).map { Beginning(kind: kind, number: number, word: $0.start - span.start + 1) }
+      }
+    }
+  }
+
+  private func json(_ beginning: Beginning) -> JSON {
+    .object([
+      ("kind", .string(beginning.kind.rawValue)), ("number", .int(beginning.number)), ("word", .int(beginning.word)),
+    ])
+  }
+
+  // MARK: - Sajdah
+
+  /// Whether its place, or its sign in the riwayah's print, is in the range.
+  private func isHere(_ sajdah: Sajdah) -> Bool {
+    [sajdah.ref, sajdah.signs[riwayah]].compactMap(\.self).contains { structure.span(of: $0).overlaps(span) }
+  }
+
+  /// "no. 7 of 15; no sign in the prints of Warsh and Qaloon".
+  private func words(_ sajdah: Sajdah) -> String {
+    let number = "no. \(sajdah.number) of 15"
+    let without = Riwayah.allCases.filter { sajdah.signs[$0] == nil }.map(\.name)
+    guard let sign = sajdah.signs[riwayah] else { return "\(number); the print of \(riwayah.name) has no sign" }
+    if !structure.span(of: sign).overlaps(span) {
+      return "\(number) in the print of Hafs; that of \(riwayah.name) has its sign at \(converted(sign))"
+    }
+    guard sign != sajdah.ref else {
+      return without.isEmpty ? number : "\(number); no sign in the prints of \(without.joined(separator: " and "))"
+    }
+    return "\(number); the print of Hafs has its sign at \(converted(sajdah.ref))"
+  }
+
+  /// The ayah of a sign in the riwayah's counting.
+  private func converted(_ sign: AyahRef) -> String {
+    (structure.convert(sign, to: riwayah.counting).last ?? sign).description
+  }
+
+  private func json(_ sajdah: Sajdah) -> JSON {
+    .object([
+      ("number", .int(sajdah.number)), ("sign", .optional(sajdah.signs[riwayah]) { .string(converted($0)) }),
+      ("riwayat", .strings(Riwayah.allCases.filter { sajdah.signs[$0] != nil }.map(\.rawValue))),
+    ])
   }
 
   private func tellSurah() {
@@ -56,7 +128,7 @@ struct PlaceReport {
     let numbers = PlaceReport.kinds.map { kind in
       (kind, structure.number(of: kind, atWord: span.start), structure.number(of: kind, atWord: span.end - 1))
     }
-    let sajdahs = try quran.sajdahs().filter { structure.span(of: $0.ref).overlaps(span) }
+    let sajdahs = try quran.sajdahs().filter(isHere)
     if report.json {
       let list = surahs.map { surah in
         PlaceReport.json(surah, ayat: structure.ayat(inSurah: surah.id, of: range.counting))
@@ -83,6 +155,7 @@ struct PlaceReport {
     }
     Terminal.say("sajdah\t" + (sajdahs.isEmpty ? "none" : sajdahs.map { "\($0.ref)" }.joined(separator: " ")))
     Terminal.say("words\t\(span.count)")
+    tellDivisions()
   }
 
   /// All of them, or of many the first and the last.

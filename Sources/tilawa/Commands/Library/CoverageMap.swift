@@ -54,14 +54,14 @@ struct CoverageMap {
   /// Parts with their names, in as many columns as there is room for; they are read line by line.
   ///
   /// - Parameter width: of the terminal.
-  func lines(_ shares: [Coverage.Share], named names: [String], width: Int) -> [String] {
+  func lines(_ shares: [Coverage.Share], named names: [String], width: Int) -> [Painted] {
     let widest = names.map(\.columns).max() ?? 0
     let (cell, gap) = (CoverageMap.numberWidth + 1 + widest + 2, 2)
     let perLine = max(1, (width + gap) / (cell + gap))
     let cells = zip(shares, names).enumerated().map { place, part in
       let (share, name) = part
       let space = String(repeating: " ", count: widest - name.columns)
-      return CoverageMap.numbered(place + 1) + " \(name)\(space) " + painted(Fill(share))
+      return Painted(CoverageMap.numbered(place + 1) + " \(name)\(space) ") + painted(Fill(share))
     }
     return stride(from: 0, to: cells.count, by: perLine).map {
       cells[$0..<min($0 + perLine, cells.count)].joined(separator: String(repeating: " ", count: gap))
@@ -69,14 +69,16 @@ struct CoverageMap {
   }
 
   /// Parts without names, so many in a line, which begins with the number of its first.
-  func lines(_ shares: [Coverage.Share], perLine: Int) -> [String] {
+  func lines(_ shares: [Coverage.Share], perLine: Int) -> [Painted] {
     stride(from: 0, to: shares.count, by: perLine).map { first in
       let line = shares[first..<min(first + perLine, shares.count)].map { " " + painted(Fill($0)) }
-      return CoverageMap.numbered(first + 1) + " " + line.joined()
+      return Painted(CoverageMap.numbered(first + 1) + " ") + line.joined()
     } + [legend]
   }
 
-  private var legend: String { Fill.allCases.reversed().map { "\(painted($0)) \($0.words)" }.joined(separator: "  ") }
+  private var legend: Painted {
+    Fill.allCases.reversed().map { fill -> Painted in "\(painted(fill)) \(fill.words)" }.joined(separator: "  ")
+  }
 
   private static let numberWidth = 4
 
@@ -84,8 +86,5 @@ struct CoverageMap {
     String(repeating: " ", count: max(0, numberWidth - "\(number)".count)) + "\(number)"
   }
 
-  private func painted(_ fill: Fill) -> String {
-    guard let colour = fill.colour else { return fill.glyph }
-    return depth.sequence(colour) + fill.glyph + depth.end
-  }
+  private func painted(_ fill: Fill) -> Painted { Painted(fill.glyph, fill.colour.map(depth.look) ?? .plain) }
 }

@@ -7,7 +7,7 @@ struct LibraryCoverageCommand: ParsableCommand {
     commandName: "coverage", abstract: "Show which ayat your recordings have, as a map of the surahs.",
     discussion: """
       An ayah counts when one reciter has all of it confirmed, be it in several parts. It is counted in the counting of \
-      the reciter named, else of --riwayah. On a terminal a map is drawn; elsewhere the answer is JSON.
+      the reciter named, else of --riwayah.
       """)
 
   @Option(
@@ -32,7 +32,7 @@ struct LibraryCoverageCommand: ParsableCommand {
     let counting = try context.riwayah(riwayah ?? named).counting
     let coverage = Coverage(of: texts.map(\.text), in: counting, of: structure)
     let reciters = texts.map { ($0.reciter, Coverage(of: [$0.text], in: $0.reciter.riwayah.counting, of: structure)) }
-    guard Terminal.isTerminal(1), !report.json else { return tellJSON(coverage, reciters, structure) }
+    guard !report.json else { return tellJSON(coverage, reciters, structure) }
     let map = CoverageMap(depth: .standardOutput)
     if byPage {
       let shares = (1...604).map { coverage.share(ofPage: $0, in: structure) }

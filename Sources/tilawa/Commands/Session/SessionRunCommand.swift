@@ -14,6 +14,9 @@ struct SessionRunCommand: AsyncParsableCommand {
       unless the system's journal has it.
       """)
 
+  /// One output for the whole run, also where a preset of a step names another.
+  private static let usualOutput = "pulse"
+
   @Argument(help: ArgumentHelp("The script.", valueName: "file"), completion: .file())
   var file: String
 
@@ -44,6 +47,8 @@ struct SessionRunCommand: AsyncParsableCommand {
       valueName: "file"), completion: .file())
   var log: String?
 
+  @OptionGroup var writing: WritingOptions
+
   @Flag(help: "Say nothing on standard output.")
   var quiet = false
 
@@ -56,7 +61,7 @@ struct SessionRunCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     if let output { _ = try SinkArgument.parse(output) }
-    guard !quiet || !report.json else { throw ValidationError("--quiet and --json exclude each other") }
+    guard !quiet || !report.json else { throw ValidationError("use --quiet or --json, not both") }
   }
 
   func run() async throws {
@@ -85,7 +90,7 @@ struct SessionRunCommand: AsyncParsableCommand {
     defer { withExtendedLifetime(lock) {} }
     let library = try context.library()
     let checked = try await check(identity, library, log, context)
-    let sink = try SinkArgument.parse(output ?? "pulse")
+    let sink = try SinkArgument.parse(output ?? SessionRunCommand.usualOutput)
     try check(sink, has: checked.resolved.steps)
     let report = RunReport(
       audience: audience, log: log, name: identity.name, count: checked.resolved.steps.count)
@@ -112,7 +117,7 @@ struct SessionRunCommand: AsyncParsableCommand {
         Terminal.complain(fault)
       }
     } catch let failure as Failure {
-      let words = "the script is wrong; tilawa session check \(identity.path) says where"
+      let words = "the script is wrong; where, says: tilawa session check \(Shell.quoted(identity.path))"
       if failure.message.isEmpty, !isSeen { await Tilawa.notify(of: Failure(failure.code, words), in: identity.name) }
       throw failure
     }
@@ -124,7 +129,7 @@ struct SessionRunCommand: AsyncParsableCommand {
     let sessions = steps.filter { if case .play = $0.action { true } else { false } }.count
     guard sessions > 1 else { return }
     throw Failure(
-      .usage, "a file holds one session, and the script has \(sessions) steps that play; see: tilawa render")
+      .usage, "a file holds one session, and the script has \(sessions) steps that play; see: tilawa help render")
   }
 
   private var audience: RunReport.Audience {
@@ -136,7 +141,8 @@ struct SessionRunCommand: AsyncParsableCommand {
     let json = self.report.json ? ["--json"] : []
     let patience = waitForSound.map { Duration.seconds($0.seconds) } ?? (Terminal.isTerminal(1) ? .zero : .seconds(300))
     return SessionRun.Manner(
-      playOptions: (output.map { ["--output=\($0)"] } ?? []) + json + (noSave ? ["--no-save"] : []),
+      playOptions: ["--output=\(output ?? SessionRunCommand.usualOutput)"] + json + (noSave ? ["--no-save"] : [])
+        + (writing.force ? ["--force"] : []),
       recordOptions: json, patience: SoundPatience(limit: patience) { report.complain($0) },
       failing: keepGoing ? .goesOn : .ends)
   }
@@ -146,8 +152,12 @@ struct SessionRunCommand: AsyncParsableCommand {
 
   /// Nil where somebody looks on, or the journal keeps it.
   private func openLog(_ identity: ScriptIdentity, _ context: CommandContext) throws -> ScriptLog? {
-    if let log { return log == "none" ? nil : try ScriptLog(path: log) }
-    guard !isSeen, !ScriptLog.isJournal(ProcessInfo.processInfo.environment) else { return nil }
+    if log == "none" { return nil }
+    if let log {
+      try WritingOptions.check(appendingTo: log)
+      return try ScriptLog(path: log)
+    }
+    guard !isSeen, !ScriptLog.isJournal(Surroundings.environment) else { return nil }
     do throws(StoreError) {
       return try ScriptLog(path: "\(context.folders.data)/log/\(identity.key).log")
     } catch {
