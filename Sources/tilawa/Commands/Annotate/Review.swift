@@ -143,6 +143,7 @@ struct Review {
     let cells = lines.cells(segment).filter { !$0.isEmpty }
     guard Terminal.isTerminal(1) else { return Columns.say([cells]) }
     let words = cells.joined(separator: " · ") + " · " + (try lines.text(segment))
+    LiveLine.clear()
     Terminal.say(LiveLine.fit(words, columns: Terminal.columns - 1))
     prompt(isFixing)
   }
@@ -173,7 +174,7 @@ struct Review {
   /// What each key does, in lines.
   static let help = [
     "  y      right: it is confirmed", "  n      wrong: it is a suggestion again, for later",
-    "  f      fix its edges: [ ] move its start, { } its end by 50 ms; y or n ends that",
+    "  f      fix: [ ] move its start, { } its end by 50 ms; y or n ends that",
     "  r      hear it again", "  s      leave it as it is; the space bar as well", "  b      back to the one before",
     "  q      quit: what was said is kept",
   ]
