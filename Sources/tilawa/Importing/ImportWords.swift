@@ -50,7 +50,7 @@ struct ImportWords {
     // What was found in it follows in a line of its own.
     let isSought = if case .found? = taken.alignment { true } else { false }
     let segments = confirmed > 0 ? "\(Count.segments(confirmed)) confirmed" : isSought ? nil : "no segments yet"
-    let parts = [recording.title, recording.id, length(recording), segments, report.reciter.riwayah.name].compactMap(
+    let parts = [recording.title, recording.id, recording.clock, segments, report.reciter.riwayah.name].compactMap(
       \.self)
     Terminal.say(
       "\(report.reciter.name) (\(report.reciter.id)): \(parts.joined(separator: ", "))\(loudness)")
@@ -118,13 +118,5 @@ struct ImportWords {
     case .found(let report): report.shortJSON
     case .failed(let why): .object([("error", .string(why))])
     }
-  }
-
-  /// "4:07", "1:02:03".
-  private func length(_ recording: Recording) -> String {
-    let seconds = (recording.file.frames + recording.file.rate / 2) / recording.file.rate
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
-    return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
   }
 }
