@@ -28,6 +28,43 @@ import Testing
     #expect(HintTests.hints(in: source) == [["annotate", "show", "1"]])
   }
 
+  @Test func `what commands tell to type can be typed`() throws {
+    let command = try CommandFixture()
+    try command.addReciter("Teacher", ["112001", "112002"], options: ["--no-measure"])
+    let lesson = try command.tones(["x"], in: "lesson", frames: CommandFixture.rate) + "/x.wav"
+    let script = "\(command.folder.path)/my script.yaml"
+    let environment = ["TILAWA_OFFLINE": "1", "PULSE_SERVER": "unix:/dev/null/absent"]
+    let commands: [[String]] = [
+      ["play", "2:255"], ["play", "last"], ["reciters", "show", "nobody"], ["reciters", "search", "zzzzz"],
+      ["library", "list"], ["library", "show", "x"], ["library", "restore", "x"],
+      ["download", "1", "--reciter", "husary"],
+      ["downloads", "list"], ["show", "1", "--riwayah", "warsh"], ["text", "list"], ["bookmark", "list"],
+      ["position", "list"], ["position", "show", "x"], ["khatm"], ["khatm", "history"],
+      ["khatm", "begin", "the family"],
+      ["khatm", "close", "the family"], ["khatm", "plan", "--by", "2030-01-01"], ["history"],
+      ["config", "set", "x", "y"],
+      ["preset", "list"], ["preset", "save", "hifz", "--each", "3"],
+      ["preset", "save", "morning", "2:1", "--each", "3"],
+      ["session", "new", script], ["tajweed"], ["identify", lesson],
+      ["import", lesson, "--reciter", "me", "--range", "67"],
+      ["annotate", "detect", "last"], ["play", "67:1"], ["play", "113"], ["reciters", "add", "husary"],
+      ["timings", "show", "husary"], ["text", "show", "x"],
+    ]
+    var hints = 0
+    for words in commands {
+      let outcome = try command.run(words, environment: environment)
+      let text = (outcome.output + outcome.complaint).replacing("\n", with: "\"")
+      for hint in HintTests.hints(in: text) where hint != ["setup"] {
+        hints += 1
+        let pasted = try command.run(hint, environment: environment)
+        #expect(
+          pasted.code != 64,
+          "\(words.joined(separator: " ")): tilawa \(hint.joined(separator: " ")): \(pasted.complaint)")
+      }
+    }
+    #expect(hints > 20)
+  }
+
   /// Why a command line cannot be read; help is read.
   private static func fault(in words: [String]) -> String? {
     // A preset says what is heard.
