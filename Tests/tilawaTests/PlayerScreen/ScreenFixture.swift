@@ -33,7 +33,7 @@ struct ScreenFixture {
     let folder = try TemporaryFolder()
     reader = MushafReader(
       quran: quran, text: SessionText(of: .hafs, quran: quran, folders: folder.home), counting: .kufi)
-    state = ScreenState(structure, basmalah: try quran.text(of: QuranStructure.basmalah))
+    state = ScreenState(structure)
     handle(.news(.entered(Stage.Scene(number: 1, session: session, riwayah: .hafs))))
   }
 

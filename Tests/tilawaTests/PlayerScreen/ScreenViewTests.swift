@@ -75,7 +75,7 @@ import Testing
   @Test func `a basmalah that is heard stands before its surah, and the isti'adha as a word`() throws {
     var screen = try ScreenFixture("2:1-3")
     screen.show(screen.progress(part: .basmalah))
-    let basmalah = screen.state.basmalah
+    let basmalah = try RealQuran.database().text(of: QuranStructure.basmalah)
     #expect(screen.lines().words(.reverse).hasSuffix(basmalah))
     #expect(screen.lines()[1].text == "▶ 2:0 basmalah · next 2:1")
     screen.show(screen.progress(part: .istiadha))
@@ -143,7 +143,7 @@ import Testing
 
   @Test func `before anything is heard it says what is fetched, also where that is told late`() throws {
     let quran = try RealQuran.database()
-    var state = ScreenState(quran.structure, basmalah: "")
+    var state = ScreenState(quran.structure)
     _ = state.handle(.fetching("67:1"))
     let lines = ScreenView(state: state, rows: 24, columns: 80, knowledge: Bidi.terminal.asNamed, palette: .colours)
       .lines
