@@ -55,6 +55,37 @@ import TilawaTestSupport
       ])
   }
 
+  // D8
+  @Test(arguments: [
+    ("inshirah", 94), ("alam nashrah", 94), ("sharh", 94), ("lahab", 111), ("masad", 111), ("abi lahab", 111), ("dahr", 76),
+    ("insan", 76), ("hal ata", 76), ("baraa", 9), ("bara'ah", 9), ("tawbah", 9), ("bani israel", 17), ("Bani Isra'il", 17),
+    ("isra", 17), ("ha mim sajda", 41), ("Ha-Mim as-Sajdah", 41), ("fussilat", 41), ("sajda", 32), ("tabarak", 67),
+    ("mulk", 67), ("mumin", 40), ("Al-Mu'min", 40), ("ghafir", 40), ("muminun", 23), ("malaika", 35), ("nun", 68),
+    ("tawhid", 112), ("iqra", 96), ("amma", 78), ("zilzal", 99), ("بني اسرائيل", 17), ("بني إسرائيل", 17), ("براءة", 9),
+    ("الدهر", 76), ("اللهب", 111), ("المومنون", 23), ("المؤمنون", 23), ("المؤمن", 40), ("الانشراح", 94), ("تبارك", 67),
+    ("حم السجدة", 41), ("الملائكة", 35), ("نون", 68), ("عم", 78),
+  ])
+  func `surahs are known by their other names, in ranges and in search`(name: String, surah: Int) throws {
+    let whole = "\(surah):1-\(structure.ayat(inSurah: surah, of: .kufi))"
+    #expect(try parse(name) == whole)
+    let places = try PlaceSearch(structure: structure, counting: .kufi).places(for: name)
+    #expect(places == [.surah(structure.surahs[surah - 1], .named)])
+  }
+
+  // D4
+  @Test func `juz, hizb and rub are those of the riwayah`() throws {
+    func parse(_ text: String, _ riwayah: Riwayah) throws -> String {
+      try RangeParser(structure: structure, riwayah: riwayah).parse(text).description
+    }
+    #expect(try parse("hizb:2", .hafs).hasPrefix("2:75-"))
+    // Hafs 2:76, in Warsh one less: the detached letters are no ayah.
+    #expect(try parse("hizb:2", .warsh).hasPrefix("2:75-") && parse("hizb:1", .warsh) == "1:1-2:74")
+    #expect(try parse("juz:4", .warsh).hasPrefix("3:91-") && parse("juz:4", .hafs).hasPrefix("3:93-"))
+    #expect(try parse("hizb:13", .soosi) == parse("hizb:13", .doori))
+    #expect(try parse("rub:106", .hafs).hasPrefix("15:49-"))
+    #expect(try parse("juz:1-30", .doori) == "1:1-114:6")
+  }
+
   @Test func `every surah is found by its own names, in both scripts`() throws {
     for surah in structure.surahs {
       let whole = "\(surah.id):1-\(structure.ayat(inSurah: surah.id, of: .kufi))"

@@ -101,6 +101,17 @@ import TilawaTestSupport
     #expect(try command.run("khatm", "plan", "--by", "2020-01-01").code == 64)
   }
 
+  // D7
+  @Test(arguments: [
+    ("30 Ramadan 1448", "there is no 30 Ramadan 1448: the month has 29 days"), ("1 Ramadan 14480", "14480 is no year"),
+    ("1 Ramadan 0", "0 is no year"), ("someday", "“someday” is no day"),
+  ])
+  func `a day that there is not is refused by its reason`(day: String, words: String) throws {
+    let outcome = try command.run("khatm", "plan", "--by", day)
+    #expect(outcome.code == 64 && outcome.output == "" && outcome.complaints.count == 1)
+    #expect(outcome.complaint.contains(words))
+  }
+
   // K-7
   @Test func `it is also a picture`() throws {
     _ = try command.run("khatm", "read", "juz:1")

@@ -60,14 +60,63 @@ import TilawaTestSupport
       outcome.output == """
         {"ref":"2:255","riwayah":"hafs","surah":{"number":2,"arabic":"البقرة","transliteration":"Al-Baqara",\
         "english":"The Cow","place":"medinan","order":87,"ayat":286},"words":50,"page":42,"juz":3,"hizb":5,"rub":17,\
-        "manzil":1,"ruku":35,"sajdah":null}
+        "manzil":1,"ruku":35,"divisions":"hafs","begins":[],"sajdah":null}
 
         """)
   }
 
   @Test func `info knows the sajdahs`() throws {
-    #expect(try command.run("info", "32:15", "--json").output.contains(#""sajdah":"obligatory""#))
-    #expect(try command.run("info", "7:206", "--json").output.contains(#""sajdah":"recommended""#))
+    let all = #"["hafs","shubah","warsh","qaloon","doori","soosi","bazzi","qunbul"]"#
+    #expect(
+      try command.run("info", "32:15", "--json").output
+        .contains(#""sajdah":{"number":10,"sign":"32:15","riwayat":\#(all)}"#))
+    // D10: no school divides them, and which print has a sign is said.
+    for ayah in ["32:15", "7:206", "96:19"] {
+      let outcome = try command.run("info", ayah)
+      #expect(!outcome.output.contains("obligatory") && !outcome.output.contains("recommended"))
+    }
+    #expect(try command.run("info", "53:62").lines.contains("sajdah\tno. 13 of 15; no sign in the prints of Warsh and Qaloon"))
+    #expect(try command.run("info", "7:206").lines.contains("sajdah\tno. 1 of 15"))
+    let warsh = try command.run("info", "53:61", "--riwayah", "warsh")
+    #expect(warsh.lines.contains("sajdah\tno. 13 of 15; the print of Warsh has no sign"))
+    let earlier = try command.run("info", "41:36", "--riwayah", "warsh")
+    #expect(earlier.lines.contains { $0.hasPrefix("sajdah\tno. 12 of 15; the print of Hafs has its sign at 41:37") })
+  }
+
+  // D4
+  @Test func `info says whose divisions these are, and what begins inside an ayah`() throws {
+    let warsh = try command.run("info", "2:75", "--riwayah", "warsh")
+    #expect(warsh.lines.contains("hizb\t2") && warsh.lines.contains("rub\t5"))
+    #expect(warsh.complaint.contains("those of Warsh, not of Hafs"))
+    let page = try command.run("info", "4:44", "--riwayah", "qaloon")
+    #expect(page.lines.contains("page\t85; page 86 begins at word 15"))
+    let json = try command.run("info", "4:44", "--riwayah", "qaloon", "--json").output
+    #expect(json.contains(#""page":85,"#) && json.contains(#"{"kind":"page","number":86,"word":15}"#))
+    #expect(json.contains(#""divisions":"qaloon""#))
+  }
+
+  // D2
+  @Test func `the rub at 15:49 begins where the print has its sign`() throws {
+    #expect(try command.run("show", "rub:106").lines.first?.hasPrefix("15:49\t") == true)
+    #expect(try command.run("info", "15:49").lines.contains("rub\t106"))
+    #expect(try command.run("info", "15:48").lines.contains("rub\t105"))
+  }
+
+  // D3
+  @Test func `the sign of a quarter is set where it is asked for`() throws {
+    let plain = try command.run("show", "2:25-26")
+    let signed = try command.run("show", "2:25-26", "--quarters")
+    #expect(!plain.output.contains("۞") && signed.lines.count == 2)
+    #expect(signed.lines[0] == plain.lines[0])
+    #expect(signed.lines[1] == plain.lines[1].replacingOccurrences(of: "2:26\t", with: "2:26\t۞ "))
+    let json = try command.run("show", "2:26", "--quarters", "--json").output
+    #expect(!json.contains("۞") && json.contains(#""quarters":[1]"#))
+    let all = try command.run("show", "juz:1-30", "--quarters").output
+    #expect(all.count { $0 == "۞" } == 199)
+    // Where no surah begins; where one does the print has its name.
+    #expect(!(try command.run("show", "4:1", "--quarters").output.contains("۞")))
+    let warsh = try command.run("show", "3:91", "--riwayah", "warsh", "--text", "hafs", "--quarters")
+    #expect(warsh.output.contains("3:91\t۞ "))
   }
 
   @Test(arguments: [

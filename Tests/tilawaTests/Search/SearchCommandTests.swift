@@ -138,7 +138,7 @@ import TilawaTestSupport
   @Test func `similar answers in JSON`() throws {
     let outcome = try command.run("similar", "2:58", "--json", "--limit", "1")
     #expect(outcome.output.hasPrefix(#"{"ayat":[{"ref":"2:58","text":""#))
-    #expect(outcome.output.contains(#""similar":[{"ref":"7:161","likeness":0.644,"#))
+    #expect(outcome.output.contains(#""similar":[{"ref":"7:161","likeness":0.751,"#))
     #expect(outcome.output.contains(#""phrases":[{"words":["#))
   }
 
