@@ -43,7 +43,11 @@ extension CompletionKind {
     let folders = Folders(environment: ProcessInfo.processInfo.environment)
     guard let names = try? Library.recordingNames(in: folders), !names.isEmpty else { return [] }
     switch CompletionShell.requesting {
-    case .zsh: return ["last:"] + names.map { "\($0.id):\($0.title.replacing(":", with: " "))" }
+    case .zsh:
+      return ["last:"]
+        + names.map {
+          "\($0.id):\($0.title.escaping { $0 == ":" || $0.properties.generalCategory == .control ? " " : nil })"
+        }
     case .fish: return ["last"] + names.map { "\($0.id)\t\($0.title)" }
     default: return ["last"] + names.map(\.id) + names.map(\.title).filter { !$0.contains(where: \.isWhitespace) }
     }
@@ -64,7 +68,7 @@ extension CompletionKind {
     let folders = Folders(environment: ProcessInfo.processInfo.environment)
     let names = (try? Library.bookmarkNames(in: folders)) ?? []
     switch CompletionShell.requesting {
-    case .zsh: return names.map { "\($0.id):\($0.label.replacing(":", with: "\\:"))" }
+    case .zsh: return names.map { "\($0.id):\($0.label.escaping { $0 == ":" ? "\\:" : nil })" }
     case .fish: return names.map { "\($0.id)\t\($0.label)" }
     default: return names.map(\.id)
     }
@@ -114,6 +118,6 @@ extension CompletionKind {
 
   /// For zsh a colon ends a word and begins its description, unless it is escaped.
   private static func spelled(_ words: [String]) -> [String] {
-    CompletionShell.requesting == .zsh ? words.map { $0.replacing(":", with: "\\:") } : words
+    CompletionShell.requesting == .zsh ? words.map { $0.escaping { $0 == ":" ? "\\:" : nil } } : words
   }
 }

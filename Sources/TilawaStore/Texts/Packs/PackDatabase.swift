@@ -21,7 +21,7 @@ enum PackDatabase {
       tables.append(row.text(0))
     }
     for name in tables {
-      let quoted = "\"" + name.replacing("\"", with: "\"\"") + "\""
+      let quoted = "\"" + name.doubling("\"") + "\""
       var columns: [String] = []
       try connection.forEachRow("PRAGMA table_info(\(quoted))") { columns.append($0.text(1)) }
       guard let table = PackTable(columns) else { continue }
