@@ -27,7 +27,7 @@ extension Library {
         do throws(PlaceReader.Doubt) {
           bookmarks.append(try BookmarkRow.bookmark(row, places))
         } catch {
-          bad.append(BadRow(id: row[0], reason: error.reason))
+          bad.append(try BadRow(id: row[0], reason: error.reason))
         }
       }
       return bookmarks
@@ -65,7 +65,7 @@ extension Library {
         throw error(.notFound, "change the bookmark \(bookmark.shortID)", "it was removed meanwhile")
       }
       var bookmark = bookmark
-      bookmark.changed = max(now, changed + 1)
+      bookmark.changed = max(now, (try StoredNumbers.checked(changed, "time")) + 1)
       try BookmarkRow.put(bookmark, db)
       return bookmark
     }
