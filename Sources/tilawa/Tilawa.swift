@@ -43,6 +43,7 @@ import TilawaDesktop
     ])
 
   static func main() async {
+    UnattendedRescue.tellWhatWasDone()
     do {
       // Reading the words of `show 2:255` with the parser would take twice as long as all that follows (decision 0013).
       let arguments = Surroundings.arguments
@@ -57,6 +58,7 @@ import TilawaDesktop
         try command.run()
       }
     } catch {
+      UnattendedRescue.goOn(after: error)
       if CommandContext().isDetached, let failure = Failure(error) { await notify(of: failure) }
       leave(with: error, typed: Array(CommandLine.arguments.dropFirst()))
     }

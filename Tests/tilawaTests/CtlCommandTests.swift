@@ -44,6 +44,24 @@ import TilawaTestSupport
     #expect(player.isRunning)
   }
 
+  // E10
+  @Test func `many who stop it at once all have it stopped`() throws {
+    for round in 0..<3 {
+      let player = try SoundingPlayer(["2:2-4"], in: command)
+      let many = try (0..<12).map {
+        try command.launch(["stop"] + ($0 % 2 == 0 ? [] : ["--json"]), capturing: "stop-\(round)-\($0)")
+      }
+      let codes = many.map { process in
+        process.waitUntilExit()
+        return process.terminationStatus
+      }
+      // Who comes too late finds nothing that sounds.
+      #expect(Set(codes).isSubset(of: [0, 69]), "\(codes)")
+      #expect(codes.contains(0))
+      withExtendedLifetime(player) {}
+    }
+  }
+
   @Test func `what sounds is told for people and for programs`() throws {
     let player = try SoundingPlayer(["2:2-4", "--each", "3"], in: command)
     let words = try command.run("ctl", "status")

@@ -34,6 +34,16 @@ import TilawaTestSupport
     #expect(try json()["pages"] as? Int == 26)
   }
 
+  // C12
+  @Test func `a day to come is said to be one, and no year is offered`() throws {
+    let outcome = try command.run("khatm", "read", "page:1", "--on", "tomorrow")
+    #expect(outcome.code == 64)
+    #expect(outcome.complaint.hasSuffix(" is yet to come\n"))
+    let wrong = try command.run("khatm", "read", "page:1", "--on", "2026")
+    #expect(wrong.code == 64)
+    #expect(wrong.complaint.contains("'2026-11-21', 'today' or 'yesterday'"))
+  }
+
   // K-5
   @Test func `the whole Quran is a khatm, and the next begins`() throws {
     let outcome = try command.run("khatm", "read", "1-114")

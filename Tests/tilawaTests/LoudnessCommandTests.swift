@@ -108,7 +108,7 @@ import TilawaTestSupport
     #expect(try run("reciters", "measure").code == 69)
     let doctor = try command.run(["doctor"], environment: environment)
     #expect(doctor.code == 0)
-    #expect(doctor.lines.contains { $0.hasPrefix("FAIL loudness\t") })
+    #expect(doctor.lines.contains { $0.hasPrefix("note loudness\t") })
   }
 
   @Test func `adding measures in the background, and waiting for it is possible`() throws {

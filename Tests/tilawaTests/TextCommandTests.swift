@@ -143,15 +143,34 @@ import TilawaTestSupport
     let doctor = try command.run("doctor", "--json")
     #expect(doctor.code == 0)
     let home = command.home.path
-    #expect(doctor.output.hasPrefix(#"{"checks":[{"name":"program","ok":true,"detail":"tilawa 0.1.0"},{"name":"#))
+    #expect(
+      doctor.output.hasPrefix(#"{"checks":[{"name":"program","ok":true,"detail":"tilawa 0.1.0","level":"ok"},{"name":"#)
+    )
     #expect(
       doctor.output.contains(
-        #"{"name":"library","ok":true,"detail":"\#(home)/data/library.sqlite, 0 reciters"},"#
-          + #"{"name":"texts","ok":true,"detail":"Hafs"},"#
-          + #"{"name":"recordings","ok":true,"detail":"\#(home)/data/recordings"},"#
-          + #"{"name":"cache","ok":true,"detail":"\#(home)/cache"},{"name":"loudness","ok":true,"detail":"libebur128 "#)
+        #"{"name":"library","ok":true,"detail":"\#(home)/data/library.sqlite, 0 reciters","level":"ok"},"#
+          + #"{"name":"texts","ok":true,"detail":"Hafs","level":"ok"},"#
+          + #"{"name":"recordings","ok":true,"detail":"\#(home)/data/recordings","level":"ok"},"#
+          + #"{"name":"cache","ok":true,"detail":"\#(home)/cache","level":"ok"},{"name":"loudness","ok":true,"detail":"libebur128 "#
+      )
     )
     #expect(doctor.output.contains(#"{"name":"sound server","ok":false,"detail":""#))
+  }
+
+  // F14
+  @Test func `the doctor tells notes from failures, and ends with 69 for a failure only`() throws {
+    let well = try command.run("doctor")
+    #expect(well.code == 0)
+    let names = ["FFmpeg", "Pango", "HarfBuzz", "font", "libmpg123", "libsndfile", "libsoxr"]
+    for name in names { #expect(well.lines.contains { $0.dropFirst(5).hasPrefix("\(name)\t") }) }
+    #expect(well.lines.contains { $0.hasPrefix("note session bus\t") })
+    #expect(well.lines.contains { $0.hasPrefix("note sound server\t") })
+    #expect(!well.output.contains("FAIL"))
+    try command.home.write("no database at all", to: "data/library.sqlite")
+    let ill = try command.run("doctor")
+    #expect(ill.code == 69)
+    #expect(ill.lines.contains { $0.hasPrefix("FAIL library\t") })
+    #expect(try command.run("doctor", "--json").output.contains(#""level":"fail""#))
   }
 
   // Q-DI

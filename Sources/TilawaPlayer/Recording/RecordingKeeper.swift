@@ -1,4 +1,5 @@
 import Foundation
+public import Glibc
 public import TilawaAudio
 public import TilawaCore
 public import TilawaStore
@@ -78,13 +79,21 @@ public struct RecordingKeeper: Sendable {
 
   /// Takes in what processes left behind that are gone: each recording up to where it breaks off.
   ///
-  /// - Parameter now: seconds since 1970.
+  /// - Parameters:
+  ///   - now: seconds since 1970.
+  ///   - clock: what the clock of the disk shows.
   /// - Returns: for each either what became of it, or why it stays as it is until the next time.
-  public func recover(now: Int) -> [Result<Kept, any Error>] {
+  public func recover(now: Int, clock: Int = time(nil)) -> [Result<Kept, any Error>] {
     let folder = library.folders.recordings
-    let claims = Leftovers.claim(.unfinished, in: folder)
-    if !claims.isEmpty { Leftovers.remove(.recordings, in: folder) }
-    return claims.compactMap { claim in
+    let (claims, waiting) = Leftovers.claim(.unfinished, in: folder, now: clock)
+    if !claims.isEmpty { Leftovers.remove(.recordings, in: folder, now: clock) }
+    let unknown = waiting.map { path in
+      Result<Kept, any Error>.failure(
+        PlayerError(
+          code: .invalid, operation: "recover a recording", path: path,
+          message: "another machine may be making it; it is taken in a day after its last change"))
+    }
+    let recovered: [Result<Kept, any Error>] = claims.compactMap { claim in
       do {
         let kept = try recover(claim.path, now: now)
         claim.remove()
@@ -93,6 +102,7 @@ public struct RecordingKeeper: Sendable {
         return .failure(error)
       }
     }
+    return unknown + recovered
   }
 
   /// Nil where there is no sound in it.

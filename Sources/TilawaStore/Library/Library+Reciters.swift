@@ -110,11 +110,12 @@ extension Library {
 
     /// - Parameter first: the column of the number; id, name, riwayah, counting and kind follow.
     init(_ row: Row, from first: Int = 0) throws {
-      guard let riwayah = Riwayah(rawValue: row[first + 3]), let counting = VerseCounting(rawValue: row[first + 4]),
-        let kind = Reciter.Kind(rawValue: row[first + 5])
+      guard let riwayah = try Riwayah(rawValue: row[first + 3]),
+        let counting = try VerseCounting(rawValue: row[first + 4]),
+        let kind = try Reciter.Kind(rawValue: row[first + 5])
       else { throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a reciter of no known kind") }
-      number = row[first]
-      reciter = Reciter(id: row[first + 1], name: row[first + 2], riwayah: riwayah, counting: counting, kind: kind)
+      number = try row[first]
+      reciter = try Reciter(id: row[first + 1], name: row[first + 2], riwayah: riwayah, counting: counting, kind: kind)
     }
   }
 

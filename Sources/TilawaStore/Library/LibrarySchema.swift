@@ -72,6 +72,7 @@ enum LibrarySchema {
       try db.execute(sql: doomed)
       try putOwnFirst(db)
     }
+    migrator.registerMigration("14") { try $0.execute(sql: upkeep) }
     return migrator
   }
 

@@ -35,7 +35,7 @@ extension Library {
       do throws(PlaceReader.Doubt) {
         bookmarks.append(try BookmarkRow.bookmark(row, places))
       } catch {
-        bad.append(BadRow(id: row[0], reason: error.reason))
+        bad.append(try BadRow(id: row[0], reason: error.reason))
       }
     }
     return bookmarks
@@ -72,7 +72,7 @@ extension Library {
         throw error(.notFound, "change the bookmark \(bookmark.shortID)", "it was removed meanwhile")
       }
       var bookmark = bookmark
-      bookmark.changed = max(now, changed + 1)
+      bookmark.changed = max(now, (try StoredNumbers.checked(changed, "time")) + 1)
       try BookmarkRow.put(bookmark, db)
       return bookmark
     }

@@ -41,7 +41,7 @@ extension Library {
       do throws(PlaceReader.Doubt) {
         positions.append(try Library.position(row, places))
       } catch {
-        bad.append(BadRow(id: row[0], reason: error.reason))
+        bad.append(try BadRow(id: row[0], reason: error.reason))
       }
     }
     return positions
@@ -54,8 +54,9 @@ extension Library {
     }
     let passage = try places.passage(row, at: 2)
     guard let riwayah = StoredText.read(row, 6).flatMap(Riwayah.init) else { throw Doubt("there is no such riwayah") }
-    let (seconds, offset): (Int, Int) = (row[7], row[8])
-    guard RecordingTime.bounds.contains(seconds), abs(offset) < 24 * 60, let zone = StoredText.read(row, 9) else {
+    guard let seconds = try? row[7] as Int, let offset = try? row[8] as Int, RecordingTime.bounds.contains(seconds),
+      StoredReading.offsets.contains(offset), let zone = StoredText.read(row, 9)
+    else {
       throw Doubt("there is no such time")
     }
     return ReadingPosition(

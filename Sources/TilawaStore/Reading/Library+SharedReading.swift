@@ -50,7 +50,7 @@ extension Library {
 
   private static func times(_ db: Database, _ query: String) throws -> [String: Int] {
     try Row.fetchAll(db, sql: query).reduce(into: [:]) { times, row in
-      let time = row[1] as Int
+      let time = try row[1] as Int
       if let name = StoredText.read(row, 0), RecordingTime.bounds.contains(time) { times[name] = time }
     }
   }
@@ -91,23 +91,24 @@ extension Library {
   }
 
   /// Forgets what the notes of bookmarks said that were removed before a time; that they were removed stays known.
-  static func emptyBookmarks(removedBefore limit: Int, _ db: Database) throws {
+  static func emptyBookmarks(_ expiry: Expiry, _ db: Database) throws {
     try db.execute(
       sql: """
         UPDATE bookmark SET note = '', tags = '[]', colour = NULL, first_word = 0, past_word = 1, label = '',
           counting = '', is_emptied = 1
-        WHERE removed_at <= ? AND is_emptied = 0
-        """, arguments: [limit])
+        WHERE removed_at <= ? AND seen <= ? AND is_emptied = 0
+        """, arguments: [expiry.time, expiry.seen])
   }
 
   /// What of bookmarks would be emptied, for people.
-  static func emptiable(removedBefore limit: Int, _ db: Database) throws -> [String] {
+  static func emptiable(_ expiry: Expiry, _ db: Database) throws -> [String] {
     try Row.fetchAll(
       db,
       sql: """
-        SELECT CAST(uid AS BLOB), CAST(label AS BLOB) FROM bookmark WHERE removed_at <= ? AND is_emptied = 0
+        SELECT CAST(uid AS BLOB), CAST(label AS BLOB) FROM bookmark WHERE removed_at <= ? AND seen <= ?
+          AND is_emptied = 0
         ORDER BY removed_at, uid
-        """, arguments: [limit]
+        """, arguments: [expiry.time, expiry.seen]
     ).map { row in
       "bookmark \((StoredText.read(row, 0) ?? "?").prefix(8)) at \(StoredText.read(row, 1) ?? "?")"
     }

@@ -36,7 +36,8 @@ extension Library {
         WHERE ?1 IS NULL OR reciter.id = ?1
         """
       let row = try Row.fetchOne(db, sql: query, arguments: [id])
-      return DownloadsSize(files: row?[0] ?? 0, bytes: row?[1] ?? 0, pinnedBytes: row?[2] ?? 0)
+      return try DownloadsSize(
+        files: row?[0] ?? 0, bytes: StoredNumbers.size(row?[1] ?? 0), pinnedBytes: StoredNumbers.size(row?[2] ?? 0))
     }
   }
 
@@ -76,7 +77,7 @@ extension Library {
     let expendable = try read("look for what was not used") { db in
       try Row.fetchAll(
         db, sql: query, arguments: [now - Library.useLasts, now + Library.clockError]
-      ).map { (path: $0[0] as String, size: $0[1] as Int) }
+      ).map { row in try (path: row[0] as String, size: StoredNumbers.size(row[1])) }
     }
     var chosen: [String] = []
     for file in expendable where excess > 0 {
@@ -100,7 +101,9 @@ extension Library {
       let query = "SELECT path, size FROM audio_file JOIN download ON download.file = audio_file.id WHERE path = ?"
       let statement = try db.cachedStatement(sql: query)
       return try paths.compactMap { path in
-        try Row.fetchOne(statement, arguments: [path]).map { (path: $0[0] as String, size: $0[1] as Int) }
+        try Row.fetchOne(statement, arguments: [path]).map { row in
+          try (path: row[0] as String, size: StoredNumbers.size(row[1]))
+        }
       }
     }
     var gone: [(path: String, size: Int)] = []

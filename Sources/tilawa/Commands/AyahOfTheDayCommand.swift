@@ -7,8 +7,8 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ayah-of-the-day", abstract: "Show an ayah for each day, or have it shown by itself.",
     discussion: """
-      It is the same for everybody on a day. Only ayat of 5 to 40 words are taken, which a notification holds; nothing else \
-      decides, and none comes again before all of them did.
+      It is the same for everybody on a day: one of 403 that are well known and understood by themselves. None comes again \
+      before all of them did.
 
       at 07:00 has your desktop show it every day at that time, off ends that; status says how it is.
       """)

@@ -52,7 +52,7 @@ struct PositionListCommand: ParsableCommand {
     let positions = SetAsideWords.told(found)
     if let name, positions.isEmpty {
       throw Failure(
-        .noInput, "there is no position \(name); to set it: tilawa position set \(Shell.quoted(name)) 2:255")
+        .noInput, "there is no position \(name); to set it: tilawa position set \(ShellWord.quoted(name)) 2:255")
     }
     if report.json { return Terminal.say(JSON.object([("positions", .array(positions.map(view.json)))]).text) }
     guard !positions.isEmpty else {

@@ -44,7 +44,9 @@ extension CompletionKind {
     let folders = Folders(environment: Surroundings.environment)
     guard let names = try? Library.recordingNames(in: folders), !names.isEmpty else { return [] }
     switch CompletionShell.requesting {
-    case .zsh: return ["last:"] + names.map { "\($0.id):\($0.title.harmless(.words).replacing(":", with: " "))" }
+    case .zsh:
+      return ["last:"]
+        + names.map { name in "\(name.id):\(name.title.harmless(.words).escaping { $0 == ":" ? " " : nil })" }
     case .fish: return ["last"] + names.map { "\($0.id)\t\($0.title.harmless(.words))" }
     default:
       return ["last"] + names.map(\.id) + spelled(names.map(\.title).filter { !$0.contains(where: \.isWhitespace) })
@@ -66,7 +68,7 @@ extension CompletionKind {
     let folders = Folders(environment: Surroundings.environment)
     let names = (try? Library.bookmarkNames(in: folders)) ?? []
     switch CompletionShell.requesting {
-    case .zsh: return names.map { "\($0.id):\($0.label.replacing(":", with: "\\:"))" }
+    case .zsh: return names.map { "\($0.id):\($0.label.escaping { $0 == ":" ? "\\:" : nil })" }
     case .fish: return names.map { "\($0.id)\t\($0.label)" }
     default: return names.map(\.id)
     }
@@ -118,6 +120,6 @@ extension CompletionKind {
   private static func spelled(_ words: [String]) -> [String] {
     // What a terminal would obey nobody can type.
     let words = words.filter { !$0.unicodeScalars.contains(where: \.isObeyed) }
-    return CompletionShell.requesting == .zsh ? words.map { $0.replacing(":", with: "\\:") } : words
+    return CompletionShell.requesting == .zsh ? words.map { $0.escaping { $0 == ":" ? "\\:" : nil } } : words
   }
 }

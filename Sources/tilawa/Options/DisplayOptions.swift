@@ -30,7 +30,8 @@ struct DisplayOptions: ParsableArguments {
   var translation: String?
 
   @Flag(
-    inversion: .prefixedNo, exclusivity: .chooseLast, help: "Have the desktop show a notification of each new ayah.")
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Have the desktop show a notification of each new ayah, with its words.")
   var notify = false
 
   mutating func validate() throws {

@@ -147,7 +147,7 @@ struct KhatmCloseCommand: ParsableCommand {
 
   func run() throws {
     let khatm = try CommandContext().library(for: .writing).set(name, to: .closed)
-    try KhatmChange.tell(khatm, "is closed; to go on with it: tilawa khatm open \(Shell.quoted(name))", report)
+    try KhatmChange.tell(khatm, "is closed; to go on with it: tilawa khatm open \(ShellWord.quoted(name))", report)
   }
 }
 
@@ -175,7 +175,7 @@ struct KhatmRemoveCommand: ParsableCommand {
 
   func run() throws {
     let khatm = try CommandContext().library(for: .writing).set(name, to: .removed)
-    try KhatmChange.tell(khatm, "is removed; to have it back: tilawa khatm restore \(Shell.quoted(name))", report)
+    try KhatmChange.tell(khatm, "is removed; to have it back: tilawa khatm restore \(ShellWord.quoted(name))", report)
   }
 }
 

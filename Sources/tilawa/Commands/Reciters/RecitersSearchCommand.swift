@@ -43,7 +43,7 @@ struct RecitersSearchCommand: ParsableCommand {
   private func nothing(_ words: String, _ search: CatalogueSearch) -> String {
     let isElsewhere = !words.isEmpty && !search.find(words).isEmpty
     return isElsewhere
-      ? "no reciter of that name fits the options; all of them: tilawa reciters search \(Shell.quoted(words))"
+      ? "no reciter of that name fits the options; all of them: tilawa reciters search \(ShellWord.quoted(words))"
       : "no reciter in the catalogue has a name like that; to add files of your own: tilawa reciters add NAME FOLDER"
   }
 }

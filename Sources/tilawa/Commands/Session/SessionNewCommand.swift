@@ -24,7 +24,7 @@ struct SessionNewCommand: ParsableCommand {
     }
     try OutputFile.write(Array(text.utf8), to: writing.target(file, report))
     if report.json { return Terminal.say(JSON.object([("file", .string(file))]).text) }
-    Terminal.say("\(file): next: tilawa session plan \(Shell.quoted(file))")
+    Terminal.say("\(file): next: tilawa session plan \(ShellWord.quoted(file))")
   }
 }
 

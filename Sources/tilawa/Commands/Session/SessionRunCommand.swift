@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaCore
 import TilawaPlayer
 import TilawaScripts
 import TilawaStore
@@ -37,6 +38,9 @@ struct SessionRunCommand: AsyncParsableCommand {
     help: ArgumentHelp("When a schedule starts it, to see whether it is late. May be given several times."))
   var times: [TimeOfDay] = []
 
+  @Option(help: "With --scheduled: on which days, as for session schedule.")
+  var days: Weekdays = .daily
+
   @Option(
     help: ArgumentHelp("With --scheduled: leave it out where it would begin so much too late.", valueName: "time"))
   var notLaterThan = TimeArgument.halfAnHour
@@ -61,6 +65,7 @@ struct SessionRunCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     if let output { _ = try SinkArgument.parse(output) }
+    if days != .daily, times.isEmpty { throw ValidationError("--days needs --scheduled") }
     guard !quiet || !report.json else { throw ValidationError("use --quiet or --json, not both") }
   }
 
@@ -68,6 +73,8 @@ struct SessionRunCommand: AsyncParsableCommand {
     let context = CommandContext()
     let identity = try ScriptIdentity(file)
     let log = try openLog(identity, context)
+    try UnattendedRescue.check(context.folders)
+    if let done = UnattendedRescue.done { log?.note("\(identity.name): \(done)") }
     do {
       if !isTooLate(identity, log) { try await run(identity, log, context) }
     } catch {
@@ -117,7 +124,7 @@ struct SessionRunCommand: AsyncParsableCommand {
         Terminal.complain(fault)
       }
     } catch let failure as Failure {
-      let words = "the script is wrong; where, says: tilawa session check \(Shell.quoted(identity.path))"
+      let words = "the script is wrong; where, says: tilawa session check \(ShellWord.quoted(identity.path))"
       if failure.message.isEmpty, !isSeen { await Tilawa.notify(of: Failure(failure.code, words), in: identity.name) }
       throw failure
     }
@@ -169,7 +176,9 @@ struct SessionRunCommand: AsyncParsableCommand {
 
   /// Whether the time of the schedule is gone; it is told then.
   private func isTooLate(_ identity: ScriptIdentity, _ log: ScriptLog?) -> Bool {
-    guard let due = DueTime(times, now: Date()), due.delay > .seconds(notLaterThan.seconds) else { return false }
+    guard let due = DueTime(times, on: days, now: Date()), due.delay > .seconds(notLaterThan.seconds) else {
+      return false
+    }
     let time = DayClock().words(due.moment)
     let line =
       "\(identity.name): left out: it was due at \(time), more than \(notLaterThan.defaultValueDescription) ago"
