@@ -57,7 +57,7 @@ struct DownloadCommand: AsyncParsableCommand {
     let run = DownloadRun(
       downloader: downloader, plan: plan, pinning: isUnpinned ? .unpinned : .pinned,
       again: again ? try withheld(by: reciter, library) : [], reciter: reciter,
-      command: Surroundings.arguments.map(ShellWord.quoted)[...])
+      command: Surroundings.arguments.map { ShellWord.quoted($0) }[...])
     try await run.perform(report)
   }
 

@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import TilawaScripts
+import TilawaCore
 import TilawaStore
 
 struct SessionNewCommand: ParsableCommand {
