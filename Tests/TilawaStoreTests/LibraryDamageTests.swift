@@ -157,7 +157,7 @@ import TilawaTestSupport
     for item in (try? library.trash()) ?? [] { _ = try? library.restore(item, now: 23) }
     _ = try? library.evict(toFit: ByteSize(bytes: 1), now: 1 << 33)
     for bookmark in (try? library.bookmarks(in: structure).values) ?? [] { _ = try? library.change(bookmark, now: 30) }
-    _ = try? library.undoReading(in: structure, now: now)
+    _ = try? library.undoReading(in: structure, now: now.seconds)
     _ = try? library.redoReading(in: structure)
     _ = try? library.settleReading(in: structure)
     _ = try? library.empty(.all, now: 40)

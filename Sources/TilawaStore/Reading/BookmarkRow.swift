@@ -24,7 +24,8 @@ enum BookmarkRow {
     guard (try? row[8] as Data?) == .some(nil) || colour.flatMap(MarkColour.init) != nil else {
       throw Doubt("there is no colour “\(colour ?? "?")”")
     }
-    guard let created = try? row[9] as Int, let changed = try? row[10] as Int, let removed = try? row[11] as Int?,
+    // As one: of an optional alone nobody could tell what is absent from what cannot be read.
+    guard let (created, changed, removed) = try? (row[9] as Int, row[10] as Int, row[11] as Int?),
       [created, changed, removed ?? 0].allSatisfy(RecordingTime.bounds.contains)
     else { throw Doubt("there is no such time") }
     return Bookmark(
