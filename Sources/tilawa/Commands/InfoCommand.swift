@@ -49,7 +49,9 @@ struct InfoCommand: ParsableCommand {
     Terminal.say(
       "surah\t\(ref.surah), \(surah.place.rawValue), revealed as no. \(surah.revelationOrder), \(count) ayat")
     for (kind, own) in numbers {
-      let others = beginnings([(kind, own)], span, structure).map { "; \(kind.rawValue) \($0.number) begins at word \($0.word)" }
+      let others = beginnings([(kind, own)], span, structure).map {
+        "; \(kind.rawValue) \($0.number) begins at word \($0.word)"
+      }
       Terminal.say("\(kind.rawValue)\t\(own.lowerBound)\(others.joined())")
     }
     Terminal.say("sajdah\t\(sajdah.map { words($0, span, structure, riwayah) } ?? "none")")
