@@ -57,8 +57,10 @@ import TilawaTestSupport
 
   // D8
   @Test(arguments: [
-    ("inshirah", 94), ("alam nashrah", 94), ("sharh", 94), ("lahab", 111), ("masad", 111), ("abi lahab", 111), ("dahr", 76),
-    ("insan", 76), ("hal ata", 76), ("baraa", 9), ("bara'ah", 9), ("tawbah", 9), ("bani israel", 17), ("Bani Isra'il", 17),
+    ("inshirah", 94), ("alam nashrah", 94), ("sharh", 94), ("lahab", 111), ("masad", 111), ("abi lahab", 111),
+    ("dahr", 76),
+    ("insan", 76), ("hal ata", 76), ("baraa", 9), ("bara'ah", 9), ("tawbah", 9), ("bani israel", 17),
+    ("Bani Isra'il", 17),
     ("isra", 17), ("ha mim sajda", 41), ("Ha-Mim as-Sajdah", 41), ("fussilat", 41), ("sajda", 32), ("tabarak", 67),
     ("mulk", 67), ("mumin", 40), ("Al-Mu'min", 40), ("ghafir", 40), ("muminun", 23), ("malaika", 35), ("nun", 68),
     ("tawhid", 112), ("iqra", 96), ("amma", 78), ("zilzal", 99), ("بني اسرائيل", 17), ("بني إسرائيل", 17), ("براءة", 9),

@@ -75,7 +75,9 @@ import TilawaTestSupport
       let outcome = try command.run("info", ayah)
       #expect(!outcome.output.contains("obligatory") && !outcome.output.contains("recommended"))
     }
-    #expect(try command.run("info", "53:62").lines.contains("sajdah\tno. 13 of 15; no sign in the prints of Warsh and Qaloon"))
+    #expect(
+      try command.run("info", "53:62").lines.contains("sajdah\tno. 13 of 15; no sign in the prints of Warsh and Qaloon")
+    )
     #expect(try command.run("info", "7:206").lines.contains("sajdah\tno. 1 of 15"))
     let warsh = try command.run("info", "53:61", "--riwayah", "warsh")
     #expect(warsh.lines.contains("sajdah\tno. 13 of 15; the print of Warsh has no sign"))

@@ -1,6 +1,6 @@
 /// A day of the Islamic calendar, as it can be known before the moon is seen.
 ///
-/// In the years 1420 to 1500 (April 1999 to November 2077) it is the Umm al-Qura calendar of Makkah, see decision 0082. Before and
+/// In the years 1420 to 1500 (April 1999 to November 2077) it is the Umm al-Qura calendar of Makkah, see decision 0083. Before and
 /// after, months are counted off: 30 and 29 days in turn, and 11 leap years in 30, beginning on the evening before 16 July 622
 /// (Julian). Where people look for the moon a month may begin a day earlier or later; what is counted off differs by a day or two.
 public struct HijriDate: Hashable, Sendable, CustomStringConvertible {

@@ -26,7 +26,9 @@ struct ShowCommand: ParsableCommand {
   var tajweed = false
 
   @Flag(
-    help: "Set the sign ۞ where a quarter of a hizb begins inside a surah, as prints do; with --json, say before which words.")
+    help:
+      "Set the sign ۞ where a quarter of a hizb begins inside a surah, as prints do; with --json, say before which words."
+  )
   var quarters = false
 
   @OptionGroup(title: "Packs beside the text") var packs: PackOptions
@@ -36,7 +38,8 @@ struct ShowCommand: ParsableCommand {
     let ink: Ink = tajweed ? .tajweed : .plain
     let form: Form = report.json ? .json : .text
     try ShowCommand.show(
-      ranges, riwayah: riwayah, letters: text, in: ink, quarters: quarters ? .signed : .unsigned, beside: packs, as: form)
+      ranges, riwayah: riwayah, letters: text, in: ink, quarters: quarters ? .signed : .unsigned, beside: packs,
+      as: form)
   }
 
   /// The ranges of a line that is nothing but `show` and ranges; nil for any other.

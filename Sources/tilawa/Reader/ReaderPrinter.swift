@@ -105,7 +105,9 @@ struct ReaderPrinter {
         ("type", .string("surah")), ("surah", .int(surah)), ("text", .string(structure.surahs[surah - 1].arabic)),
       ]
     case .basmalah(let surah):
-      content = [("type", .string("basmalah")), ("surah", .int(surah)), ("text", .string(text.basmalah(before: surah)))]
+      content = [
+        ("type", .string("basmalah")), ("surah", .int(surah)), ("text", .string(text.basmalah(before: surah))),
+      ]
     case .text(let words, let setting, let numbers):
       let tokens = PageLayout.tokens(of: text.ayat, words, numbers)
       content = [

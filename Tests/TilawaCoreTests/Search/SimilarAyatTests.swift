@@ -23,7 +23,9 @@ import TilawaTestSupport
     ((20, 47), (26, 16)), ((80, 11), (74, 54)), ((56, 77), (85, 21)), ((92, 7), (87, 8)), ((19, 14), (19, 32)),
     ((21, 71), (21, 81)), ((69, 10), (73, 16)), ((67, 16), (17, 68)), ((57, 22), (64, 11)),
   ])
-  func `words of one root and sentences turned round are among the first five`(one: (Int, Int), other: (Int, Int)) throws {
+  func `words of one root and sentences turned round are among the first five`(one: (Int, Int), other: (Int, Int))
+    throws
+  {
     let first = try table().ayat(similarTo: ref(one.0, one.1)).prefix(5)
     #expect(first.contains { $0.ayah == ref(other.0, other.1) })
   }

@@ -57,7 +57,11 @@ import Testing
       var isLead = false
       for line in lines {
         defer { isLead = line.hasPrefix("سورة") }
-        if line.hasPrefix("سورة") || ["بِسْمِ ٱللَّهِ ٱلرَّحْمَـٰنِ ٱلرَّحِيمِ", "بِّسْمِ ٱللَّهِ ٱلرَّحْمَـٰنِ ٱلرَّحِيمِ"].contains(line) && (isLead || line == lines.first) { continue }
+        if line.hasPrefix("سورة")
+          || ["بِسْمِ ٱللَّهِ ٱلرَّحْمَـٰنِ ٱلرَّحِيمِ", "بِّسْمِ ٱللَّهِ ٱلرَّحْمَـٰنِ ٱلرَّحِيمِ"].contains(line) && (isLead || line == lines.first)
+        {
+          continue
+        }
         words += line.split(separator: " ").filter {
           !$0.unicodeScalars.allSatisfy { (0x660...0x669).contains($0.value) } && $0 != "۞"
         }

@@ -58,7 +58,8 @@ private enum MushafFont {
     #expect(html.contains("<span class=\"quarter\">۞</span> إِنَّ"))
     // Its title is the ayah, as that of a number is.
     #expect(try read("page:5", "--format", "svg").output.components(separatedBy: "<title>2:26</title>").count == 3)
-    let lines = try read("page:597", "--format", "html").output.components(separatedBy: "class=\"line centred basmalah\">")
+    let lines = try read("page:597", "--format", "html").output.components(
+      separatedBy: "class=\"line centred basmalah\">")
     #expect(lines.count == 3 && lines[1].hasPrefix("بِّسْمِ") && lines[2].hasPrefix("بِسْمِ"))
   }
 

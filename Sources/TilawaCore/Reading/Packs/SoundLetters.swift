@@ -90,7 +90,8 @@ public struct SoundLetters: Hashable, Sendable {
   }
 
   private static let signs: [Character: String] = [
-    "h": "ḥ", "d": "ḍ", "s": "ṣ", "t": "ṭ", "z": "ẓ", "a": "ā", "H": "Ḥ", "D": "Ḍ", "S": "Ṣ", "T": "Ṭ", "Z": "Ẓ", "A": "Ā",
+    "h": "ḥ", "d": "ḍ", "s": "ṣ", "t": "ṭ", "z": "ẓ", "a": "ā", "H": "Ḥ", "D": "Ḍ", "S": "Ṣ", "T": "Ṭ", "Z": "Ẓ",
+    "A": "Ā",
   ]
 
   private static func marked(_ letter: Character) -> String { signs[letter] ?? "\(letter)\u{331}" }
