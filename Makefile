@@ -65,7 +65,7 @@ tsan: ## tests of sound and playback under the thread sanitizer
 	  $(DEBUG) test $(WIDTH) --sanitize=thread --scratch-path .build/tsan --filter $(SANITIZED) --skip $(NOT_SANITIZED)
 
 FUZZ_COUNT ?= 10000
-fuzz: ## FUZZ_COUNT=10000 damaged files through the decoders, under the address sanitizer
+fuzz: ## FUZZ_COUNT=10000 damaged files through all that reads files from outside, under the address sanitizer
 	Scripts/setup build test
 	Benchmarks/fuzz/run $(FUZZ_COUNT)
 

@@ -75,6 +75,11 @@ def supports(program, command, option):
     return option in run(program, command, "--help")
 
 
+def replacing(program, command):
+    """What has a command write over what it wrote before, without asking; older versions always do."""
+    return ["--force"] if supports(program, command, "--force") else []
+
+
 def cpu(pid):
     """Seconds of CPU that a running process has used, its own and in the kernel."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()

@@ -1,3 +1,5 @@
+package import TilawaFiles
+
 /// What went wrong with sound: the operation, the file or device, and the library's own words.
 public struct AudioError: Error, Hashable, CustomStringConvertible, Sendable {
   /// What kind of thing went wrong; commands turn it into an exit code.
@@ -30,6 +32,11 @@ public struct AudioError: Error, Hashable, CustomStringConvertible, Sendable {
     self.operation = operation
     self.path = path
     self.message = message
+  }
+
+  package init(_ error: FileError) {
+    self.init(
+      error.code == .io ? .ioFailed : .cannotCreate, error.operation, path: error.path, error.message)
   }
 
   public var description: String { [path, "cannot \(operation)", message].compactMap(\.self).joined(separator: ": ") }

@@ -48,9 +48,7 @@ public enum Leftovers {
     defer { closedir(directory) }
     var found: [(path: String, process: Int32)] = []
     while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
+      let name = String(entry: entry)
       if let process = kind.process(in: name) { found.append(("\(folder)/\(name)", process)) }
     }
     return found

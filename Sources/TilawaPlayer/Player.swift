@@ -291,7 +291,8 @@ public actor Player {
     case .resumeRequested: handle(.release)
     case .sinkLost(let error, _):
       failure = error
-      handle(.sinkLost)
+      // Where a file cannot be written no server is to blame, and none is waited for.
+      if error.code == .noServer { handle(.sinkLost) }
       handle(.stop(.error))
     case .underrun(let frame):
       if awaited == nil, frame != lastWait { channel.send(.underrun(at: time(frame))) }

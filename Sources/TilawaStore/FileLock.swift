@@ -9,10 +9,9 @@ struct FileLock {
   /// - Parameter waiting: called if somebody else does hold it.
   /// - Throws: `.cannotCreate`.
   init(path: String, waiting: () -> Void = {}) throws(StoreError) {
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
-      throw StoreError(
-        code: .cannotCreate, operation: "lock", path: path, message: String(cString: strerror(errno)))
+      throw StoreError(system: errno, .cannotCreate, operation: "lock", path: path)
     }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
     waiting()
@@ -21,7 +20,7 @@ struct FileLock {
 
   /// Nil where somebody else holds it, or it cannot be made.
   init?(ifFree path: String) {
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       close(descriptor)

@@ -13,7 +13,7 @@ struct InstalledFile {
   func locate(_ environment: [String: String], _ executable: String?) throws(StoreError) -> String {
     if let path = environment[variable], !path.isEmpty { return path }
     let candidates = executable.map(candidates) ?? []
-    guard let found = candidates.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
+    guard let found = candidates.first(where: { Disk.exists($0) }) else {
       throw StoreError(
         code: .notFound, operation: "find \(name)", path: nil,
         message: "it was not installed with the program; install Tilawa again or set \(variable)")

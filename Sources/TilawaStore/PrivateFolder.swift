@@ -9,8 +9,7 @@ enum PrivateFolder {
     guard access(path, F_OK) != 0 else { return }
     if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try create(String(path[..<slash])) }
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
-      throw StoreError(
-        code: .cannotCreate, operation: "make the folder", path: path, message: String(cString: strerror(errno)))
+      throw StoreError(system: errno, .cannotCreate, operation: "make the folder", path: path)
     }
   }
 

@@ -1,5 +1,6 @@
 import GRDB
 import Glibc
+package import TilawaFiles
 
 /// What went wrong with stored data: the operation, the file, and the library's own words.
 public struct StoreError: Error, Hashable, CustomStringConvertible {
@@ -44,6 +45,23 @@ public struct StoreError: Error, Hashable, CustomStringConvertible {
     self.operation = operation
     self.path = path
     self.message = message
+  }
+
+  /// What the system said while something was done; a disk that is full or broken is `.io`, whatever was done.
+  package init(system number: Int32, _ code: Code, operation: String, path: String?) {
+    let isWriting = code == .cannotCreate || code == .io
+    self.init(
+      code: isWriting && FileError.isOfDisk(number) ? .io : code, operation: operation, path: path,
+      message: String(cString: strerror(number)))
+  }
+
+  package init(_ error: FileError) {
+    let code: Code =
+      switch error.code {
+      case .cannotCreate: .cannotCreate
+      case .io: .io
+      }
+    self.init(code: code, operation: error.operation, path: error.path, message: error.message)
   }
 
   public var description: String { [path, "cannot \(operation)", message].compactMap(\.self).joined(separator: ": ") }

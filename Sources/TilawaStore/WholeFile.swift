@@ -4,45 +4,38 @@ import Glibc
 package enum WholeFile {
   /// Writes a temporary file beside it, has it on the disk, and renames it. The file's mode is 0600.
   ///
-  /// - Throws: `.cannotCreate`; nothing is left behind.
+  /// - Throws: `.cannotCreate`, `.io`; nothing is left behind.
   static func write(_ content: String, to path: String) throws(StoreError) {
-    try write(Array(content.utf8), to: path, temporary: "\(path).\(getpid())")
+    let (folder, name) = Disk.split(path)
+    try write(Array(content.utf8), named: name, in: folder)
   }
 
   /// The same with bytes, in a folder that is made where it is absent; what a killed process leaves of it is a leftover
-  /// like that of a copy.
+  /// like that of a copy. A signal waits for it, where the process has one thread.
   package static func write(_ bytes: [UInt8], named name: String, in folder: String) throws(StoreError) {
     try PrivateFolder.create(folder)
-    let unique = String(UInt32.random(in: 0x10_0000...0xFF_FFFF), radix: 16)
-    try write(bytes, to: "\(folder)/\(name)", temporary: "\(folder)/\(RecordingCopy.incoming)\(getpid())-\(unique)")
-  }
-
-  /// Writes a file that nobody has yet, for its owner to edit and others to read as their umask lets them.
-  ///
-  /// - Throws: `.cannotCreate`, also where there is such a file; nothing is left behind, and nothing is replaced.
-  package static func create(_ path: String, holding text: String) throws(StoreError) {
-    let output = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard output >= 0 else { throw failure("write", path) }
-    let isWritten = Array(text.utf8).withUnsafeBytes { OpenFile.write($0, to: output) } && fsync(output) == 0
-    let error = failure("write", path)
-    close(output)
-    guard isWritten else {
-      unlink(path)
-      throw error
+    try withoutInterruption { () throws(StoreError) in
+      let path = "\(folder)/\(name)"
+      let (temporary, descriptor) = try WholeFile.temporary(in: folder, for: path)
+      let isWritten = bytes.withUnsafeBytes { OpenFile.write($0, to: descriptor) } && fsync(descriptor) == 0
+      let isThere = isWritten && rename(temporary, path) == 0
+      let error = failure("write", path)
+      close(descriptor)
+      guard isThere else {
+        unlink(temporary)
+        throw error
+      }
     }
   }
 
-  private static func write(_ bytes: [UInt8], to path: String, temporary: String) throws(StoreError) {
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw failure("write", path) }
-    flock(descriptor, LOCK_EX | LOCK_NB)
-    let isWritten = bytes.withUnsafeBytes { OpenFile.write($0, to: descriptor) } && fsync(descriptor) == 0
-    let error = failure("write", path)
-    let isThere = isWritten && rename(temporary, path) == 0
-    close(descriptor)
-    guard isThere else {
-      unlink(temporary)
-      throw error
+  /// A file in the making, open and locked; whoever asks closes and renames or removes it.
+  ///
+  /// - Parameter path: what it becomes, for errors; nil: it has no name yet.
+  static func temporary(
+    in folder: String, for path: String? = nil
+  ) throws(StoreError) -> (path: String, descriptor: Int32) {
+    do throws(FileError) { return try TemporaryFile.create(.incoming, in: folder, for: path ?? folder) } catch {
+      throw StoreError(error)
     }
   }
 
@@ -57,7 +50,7 @@ package enum WholeFile {
     close(descriptor)
     guard isOnDisk else { throw error }
     guard rename(temporary, path) == 0 else { throw failure("write", path) }
-    let directory = open(path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let directory = open(Disk.split(path).folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     fsync(directory)
     close(directory)
   }
@@ -71,7 +64,7 @@ package enum WholeFile {
       throw StoreError(code: .unreadable, operation: "open", path: source, message: String(cString: strerror(errno)))
     }
     defer { close(input) }
-    let output = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    let output = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard output >= 0 else { throw failure("write", path) }
     defer { close(output) }
     let isCopied = try OpenFile.read(input) { (bytes) throws(StoreError) in
@@ -111,7 +104,7 @@ package enum WholeFile {
   }
 
   private static func failure(_ operation: String, _ path: String) -> StoreError {
-    StoreError(code: .cannotCreate, operation: operation, path: path, message: String(cString: strerror(errno)))
+    StoreError(system: errno, .cannotCreate, operation: operation, path: path)
   }
 }
 
@@ -133,6 +126,17 @@ enum OpenFile {
       throw StoreError(code: .unreadable, operation: "open", path: path, message: "it is no file")
     }
     return input
+  }
+
+  /// The first bytes of a regular file, fewer where it is shorter.
+  ///
+  /// - Throws: as `regular`.
+  static func start(of path: String) throws(StoreError) -> [UInt8] {
+    let input = try regular(path)
+    defer { close(input) }
+    return [UInt8](unsafeUninitializedCapacity: 16) { buffer, count in
+      count = max(0, Glibc.read(input, buffer.baseAddress, buffer.count))
+    }
   }
 
   /// Writes all of it, or says by false and `errno` that it cannot.

@@ -86,7 +86,8 @@ public enum Sound {
     _ samples: [Float], _ container: SoundContainer = .wav, to path: String, rate: Int = 44_100, channels: Int = 1
   ) throws {
     let writer = try SoundWriter(
-      path: path, container: container.writer, encoding: .int16, format: AudioFormat(rate: rate, channels: channels))
+      OutputTarget(path), container: container.writer, encoding: .int16,
+      format: AudioFormat(rate: rate, channels: channels))
     try writer.write(samples[...])
     try writer.complete()
   }
@@ -94,7 +95,7 @@ public enum Sound {
   /// Writes samples to a wav file of floats.
   public static func write(_ samples: [Float], rate: Int, channels: Int, to path: String) throws {
     let writer = try SoundWriter(
-      path: path, container: .wav, encoding: .float32, format: AudioFormat(rate: rate, channels: channels))
+      OutputTarget(path), container: .wav, encoding: .float32, format: AudioFormat(rate: rate, channels: channels))
     try writer.write(samples[...])
     try writer.complete()
   }

@@ -1,4 +1,6 @@
 import Foundation
+import Glibc
+import TilawaFiles
 public import TilawaStore
 
 /// A folder for one test, removed with everything in it when the test lets go of it.
@@ -10,7 +12,22 @@ public final class TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  deinit { TemporaryFolder.remove(path) }
+
+  /// Also names that are no text, which Foundation does not find.
+  private static func remove(_ path: String) {
+    var info = stat()
+    guard lstat(path, &info) == 0 else { return }
+    guard info.st_mode & S_IFMT == S_IFDIR else {
+      unlink(path)
+      return
+    }
+    for name in Disk.names(in: path) ?? [] { remove("\(path)/\(name)") }
+    rmdir(path)
+  }
+
+  /// The path of a file in it.
+  public func file(_ name: String) -> String { "\(path)/\(name)" }
 
   /// The program's folders as TILAWA_HOME would place them here.
   public var home: Folders { Folders(environment: ["TILAWA_HOME": path]) }

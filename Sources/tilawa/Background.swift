@@ -52,7 +52,7 @@ enum Background {
     defer { closedir(folder) }
     var numbers: [Int32] = []
     while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      let name = String(entry: entry)
       if let number = Int32(name) { numbers.append(number) }
     }
     return numbers
@@ -60,18 +60,15 @@ enum Background {
 
   /// The full path of this very program.
   static func program() throws -> String {
-    guard let program = realpath("/proc/self/exe", nil) else {
+    guard let program = realpath("/proc/self/exe") else {
       throw Failure(.ioError, "cannot find out where this program is: \(String(cString: strerror(errno)))")
     }
-    defer { free(program) }
-    return String(cString: program)
+    return program
   }
 
   /// The full path of what may be named from here.
   static func absolute(_ path: String) -> String {
-    guard !path.hasPrefix("/"), let here = getcwd(nil, 0) else { return path }
-    defer { free(here) }
-    return "\(String(cString: here))/\(path)"
+    Disk.absolute(path)
   }
 
   /// Lets everything else on the machine go first, on the processors and on the disk.

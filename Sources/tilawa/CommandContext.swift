@@ -15,7 +15,7 @@ struct CommandContext {
   private var opened: (quran: QuranDatabase, library: Library)?
 
   init() {
-    environment = ProcessInfo.processInfo.environment
+    environment = Surroundings.environment
     folders = Folders(environment: environment)
   }
 

@@ -1,3 +1,4 @@
+import Glibc
 import TilawaAudio
 import TilawaCore
 import TilawaDesktop
@@ -38,6 +39,12 @@ struct Failure: Error {
     self.message = message
   }
 
+  /// What the system said while something was made: a full disk is no reason of its own to be another failure than when something
+  /// is written to.
+  init(writing number: Int32, _ what: String) {
+    self.init(FileError.isOfDisk(number) ? .ioError : .cannotCreate, "\(what): \(String(cString: strerror(number)))")
+  }
+
   /// Nil for what the argument parser throws: it prints that itself.
   init?(_ error: any Error) {
     switch error {
@@ -47,6 +54,7 @@ struct Failure: Error {
     case let error as SessionError: self.init(.usage, "\(error)")
     case let error as StoreError where error.reciter != nil: self.init(.noInput, UnknownReciter.words(error))
     case let error as StoreError: self.init(ExitCodes(error.code), "\(error)")
+    case let error as FileError: self.init(ExitCodes(error.code), "\(error)")
     case let error as AudioError: self.init(ExitCodes(error.code), "\(error)")
     case let error as PlayerError: self.init(ExitCodes(error.code), "\(error)")
     case let error as NetworkError: self.init(ExitCodes(error.code), "\(error)")
@@ -67,6 +75,13 @@ extension ExitCodes {
     case .busy: self = .busy
     case .cannotCreate: self = .cannotCreate
     case .invalid: self = .usage
+    case .io: self = .ioError
+    }
+  }
+
+  init(_ code: FileError.Code) {
+    switch code {
+    case .cannotCreate: self = .cannotCreate
     case .io: self = .ioError
     }
   }
@@ -102,6 +117,7 @@ extension ExitCodes {
     switch code {
     case .notFound: self = .noInput
     case .unreadable, .invalid: self = .unreadable
+    case .moves: self = .usage
     }
   }
 

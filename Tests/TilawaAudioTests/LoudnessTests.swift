@@ -73,7 +73,7 @@ import TilawaTestSupport
   @Test func `only the frames that are heard are measured while a file is verified`() throws {
     let folder = try ScratchFolder()
     let format = AudioFormat(rate: 16_000, channels: 1)
-    let writer = try SoundWriter(path: folder.file("a.wav"), container: .wav, encoding: .int16, format: format)
+    let writer = try SoundWriter(OutputTarget(folder.file("a.wav")), container: .wav, encoding: .int16, format: format)
     try writer.write(sine(1000, level: -6, seconds: 3, format)[...])
     try writer.write(sine(1000, level: -30, seconds: 5, format)[...])
     try writer.write(sine(1000, level: -6, seconds: 2, format)[...])

@@ -59,12 +59,21 @@ import TilawaTestSupport
     #expect(Bytes.read(folder.file("out.wav")) == [1, 2, 3])
   }
 
-  @Test(arguments: ["/nonexistent/folder/out.wav", "/tmp", "/dev/stdout", "/dev/null", "/tmp/"])
+  @Test(arguments: ["/nonexistent/folder/out.wav", "/tmp", "/dev/null/a.wav", "/tmp/"])
   func `an output that cannot be made is refused before any sound`(path: String) async throws {
     let error = await #expect(throws: AudioError.self) {
       _ = try await play([1], frames: 1, on: FileSink(path: path, kind: .wav))
     }
     #expect(error?.code == .cannotCreate)
+  }
+
+  // E2
+  @Test func `a device is written into, whole`() async throws {
+    _ = try await play([1, 2], frames: 1000, on: FileSink(path: "/dev/null", kind: .wav))
+    let error = await #expect(throws: AudioError.self) {
+      _ = try await play([1, 2], frames: 1000, on: FileSink(path: "/dev/full", kind: .flac))
+    }
+    #expect(error?.code == .ioFailed)
   }
 
   @Test func `flac does not hold floats`() async throws {

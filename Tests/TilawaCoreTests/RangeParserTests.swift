@@ -16,6 +16,10 @@ import TilawaTestSupport
     ("2:255", "2:255"), ("2:1-10", "2:1-10"), ("2:1-3:5", "2:1-3:5"), ("2", "2:1-286"), ("112-114", "112:1-114:6"),
     ("page:50", "3:1-9"), ("page:604", "112:1-114:6"), ("page:50-52", "3:1-22"), ("juz:30", "78:1-114:6"),
     ("hizb:60", "87:1-114:6"), ("rub:3", "2:44-59"), ("manzil:7", "50:1-114:6"), ("juz:1-30", "1:1-114:6"),
+    // C4
+    ("surah:2", "2:1-286"), ("surah 2", "2:1-286"), ("Surah:yasin", "36:1-83"), ("surah:2:255", "2:255"),
+    ("surah:112-114", "112:1-114:6"), ("page 50", "3:1-9"), ("Juz 30", "78:1-114:6"), ("juz ٣٠", "78:1-114:6"),
+    ("page 50-52", "3:1-22"), ("surah al baqarah", "2:1-286"),
     ("٢:٢٥٥", "2:255"), ("۲:۱-۱۰", "2:1-10"), ("2:1–10", "2:1-10"),
   ])
   func `ranges are read as people write them`(text: String, range: String) throws {
@@ -30,6 +34,25 @@ import TilawaTestSupport
   ])
   func `surahs are known by name in any usual spelling`(name: String, range: String) throws {
     #expect(try parse(name) == range)
+  }
+
+  // C4
+  @Test func `the name of a division and its number may be two words of a command`() throws {
+    #expect(try parse("page", "604", "2:1") == "112:1-114:6 2:1")
+    #expect(try parse("juz 30 page 50") == "78:1-114:6 3:1-9")
+    #expect(try parse("surah", "114", "113") == "114:1-6 113:1-5")
+    #expect(throws: RangeError.self) { try parse("page") }
+    #expect(throws: RangeError.self) { try parse("surah:115") }
+    #expect(throws: RangeError.self) { try parse("surah", "page", "3") }
+  }
+
+  // C4
+  @Test func `a place to go to is the first ayah of whatever is named`() throws {
+    let parser = RangeParser(structure: structure, counting: .kufi)
+    #expect(
+      try ["2:255", "page:50", "surah:18", "juz 30"].map(parser.parsePlace).map(\.description) == [
+        "2:255", "3:1", "18:1", "78:1",
+      ])
   }
 
   @Test func `every surah is found by its own names, in both scripts`() throws {

@@ -94,7 +94,8 @@ import TilawaTestSupport
 
   @Test(arguments: [
     ("<a><b></a>", "line 1: mismatched tag"), ("<a/>", "no annotation document"), ("", "no label"), ("{}", "`format`"),
-    ("{\"format\":\"x\"}", "missing"), ("hello\n", "it is no label track"), ("{\"format\":1}", "wrong kind"),
+    ("{\"format\":\"x\"}", "missing"), ("hello\n", "it is no label track"),
+    ("{\"format\":1}", "`format` is not a text"),
   ])
   func `what is no file of labels is refused in one line`(text: String, word: String) throws {
     let path = try folder.write(text, to: "labels")

@@ -26,7 +26,7 @@ import TilawaTestSupport
     let format = AudioFormat(rate: 8000, channels: 1)
     let paths = try (1...ayat).map { ayah in
       let path = sounds.file("\(name)-00200\(ayah).wav")
-      let writer = try SoundWriter(path: path, container: .wav, encoding: .int16, format: format)
+      let writer = try SoundWriter(OutputTarget(path), container: .wav, encoding: .int16, format: format)
       try writer.write(Sound.glide(frames: 8000 * seconds, seed: UInt64(ayah)).map { $0 * amplitude }[...])
       try writer.complete()
       return path

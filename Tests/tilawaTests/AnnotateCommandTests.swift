@@ -144,7 +144,7 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    (["add", "last", "5", "xx", "2:255"], 64, "no time"),
+    (["add", "last", "5", "xx", "2:255"], 64, "not a time"),
     (["add", "last", "5", "4", "2:255"], 64, "ends after it starts"),
     (["add", "last", "5", "40", "2:255"], 64, "leaves the recording"),
     (["add", "last", "1", "2", "2:300"], 64, "286 ayat"),

@@ -23,12 +23,12 @@ import TilawaTestSupport
   }
 
   // T-F3.9
-  @Test func `coverage off a terminal is JSON, in the counting that is asked for`() throws {
+  @Test func `coverage in JSON is in the counting that is asked for`() throws {
     try lesson("a")
-    let kufi = try fixture.run("library", "coverage")
+    let kufi = try fixture.run("library", "coverage", "--json")
     #expect(kufi.output.contains(#""counting":"kufi","ayat":6236,"covered":2"#))
     #expect(kufi.output.contains(#"{"surah":112,"ayat":4,"covered":2,"ranges":["112:1-2"]}"#))
-    let warsh = try fixture.run("library", "coverage", "--riwayah", "warsh", "--page")
+    let warsh = try fixture.run("library", "coverage", "--riwayah", "warsh", "--page", "--json")
     #expect(warsh.output.contains(#""ayat":6214,"covered":2"#))
     #expect(warsh.output.contains(#"{"page":604,"ayat":15,"covered":2}"#))
   }
@@ -68,7 +68,7 @@ import TilawaTestSupport
     #expect(try fixture.run("library", "restore").lines.count == 1)
     #expect(try fixture.run("library", "restore", "a").code == 0)
     #expect(try fixture.run("library", "delete", "last", "--segment", "2", "--yes").code == 0)
-    #expect(try fixture.run("library", "coverage").output.contains(#""covered":1"#))
+    #expect(try fixture.run("library", "coverage", "--json").output.contains(#""covered":1"#))
     #expect(try fixture.run("library", "gc", "--all", "--yes").code == 0)
     #expect(try fixture.run("library", "check").code == 0)
   }

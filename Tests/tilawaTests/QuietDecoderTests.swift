@@ -27,7 +27,8 @@ struct QuietDecoderTests {
         bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
       }
       Bytes.write(bytes, to: path)
-      let rendered = try command.run("render", "2:2", "-o", "\(command.folder.path)/out.wav", "--json")
+      let rendered = try command.run(
+        "render", "2:2", "-o", "\(command.folder.path)/out.wav", "--json", "--force")
       let added = try command.run("reciters", "add", "b", "\(command.folder.path)/a")
       for line in rendered.complaints + added.complaints { #expect(line.hasPrefix("tilawa: "), "\(line)") }
     }

@@ -70,7 +70,7 @@ import TilawaTestSupport
       #expect(outcome.code == 64)
       #expect(
         outcome.complaints == [
-          "tilawa: --alternate takes two reciters or more, such as --reciter mine,husary; see tilawa help"
+          "tilawa: --alternate takes two reciters or more, such as --reciter mine,husary; see tilawa help queue"
         ])
     }
   }

@@ -89,10 +89,12 @@ import Testing
     #expect(outcome.output.isEmpty)
   }
 
-  @Test func `a link is not replaced`() throws {
+  // E2
+  @Test func `a link is followed and stays a link`() throws {
     try FileManager.default.createSymbolicLink(atPath: path("link.svg"), withDestinationPath: path("target.svg"))
-    #expect(try command.run("waveform", "last", "-o", path("link.svg")).code == 73)
-    #expect(!FileManager.default.fileExists(atPath: path("target.svg")))
+    #expect(try command.run("waveform", "last", "-o", path("link.svg")).code == 0)
+    #expect(!Bytes.read(path("target.svg")).isEmpty)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("link.svg")) == path("target.svg"))
   }
 
   @Test func `an end behind the recording's is its end`() throws {

@@ -1,4 +1,5 @@
 import Glibc
+import TilawaFiles
 
 /// A regular file open for reading; closed when it goes out of scope.
 struct FileDescriptor: ~Copyable {
@@ -9,7 +10,7 @@ struct FileDescriptor: ~Copyable {
 
   init(reading path: String) throws(AudioError) {
     // Without O_NONBLOCK a pipe would block here until somebody writes to it.
-    let opened = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let opened = TilawaFiles.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard opened >= 0 else {
       let code: AudioError.Code = errno == ENOENT || errno == ENOTDIR ? .notFound : .unreadable
       throw AudioError(code, "open", path: path, systemMessage(errno))
@@ -54,6 +55,19 @@ struct FileDescriptor: ~Copyable {
     }
     guard failure == 0 else { throw AudioError(.ioFailed, "read", path: path, systemMessage(failure)) }
     return bytes
+  }
+}
+
+/// Arithmetic with numbers that a file gives: what cannot be counted is nil, and never ends the process.
+extension Int {
+  func times(_ other: Int) -> Int? {
+    let (product, overflow) = multipliedReportingOverflow(by: other)
+    return overflow ? nil : product
+  }
+
+  func plus(_ other: Int) -> Int? {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? nil : sum
   }
 }
 

@@ -18,13 +18,7 @@ final class ReservedFile {
   ///
   /// - Throws: `.ioFailed` where the disk has not even the reserve, `.cannotCreate`; nothing is left behind.
   init(in folder: String, prefix: String, reserve bytes: Int) throws(AudioError) {
-    var template = Array("\(folder)/\(prefix)\(getpid())-XXXXXX".utf8CString)
-    descriptor = ReservedFile.make(&template)
-    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    guard descriptor >= 0 else {
-      throw AudioError(errno == ENOSPC ? .ioFailed : .cannotCreate, "record", path: folder, systemMessage(errno))
-    }
-    flock(descriptor, LOCK_EX | LOCK_NB)
+    (path, descriptor) = try ReservedFile.make(.beginning(prefix), in: folder)
     guard bytes > 0 else { return }
     do throws(AudioError) {
       reserve = try ReservedFile.reserve(bytes, in: folder)
@@ -39,18 +33,18 @@ final class ReservedFile {
     if descriptor >= 0 { Glibc.close(descriptor) }
   }
 
-  /// A file by this template; no program that is started has it.
-  private static func make(_ template: inout [CChar]) -> Int32 {
-    let descriptor = mkstemp(&template)
-    if descriptor >= 0 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-    return descriptor
+  /// A file in the making; no program that is started has it.
+  private static func make(
+    _ form: TemporaryFile.Form, in folder: String
+  ) throws(AudioError) -> (path: String, descriptor: Int32) {
+    do throws(FileError) { return try TemporaryFile.create(form, in: folder, for: folder) } catch {
+      throw AudioError(error.code == .io ? .ioFailed : .cannotCreate, "record", path: folder, error.message)
+    }
   }
 
   private static func reserve(_ bytes: Int, in folder: String) throws(AudioError) -> Int32 {
-    var template = Array("\(folder)/.incoming-\(getpid())-XXXXXX".utf8CString)
-    let reserve = ReservedFile.make(&template)
-    guard reserve >= 0 else { throw AudioError(.ioFailed, "record", path: folder, systemMessage(errno)) }
-    unlink(template)
+    let (path, reserve) = try make(.incoming, in: folder)
+    unlink(path)
     let result = posix_fallocate(reserve, 0, off_t(bytes))
     guard result == 0 else {
       Glibc.close(reserve)

@@ -1,19 +1,33 @@
 import Synchronization
+package import TilawaFiles
 
 /// Writes sound to a file, which appears under its name when it is complete.
 public final class FileSink: AudioSink {
   public var wish: AudioFormat? { nil }
   public var pace: SinkPace { .unpaced }
 
-  private let path: String
+  /// A path that nobody has looked at yet, or what it leads to.
+  private let place: Place
   private let kind: Kind
   private let encoding: SampleEncoding
   private let writer = Mutex<SoundWriter?>(nil)
   private let thread = Guarded<PullThread?>(nil)
 
+  private enum Place: Sendable {
+    case path(String)
+    case target(OutputTarget)
+  }
+
   /// Nothing is made before `open`.
   public init(path: String, kind: Kind, encoding: SampleEncoding = .int16) {
-    self.path = path
+    place = .path(path)
+    self.kind = kind
+    self.encoding = encoding
+  }
+
+  /// The same for where something may be written.
+  package init(_ target: OutputTarget, kind: Kind, encoding: SampleEncoding = .int16) {
+    place = .target(target)
     self.kind = kind
     self.encoding = encoding
   }
@@ -26,11 +40,18 @@ public final class FileSink: AudioSink {
   /// rate that the kind does not have.
   public func open(_ feed: SinkFeed) throws(AudioError) {
     try writer.withLock { writer throws(AudioError) in
-      writer = try SoundWriter(path: path, container: kind.container, encoding: encoding, format: feed.format)
+      writer = try SoundWriter(try target(), container: kind.container, encoding: encoding, format: feed.format)
     }
     let pull = PullThread(feed, pace: .unpaced) { [weak self] frames throws(AudioError) in try self?.write(frames) }
     try pull.begin()
     thread.withLock { $0 = pull }
+  }
+
+  private func target() throws(AudioError) -> OutputTarget {
+    switch place {
+    case .target(let target): return target
+    case .path(let path): do throws(FileError) { return try OutputTarget(path) } catch { throw AudioError(error) }
+    }
   }
 
   private func write(_ samples: ArraySlice<Float>) throws(AudioError) {

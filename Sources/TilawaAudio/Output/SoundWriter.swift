@@ -1,5 +1,6 @@
 import CSndfile
 import Glibc
+package import TilawaFiles
 
 /// A sound file in the making, under another name in the same folder until `complete`. Not thread-safe.
 ///
@@ -16,10 +17,13 @@ package final class SoundWriter {
   /// In samples; a RIFF file holds 4 GiB.
   private var room: Int
 
-  package init(path: String, container: Container, encoding: SampleEncoding, format: AudioFormat) throws(AudioError) {
+  package init(_ target: OutputTarget, container: Container, encoding: SampleEncoding, format: AudioFormat)
+    throws(AudioError)
+  {
+    let path = target.name
     let code = try container.code(encoding, path)
     try AudioError.checkLoaded(csndfile_load(), .cannotCreate, "write", path: path)
-    file = try OutputFile(path: path)
+    do throws(FileError) { file = try OutputFile(target) } catch { throw AudioError(error) }
     self.path = path
     self.encoding = container.isLossless ? encoding : .float32
     channels = format.channels
@@ -28,7 +32,10 @@ package final class SoundWriter {
     info.samplerate = Int32(format.rate)
     info.channels = Int32(format.channels)
     info.format = Int32(code)
+    errno = 0
     guard let handle = sf_open_fd(fcntl(file.descriptor, F_DUPFD_CLOEXEC, 0), Int32(SFM_WRITE), &info, 1) else {
+      // The head of a file may be what a full disk has no room for.
+      guard !FileError.isOfDisk(errno) else { throw AudioError(.ioFailed, "write", path: path, systemMessage(errno)) }
       throw AudioError(.cannotCreate, "write", path: path, String(cString: sf_strerror(nil)))
     }
     self.handle = handle
@@ -87,6 +94,6 @@ package final class SoundWriter {
     let closed = handle.map { sf_close($0) } ?? 0
     handle = nil
     guard closed == 0 else { throw AudioError(.ioFailed, "write", path: path, systemMessage(errno)) }
-    try file.complete()
+    do throws(FileError) { try file.complete() } catch { throw AudioError(error) }
   }
 }

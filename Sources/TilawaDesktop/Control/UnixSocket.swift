@@ -19,7 +19,7 @@ enum UnixSocket {
   ///
   /// - Throws: `.unreachable`; `.busy` where it hangs; `.refused` where somebody else's process listens there.
   static func connect(to path: String) throws(DesktopError) -> Int32? {
-    guard path.utf8.count < capacity else { return nil }
+    guard path.pathBytes.count < capacity else { return nil }
     let descriptor = try make(for: "reach the player")
     guard with(path, { Glibc.connect(descriptor, $0, $1) }) == 0 else {
       guard ![ENOENT, ECONNREFUSED].contains(errno) else {
@@ -81,13 +81,13 @@ enum UnixSocket {
   }
 
   private static func with(_ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
-    guard path.utf8.count < capacity else {
+    guard path.pathBytes.count < capacity else {
       errno = ENAMETOOLONG
       return -1
     }
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.pathBytes) }
     let size = socklen_t(MemoryLayout<sockaddr_un>.size)
     return withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, size) }

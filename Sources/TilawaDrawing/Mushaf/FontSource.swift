@@ -1,4 +1,5 @@
 import CFontconfig
+import TilawaFiles
 
 /// Where a font is: a file, and which of its fonts, and what it is called.
 public struct FontSource: Hashable, Sendable {
@@ -53,10 +54,14 @@ public struct FontSource: Hashable, Sendable {
     guard let name = names(of: font).first(where: { FcStrCmpIgnoreCase($0, family) == 0 }) else { return nil }
     var path: UnsafeMutablePointer<FcChar8>?
     guard FcPatternGetString(font, FC_FILE, 0, &path) == FcResultMatch, let path else { return nil }
+    var length = 0
+    while path[length] != 0 { length += 1 }
     var index: Int32 = 0
     FcPatternGetInteger(font, FC_INDEX, 0, &index)
     // Above these bits is the number of a named instance.
-    return FontSource(family: name, path: String(cString: path), index: Int(index & 0xFFFF))
+    return FontSource(
+      family: name, path: String(pathBytes: UnsafeBufferPointer(start: path, count: length)), index: Int(index & 0xFFFF)
+    )
   }
 
   /// What a font is called, in every language in which it has a name.

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import TilawaFiles
 
 /// A font whose letters are shaped by HarfBuzz and given as outlines. Used by one thread.
 public final class LetterFont {
@@ -20,7 +21,7 @@ public final class LetterFont {
     if let failure = charfbuzz_load() {
       throw DrawingError(.unavailable, "\(String(cString: failure)); install libharfbuzz0b")
     }
-    guard let blob = hb_blob_create_from_file_or_fail(source.path) else {
+    guard let blob = source.path.withPath({ hb_blob_create_from_file_or_fail($0) }) else {
       throw DrawingError(.noFont, "\(source.path) cannot be read")
     }
     defer { hb_blob_destroy(blob) }
@@ -49,7 +50,7 @@ public final class LetterFont {
 
   /// The font file; nil where it holds several fonts, or cannot be read any more.
   public var fileBytes: [UInt8]? {
-    guard let blob = hb_blob_create_from_file_or_fail(source.path) else { return nil }
+    guard let blob = source.path.withPath({ hb_blob_create_from_file_or_fail($0) }) else { return nil }
     defer { hb_blob_destroy(blob) }
     var length: UInt32 = 0
     guard hb_face_count(blob) == 1, let bytes = hb_blob_get_data(blob, &length) else { return nil }

@@ -74,7 +74,7 @@ extension Downloader {
 
   /// Removes what was not used for longest where the cache has outgrown its limit; looks only now and then.
   func makeRoom(after path: String?) throws {
-    let size = path.flatMap { try? FileManager.default.attributesOfItem(atPath: $0)[.size] as? Int } ?? 0
+    let size = path.flatMap { Disk.size(of: $0) } ?? 0
     let isDue = grown.withLock { grown in
       grown += size
       guard grown > Downloader.growth else { return false }

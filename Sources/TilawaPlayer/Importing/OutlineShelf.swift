@@ -14,7 +14,7 @@ public struct OutlineShelf: Sendable {
 
   /// What is kept of a recording; nil where nothing is, or nothing that can be trusted.
   public func kept(of sha256: String) -> SoundOutline? {
-    guard let data = FileManager.default.contents(atPath: "\(folder)/\(sha256)") else { return nil }
+    guard let data = Disk.bytes(of: "\(folder)/\(sha256)") else { return nil }
     return try? SoundOutline(Array(data))
   }
 

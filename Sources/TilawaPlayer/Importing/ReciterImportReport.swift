@@ -45,6 +45,8 @@ public struct ReciterImportReport: Hashable, Sendable {
   public let ignored: Int
   /// Ayat that are not there, of surahs that otherwise are.
   public let holes: [AyahRef]
+  /// The files that are no whole sound and are left out, each with what is wrong with it.
+  public let refused: [String]
   /// What is wrong with timings; the rest of such a surah is taken.
   public let faults: [Fault]
 }

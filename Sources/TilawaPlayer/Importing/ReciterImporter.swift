@@ -90,8 +90,7 @@ public struct ReciterImporter: Sendable {
     return ReciterImportReport(
       reciter: reciter, files: set.files.count, ayat: set.ayat.count, first: first(of: set.ayat, for: reciter),
       ignored: folder.files.count - set.files.count - set.unused + folder.ignored,
-      holes: holes(in: set.ayat, request.counting),
-      faults: set.faults)
+      holes: holes(in: set.ayat, request.counting), refused: set.refused, faults: set.faults)
   }
 
   private func first(of ayat: Set<AyahRef>, for reciter: Reciter) -> AyahRef? {
@@ -154,6 +153,18 @@ struct SourceSet {
   var ayat: Set<AyahRef> = []
   var faults: [ReciterImportReport.Fault] = []
   var timings: PublishedSet?
-  /// Files of surahs that are not taken because of their timings, as `faults` says.
+  /// Files that are not taken, as `faults` or `refused` says.
   var unused = 0
+  /// Files that are no whole sound.
+  var refused: [String] = []
+
+  /// What was found of each file that is whole; the others are noted.
+  ///
+  /// - Throws: what the first was refused for, where none is whole.
+  mutating func whole<Value>(_ results: [Result<Value, any Error>]) throws -> [Value?] {
+    let errors = results.compactMap { if case .failure(let error) = $0 { error } else { nil } }
+    if errors.count == results.count, let first = errors.first { throw first }
+    refused += errors.map { "\($0)" }
+    return results.map { try? $0.get() }
+  }
 }

@@ -24,9 +24,7 @@ public struct RecordingPaths: Sendable {
     var items: [Item] = []
     var ignored = 0
     for path in try paths.flatMap(RecordingPaths.expanded) {
-      var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      guard isFolder.boolValue else {
+      guard Disk.isFolder(path) else {
         items.append(try RecordingPaths.item(path, in: nil))
         continue
       }
@@ -41,8 +39,9 @@ public struct RecordingPaths: Sendable {
         }
       }
     }
-    var seen: Set<String> = []
-    self.items = items.filter { seen.insert($0.path).inserted }
+    // Two names may be one text and still be two files, where one writes its letters in another way.
+    var seen: Set<[UInt8]> = []
+    self.items = items.filter { seen.insert($0.path.pathBytes).inserted }
     self.ignored = ignored
   }
 
@@ -54,7 +53,7 @@ public struct RecordingPaths: Sendable {
     guard glob(path, 0, nil, &found) == 0 else {
       throw PlayerError(code: .notFound, operation: "import", path: path, message: "no file fits this pattern")
     }
-    return (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv[$0].map { String(cString: $0) } }
+    return (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv[$0].map { String(path: $0) } }
   }
 
   private static func item(_ path: String, in folder: String?) throws -> Item {
@@ -65,39 +64,31 @@ public struct RecordingPaths: Sendable {
         code: reason == ENOENT || reason == ENOTDIR ? .notFound : .unreadable, operation: "open", path: path,
         message: String(cString: strerror(reason)))
     }
-    return Item(path: absolute(path), size: Int(info.st_size), folder: folder)
+    return Item(path: Disk.standardized(path), size: Int(info.st_size), folder: folder)
   }
 
   /// The paths of all files in it, from there, in order. A folder that is reached by a link is not entered.
   private static func names(in folder: String) throws -> [String] {
-    var unreadable: PlayerError?
-    let walk = FileManager.default.enumerator(
-      at: URL(filePath: folder), includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles]
-    ) { url, error in
-      unreadable =
-        unreadable
-        ?? PlayerError(
-          code: .unreadable, operation: "list the folder", path: url.path, message: error.localizedDescription)
-      return false
-    }
     var names: [String] = []
-    while let url = walk?.nextObject() as? URL {
-      let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
-      if !isFolder { names.append(String(url.path.dropFirst(folder.count + 1))) }
+    var rest = [""]
+    while let part = rest.popLast() {
+      guard let found = Disk.names(in: folder + "/" + part) else {
+        throw PlayerError(
+          code: .unreadable, operation: "list the folder", path: part.isEmpty ? folder : folder + "/" + part,
+          message: String(cString: strerror(errno)))
+      }
+      for name in found where !name.hasPrefix(".") {
+        let path = part.isEmpty ? name : part + "/" + name
+        var info = stat()
+        let isFolder = lstat(folder + "/" + path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+        if isFolder { rest.append(path) } else { names.append(path) }
+      }
     }
-    if let unreadable { throw unreadable }
     return names.sorted { $0.compare($1, options: .numeric) == .orderedAscending }
   }
 
   /// Where a folder really lies, also one that is reached by a link.
   private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return absolute(path) }
-    defer { free(real) }
-    return String(cString: real)
-  }
-
-  private static func absolute(_ path: String) -> String {
-    let path = URL(fileURLWithPath: path).standardizedFileURL.path
-    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    realpath(path) ?? Disk.standardized(path)
   }
 }

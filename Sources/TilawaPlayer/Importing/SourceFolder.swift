@@ -44,23 +44,20 @@ struct SourceFolder {
 
   /// What a folder holds; nil for a file.
   private static func names(in path: String) throws -> [String]? {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { return nil }
-    guard let folder = opendir(path) else {
+    guard Disk.isFolder(path) else { return nil }
+    guard let names = Disk.names(in: path) else {
       throw PlayerError(
         code: .unreadable, operation: "list the folder", path: path, message: String(cString: strerror(errno)))
     }
-    closedir(folder)
-    return try FileManager.default.contentsOfDirectory(atPath: path)
+    return names
   }
 
   private static func absolute(_ path: String) throws -> String {
-    guard let real = realpath(path, nil) else {
+    guard let real = realpath(path) else {
       throw PlayerError(
         code: errno == ENOENT || errno == ENOTDIR ? .notFound : .unreadable, operation: "open", path: path,
         message: String(cString: strerror(errno)))
     }
-    defer { free(real) }
-    return String(cString: real)
+    return real
   }
 }

@@ -74,14 +74,8 @@ struct LabelDocument: Codable {
     let document: LabelDocument
     do {
       document = try JSONDecoder().decode(LabelDocument.self, from: Data(bytes))
-    } catch let DecodingError.keyNotFound(key, context) {
-      throw LabelFileError(LabelDocument.place(context), "`\(key.stringValue)` is missing")
-    } catch let DecodingError.typeMismatch(_, context) {
-      throw LabelFileError(LabelDocument.place(context), "a value is of the wrong kind")
-    } catch let DecodingError.dataCorrupted(context) {
-      throw LabelFileError(LabelDocument.place(context), "it cannot be read: \(context.debugDescription)")
     } catch {
-      throw LabelFileError(nil, "it is not JSON of Tilawa's labels")
+      throw LabelFileError(nil, "it is not JSON of Tilawa's labels: \(JSONFault.words(error))")
     }
     guard document.format == LabelDocument.format else {
       throw LabelFileError("`format`", "“\(document.format)” is not \(LabelDocument.format)")
@@ -103,11 +97,6 @@ struct LabelDocument: Codable {
         throw LabelFileError("`segments[\(place)].\(wrong)`", "it is below 0 or too large")
       }
     }
-  }
-
-  private static func place(_ context: DecodingError.Context) -> String? {
-    let path = context.codingPath.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
-    return path.isEmpty ? nil : "`\(path.drop { $0 == "." })`"
   }
 
   var file: LabelFile {

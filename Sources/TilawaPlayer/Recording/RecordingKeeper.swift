@@ -23,11 +23,22 @@ public struct RecordingKeeper: Sendable {
 
   private let library: Library
   private let survey: SurveyRecording
+  private let place: ReciterPlace?
 
-  /// With a library that was opened for writing; `survey` reads a file to its end.
-  public init(library: Library, survey: @escaping SurveyRecording) {
+  /// - Parameters:
+  ///   - library: opened for writing.
+  ///   - place: where somebody who is new comes in the order in which reciters are asked; nil: as the library's settings say, else
+  ///     first; a listener himself behind his teachers.
+  ///   - survey: reads a file to its end.
+  public init(library: Library, place: ReciterPlace? = nil, survey: @escaping SurveyRecording) {
     self.library = library
+    self.place = place
     self.survey = survey
+  }
+
+  private func usualPlace(_ facts: CaptureFacts) throws(StoreError) -> ReciterPlace {
+    guard try library.isOwnFirst() else { return .last }
+    return facts.reciter == RecordingKeeper.somebody ? .own : .first
   }
 
   /// The name under which a recording of this reciter is kept; nil stands for the configured teacher.
@@ -109,7 +120,9 @@ public struct RecordingKeeper: Sendable {
       NewRecording(
         title: facts.title, originalName: "\(facts.title).flac", recordedAt: facts.startedAt, device: facts.device,
         expected: facts.expected),
-      by: NewReciter(name: facts.reciter, riwayah: riwayah, counting: counting, kind: .personal),
+      by: NewReciter(
+        name: facts.reciter, riwayah: riwayah, counting: counting, kind: .personal,
+        place: try place ?? usualPlace(facts)),
       file: NewAudioFile(
         file: AudioFile(path: copy.path, rate: measured.rate, channels: measured.channels, frames: measured.frames),
         storage: .recordings, sha256: copy.sha256, segments: [], loudness: sound.loudness.value),

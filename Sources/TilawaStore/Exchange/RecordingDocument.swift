@@ -121,6 +121,7 @@ extension RecordingDocument: Codable {
     }
     expected = words.map { WordRange($0[0], $0[1]) }
     reciter = try container.decode(Owner.self, forKey: .reciter)
+    if let fault = ReciterName.fault(in: reciter.name) { throw refuse(.reciter, "the name \(fault)") }
     sound = try container.decode(Sound.self, forKey: .sound)
     guard (1000...RecordingTime.rates.upperBound).contains(sound.rate), (1...64).contains(sound.channels),
       sound.frames > 0, RecordingTime.bounds.contains(sound.frames)
@@ -193,16 +194,8 @@ extension RecordingDocument: Codable {
     let document: RecordingDocument
     do {
       document = try JSONDecoder().decode(RecordingDocument.self, from: text)
-    } catch let DecodingError.dataCorrupted(context) {
-      throw refusal(context.debugDescription)
-    } catch let DecodingError.keyNotFound(key, _) {
-      throw refusal("its \(key.stringValue) is missing")
-    } catch let DecodingError.typeMismatch(_, context) {
-      throw refusal(context.debugDescription)
-    } catch let DecodingError.valueNotFound(_, context) {
-      throw refusal(context.debugDescription)
     } catch {
-      throw refusal("\(error)")
+      throw refusal(JSONFault.words(error))
     }
     let known = document.annotation.segments + document.history.flatMap { $0.edit.removed + $0.edit.added }
     guard known.allSatisfy({ $0.lies(within: words) }), document.expected.map({ $0.end <= words }) ?? true else {

@@ -71,6 +71,14 @@ extension Library {
     return try body()
   }
 
+  /// Runs `body` when no other process measures unasked: such work waits for its turn and never takes more than one processor.
+  public func measuringUnasked<Value>(_ body: () throws -> Value) throws -> Value {
+    try Folders.create(folders.runtime)
+    let lock = try FileLock(path: "\(folders.runtime)/loudness.lock")
+    defer { lock.release() }
+    return try body()
+  }
+
   // MARK: - Inside a transaction
 
   func put(_ loudness: Loudness, of key: LoudnessSource.Key, at time: Int, _ db: Database) throws {

@@ -77,7 +77,7 @@ extension Library {
   }
 
   /// Forgets a reciter with all files and segments. The audio itself stays where it is, but for what was fetched, which is
-  /// removed; recordings go to the trash.
+  /// removed where that can be; recordings go to the trash.
   ///
   /// - Parameters:
   ///   - id: the reciter's.
@@ -86,6 +86,8 @@ extension Library {
   /// - Throws: `.notFound`.
   @discardableResult
   public func remove(_ id: String, now: Int = time(nil)) throws(StoreError) -> [String] {
+    // What can be had again would lie there for ever; what cannot be removed, behind a link, stays.
+    _ = try? remove(downloads: try downloads(by: id).map(\.file.path))
     let copies = try write("remove a reciter") { db in
       let number = try known(id, db).number
       let copies = try String.fetchAll(
@@ -98,7 +100,7 @@ extension Library {
       try db.execute(sql: "DELETE FROM reciter WHERE number = ?", arguments: [number])
       return copies.map { folders.recordings + "/" + $0 }
     }
-    clearDownloads(of: id)
+    removeDownloadsFolder(of: id)
     return copies
   }
 

@@ -23,6 +23,8 @@ public final class Library: Sendable {
   private let file: Mutex<UInt64?>
   /// Whether this process has seen to the day's backup, see `backUp`.
   private let isLookedAfter = Mutex(false)
+  /// Whether this process has removed what an earlier one was to remove and did not.
+  private let isTidied = Mutex(false)
 
   /// Opens the library, and brings one of an older version up to date. One that is absent is made by the first write, so
   /// that what fails before leaves nothing behind.
@@ -63,7 +65,8 @@ public final class Library: Sendable {
       configuration.prepareDatabase { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
     }
     return try advising("open the library", folders) {
-      try LibrarySchema.prepare(DatabaseQueue(path: name, configuration: configuration), folders: folders)
+      try LibrarySchema.prepare(
+        DatabaseQueue(path: SQLiteName.of(name), configuration: configuration), folders: folders)
     }
   }
 
@@ -90,7 +93,7 @@ public final class Library: Sendable {
   }
 
   private static func unchanging(_ folders: Folders) -> String {
-    URL(filePath: folders.library).absoluteString + LibrarySchema.readOnly
+    Disk.url(folders.library) + LibrarySchema.readOnly
   }
 
   /// Whether all that was written stands in the library's file itself.
@@ -117,7 +120,14 @@ public final class Library: Sendable {
     let value = try Library.advising(operation, folders) { try queue.write(body) }
     // Afterwards, so that what is just being restored is not among it. What fails is done by a later process.
     if isFirst { try? queue.write { db in _ = try empty(.expired, time(nil), db) } }
+    if isTidied.withLock({ Library.isFirst(&$0) }) { try? removeDoomed() }
     return value
+  }
+
+  /// Whether it was not said before.
+  private static func isFirst(_ isSaid: inout Bool) -> Bool {
+    defer { isSaid = true }
+    return !isSaid
   }
 
   /// Before the first write of a day: makes the day's backup. What fails of that stops nobody and is tried again by the
@@ -166,9 +176,7 @@ public final class Library: Sendable {
   /// SQLite would only say that it cannot open it.
   private static func checkWritable(_ folders: Folders) throws(StoreError) {
     for path in [folders.data, folders.library] where access(path, W_OK) != 0 {
-      throw StoreError(
-        code: .cannotCreate, operation: "write to the library", path: folders.library,
-        message: String(cString: strerror(errno)))
+      throw StoreError(system: errno, .cannotCreate, operation: "write to the library", path: folders.library)
     }
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import TilawaFiles
 
 /// A copy of a user's file that is not yet part of the library; removed when it goes out of scope unpublished.
 ///
@@ -12,7 +13,7 @@ package struct RecordingCopy: ~Copyable {
   private let descriptor: Int32
 
   /// What the names of temporary files begin with; the process's number follows.
-  package static let incoming = ".incoming-"
+  package static let incoming = TemporaryFile.incoming
 
   /// Called between pieces with the bytes read so far; what it throws ends the copying.
   package typealias Progress = (_ bytes: Int) throws(StoreError) -> Void
@@ -54,11 +55,7 @@ package struct RecordingCopy: ~Copyable {
     reading input: Int32, called name: String, into folder: String, progress: Progress = { _ in }
   ) throws(StoreError) {
     try PrivateFolder.create(folder)
-    var template = Array("\(folder)/\(RecordingCopy.incoming)\(getpid())-XXXXXX".utf8CString)
-    let output = mkstemp(&template)
-    let temporary = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    guard output >= 0 else { throw RecordingCopy.failure(.cannotCreate, "write", temporary) }
-    flock(output, LOCK_EX | LOCK_NB)
+    let (temporary, output) = try WholeFile.temporary(in: folder)
     do throws(StoreError) {
       sha256 = try RecordingCopy.copy(from: input, of: name, to: output, in: folder, progress)
     } catch {
@@ -90,8 +87,11 @@ package struct RecordingCopy: ~Copyable {
   /// Gives the copy its lasting name, its SHA-256. An equal file of that name is replaced by it.
   ///
   /// - Throws: `.cannotCreate`.
-  package func publish() throws(StoreError) {
-    let place = folder + "/" + sha256
+  package func publish() throws(StoreError) { try publish(as: sha256) }
+
+  /// The same by another name, in a folder that is the user's to look at.
+  func publish(as name: String) throws(StoreError) {
+    let place = folder + "/" + name
     guard rename(path, place) == 0 else { throw RecordingCopy.failure(.cannotCreate, "write", place) }
     let directory = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     fsync(directory)
@@ -105,11 +105,9 @@ package struct RecordingCopy: ~Copyable {
 
   /// A second name for the file, or nil.
   private static func link(to source: String, in folder: String) -> (path: String, descriptor: Int32)? {
-    let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
-    let unique = String((0..<6).compactMap { _ in letters.randomElement() })
-    let path = "\(folder)/\(RecordingCopy.incoming)\(getpid())-\(unique)"
-    guard Glibc.link(source, path) == 0 else { return nil }
-    return (path, open(path, O_RDONLY | O_CLOEXEC))
+    let path = "\(folder)/\(TemporaryFile.name(.incoming))"
+    guard TilawaFiles.link(source, path) == 0 else { return nil }
+    return (path, open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC))
   }
 
   private static func copy(
@@ -139,6 +137,6 @@ package struct RecordingCopy: ~Copyable {
   }
 
   private static func failure(_ code: StoreError.Code, _ operation: String, _ path: String) -> StoreError {
-    StoreError(code: code, operation: operation, path: path, message: String(cString: strerror(errno)))
+    StoreError(system: errno, code, operation: operation, path: path)
   }
 }

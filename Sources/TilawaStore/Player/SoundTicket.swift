@@ -28,8 +28,7 @@ public struct SoundTicket: Sendable {
     name = "\(rank.rawValue)-\(String(repeating: "0", count: max(0, 10 - number.count)))\(number)-\(getpid())"
     let path = SoundTicket.folder(in: folders) + "/" + name
     guard let lock = FileLock(ifFree: path) else {
-      throw StoreError(
-        code: .cannotCreate, operation: "stand in line", path: path, message: String(cString: strerror(errno)))
+      throw StoreError(system: errno, .cannotCreate, operation: "stand in line", path: path)
     }
     self.lock = lock
     self.folders = folders
@@ -71,7 +70,7 @@ public struct SoundTicket: Sendable {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      let name = String(entry: entry)
       if !name.hasPrefix(".") { names.append(name) }
     }
     return names

@@ -55,7 +55,7 @@ struct KhatmDocument: Codable {
     }
     guard heading.version <= version else { throw refusal(.newerVersion, "a newer version of Tilawa wrote it") }
     do { return try JSONDecoder().decode(KhatmDocument.self, from: data) } catch {
-      throw refusal(.unreadable, "it is damaged")
+      throw refusal(.unreadable, "it is damaged: \(JSONFault.words(error))")
     }
   }
 }

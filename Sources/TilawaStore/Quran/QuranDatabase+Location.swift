@@ -15,6 +15,6 @@ extension QuranDatabase {
 
   /// The real path of this process's program, or nil where the system does not say.
   public static func runningExecutable() -> String? {
-    try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    readlink("/proc/self/exe")
   }
 }

@@ -10,7 +10,7 @@ struct VerificationStamp {
 
   /// Whether the note in `cache` is about this very version; false where there is none or it cannot be read.
   func isKept(in cache: String) -> Bool {
-    (try? String(contentsOfFile: VerificationStamp.file(in: cache), encoding: .utf8)) == content
+    Disk.bytes(of: VerificationStamp.file(in: cache), atMost: 1 << 16) == Array(content.utf8)
   }
 
   /// Replaces the note at once and entirely; does nothing where `cache` cannot be written.

@@ -38,25 +38,32 @@ public enum BookmarkFile {
   }
 
   private static func entries(json bytes: [UInt8]) throws(BookmarkEntry.Fault) -> [BookmarkEntry.Fields] {
-    func decode<Value: Decodable>(_ type: Value.Type) -> Value? {
-      try? JSONDecoder().decode(type, from: Data(bytes))
-    }
+    let isList = bytes.first { ![UInt8]("\u{20}\t\r\n".utf8).contains($0) } == UInt8(ascii: "[")
     let marks: [Mark]
-    if let document = decode(Document.self) {
-      guard document.format.map({ $0 == ReadingDocument.format }) ?? true else {
-        throw BookmarkEntry.Fault(line: nil, reason: "it is no list of bookmarks")
+    do {
+      if isList {
+        marks = try JSONDecoder().decode([Mark].self, from: Data(bytes))
+      } else {
+        marks = try entries(of: JSONDecoder().decode(Document.self, from: Data(bytes)))
       }
-      guard document.version ?? 1 <= ReadingDocument.version else {
-        throw BookmarkEntry.Fault(line: nil, reason: "a newer version of Tilawa wrote it; update Tilawa")
-      }
-      marks = document.bookmarks
-    } else if let list = decode([Mark].self) {
-      marks = list
-    } else {
-      throw BookmarkEntry.Fault(line: nil, reason: "it is JSON that is damaged, or no list of bookmarks")
+    } catch let fault as BookmarkEntry.Fault {
+      throw fault
+    } catch {
+      throw BookmarkEntry.Fault(
+        line: nil, reason: "it is JSON that is damaged, or no list of bookmarks: \(JSONFault.words(error))")
     }
     let lines = JSONLines.ofObjects(in: bytes, under: "bookmarks")
     return marks.enumerated().map { index, mark in mark.fields(line: lines.indices.contains(index) ? lines[index] : 1) }
+  }
+
+  private static func entries(of document: Document) throws(BookmarkEntry.Fault) -> [Mark] {
+    guard document.format.map({ $0 == ReadingDocument.format }) ?? true else {
+      throw BookmarkEntry.Fault(line: nil, reason: "it is no list of bookmarks")
+    }
+    guard document.version ?? 1 <= ReadingDocument.version else {
+      throw BookmarkEntry.Fault(line: nil, reason: "a newer version of Tilawa wrote it; update Tilawa")
+    }
+    return document.bookmarks
   }
 
   private struct Document: Decodable {

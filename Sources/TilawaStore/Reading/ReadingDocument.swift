@@ -75,7 +75,7 @@ struct ReadingDocument: Codable {
     } catch let error as StoreError {
       throw error
     } catch {
-      throw refusal(.corrupt, "it is no list of bookmarks of Tilawa's, or a damaged one")
+      throw refusal(.corrupt, "it is no list of bookmarks of Tilawa's, or a damaged one: \(JSONFault.words(error))")
     }
     let places = LabelReader(structure)
     do throws(LabelReader.Doubt) {

@@ -25,7 +25,9 @@ final class ReadOnlyDatabase: Sendable {
 
     init(path: String) throws(SQLiteError) {
       var handle: OpaquePointer?
-      let result = sqlite3_open_v2(path, &handle, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nil)
+      let result = path.withPath {
+        sqlite3_open_v2($0, &handle, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nil)
+      }
       guard result == SQLITE_OK, let handle else {
         let error = SQLiteError(handle, result)
         sqlite3_close_v2(handle)

@@ -121,7 +121,7 @@ struct TextFile {
     do {
       rows = try JSONDecoder().decode([Row].self, from: data)
     } catch {
-      throw Fault("it is not JSON of the shape [{\"sura_no\", \"aya_no\", \"aya_text\"}]")
+      throw Fault("it is not JSON of the shape [{\"sura_no\", \"aya_no\", \"aya_text\"}]: \(JSONFault.words(error))")
     }
     var ayat: [PrintedAyah] = []
     for (index, row) in rows.enumerated() {

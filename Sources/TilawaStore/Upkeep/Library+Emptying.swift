@@ -27,21 +27,52 @@ extension Library {
   /// Empties the trash: its rows, the copies that nothing else needs, and what was computed from them. A recording's file
   /// that was never copied stays where it is.
   ///
-  /// Copies go before the transaction ends, while nobody else can write: one that a killed process left behind without a
-  /// row would look like a recording that was lost.
+  /// The rows go first, and which files are to go after them is noted with that: a process that is killed between leaves files
+  /// that the next one removes, and never a row without its sound.
   public func empty(_ age: TrashAge, now: Int) throws(StoreError) -> Emptied {
-    try write("empty the trash") { db in try empty(age, now, db) }
+    let emptied = try write("empty the trash") { db in try empty(age, now, db) }
+    try removeDoomed()
+    return emptied
   }
 
+  /// Empties its rows, and notes which files are to go.
   func empty(_ age: TrashAge, _ now: Int, _ db: Database) throws -> Emptied {
     let (rows, emptied) = try expendable(age, now, db)
+    try db.execute(
+      sql: "INSERT OR IGNORE INTO doomed SELECT sha256 FROM trash WHERE uid IS NULL AND deleted_at <= ?",
+      arguments: [limit(age, now)])
     for row in rows { try db.execute(sql: "DELETE FROM trash WHERE id = ?", arguments: [row]) }
     try Library.emptyBookmarks(removedBefore: limit(age, now), db)
-    for copy in emptied.copies {
-      unlink("\(folders.recordings)/\(copy)")
-      unlink("\(folders.outlines)/\(copy)")
-    }
     return emptied
+  }
+
+  /// Removes the files of what went with the trash, unless somebody imported the same sound again. While it looks nobody else can
+  /// write; one that cannot be removed is tried again the next time.
+  func removeDoomed() throws(StoreError) {
+    let doomed = try read("look for what is to be removed") { db in
+      try String.fetchAll(db, sql: "SELECT sha256 FROM doomed")
+    }
+    guard !doomed.isEmpty else { return }
+    try write("remove the sounds of what was deleted") { db in
+      for sha256 in doomed where try removeFiles(of: sha256, db) {
+        try db.execute(sql: "DELETE FROM doomed WHERE sha256 = ?", arguments: [sha256])
+      }
+    }
+  }
+
+  /// Whether nothing is left of it that is not needed.
+  private func removeFiles(of sha256: String, _ db: Database) throws -> Bool {
+    func isGone(_ path: String) -> Bool { unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR }
+    let known = """
+      SELECT EXISTS (SELECT * FROM recording WHERE sha256 = ?1)
+        OR EXISTS (SELECT * FROM trash WHERE sha256 = ?1 AND uid IS NULL)
+      """
+    guard RecordingDocument.isDigest(sha256) else { return true }
+    let isCopyNeeded = try isNeeded(sha256, db)
+    let isCopyGone = isCopyNeeded || isGone("\(folders.recordings)/\(sha256)")
+    if !isCopyNeeded { removeNames(of: sha256) }
+    let isOutlineNeeded = try Bool.fetchOne(db, sql: known, arguments: [sha256]) ?? true
+    return isCopyGone && (isOutlineNeeded || isGone("\(folders.outlines)/\(sha256)"))
   }
 
   private func expendable(_ age: TrashAge, _ now: Int, _ db: Database) throws -> (rows: [Int64], emptied: Emptied) {

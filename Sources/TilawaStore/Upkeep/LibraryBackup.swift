@@ -17,7 +17,7 @@ public struct LibraryBackup: Hashable, Sendable {
 
   /// Those that there are, the newest first.
   public static func all(in folders: Folders) -> [LibraryBackup] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folders.backups)) ?? []
+    let names = Disk.names(in: folders.backups) ?? []
     let days = names.compactMap { name -> String? in
       guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return nil }
       let day = String(name.dropFirst(prefix.count).dropLast(suffix.count))
@@ -60,7 +60,7 @@ public struct LibraryBackup: Hashable, Sendable {
     var configuration = Configuration()
     // It has no name yet, and is put on the disk before it gets one.
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = OFF") }
-    let target = try DatabaseQueue(path: path, configuration: configuration)
+    let target = try DatabaseQueue(path: SQLiteName.of(path), configuration: configuration)
     try queue.backup(to: target)
     // As one file, whoever reads it.
     try target.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }

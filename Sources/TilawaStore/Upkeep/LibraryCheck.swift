@@ -31,6 +31,8 @@ public struct LibraryProblem: Hashable, Sendable {
     case orphan
     /// What was computed from a sound that is not here any more.
     case orphanedOutline = "orphaned-outline"
+    /// A folder of the library's cannot be listed.
+    case badFolder = "bad-folder"
     /// What was computed from a recording's sound cannot be read.
     case damagedOutline = "damaged-outline"
   }
@@ -258,16 +260,30 @@ public struct LibraryCheck {
     }
   }
 
+  /// What lies in a folder; one that cannot be listed is a fault, and not an empty one.
+  private mutating func names(in folder: String) throws(StoreError) -> [String] {
+    do throws(StoreError) {
+      return try FolderListing.namesIfThere(in: folder)
+    } catch {
+      note(.badFolder, path: folder, "it cannot be listed: \(error.message)")
+      return []
+    }
+  }
+
   /// Folders are listed first: what comes meanwhile is known by then.
   private mutating func checkFolders() throws(StoreError) {
     let folders = library.folders
-    func names(_ folder: String) -> [String] {
-      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    }
-    let (sounds, outlines) = (names(folders.recordings), names(folders.outlines))
+    if mode == .repair { try library.removeDoomed() }
+    let (sounds, outlines) = (try names(in: folders.recordings), try names(in: folders.outlines))
+    // What is to be removed by the next who writes is no fault.
     let needed = try library.read("look up what is needed") { db in
       try Set(
-        String.fetchAll(db, sql: "SELECT sha256 FROM recording UNION SELECT sha256 FROM trash WHERE uid IS NULL"))
+        String.fetchAll(
+          db,
+          sql: """
+            SELECT sha256 FROM recording UNION SELECT sha256 FROM trash WHERE uid IS NULL
+            UNION SELECT sha256 FROM doomed
+            """))
     }
     for name in sounds where RecordingDocument.isDigest(name) && !needed.contains(name) {
       let path = "\(folders.recordings)/\(name)"

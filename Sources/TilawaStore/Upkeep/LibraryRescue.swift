@@ -73,7 +73,7 @@ public struct LibraryRescue: Sendable {
       unlink(incoming)
       try WholeFile.copy(backup.path, to: incoming)
       try storing("read the backup", backup.path) {
-        let queue = try DatabaseQueue(path: incoming)
+        let queue = try DatabaseQueue(path: SQLiteName.of(incoming))
         let complaints = try queue.read { try String.fetchAll($0, sql: "PRAGMA quick_check(1)") }
         // What was restored since lies in this trash still, as if for long: it has its 30 days again.
         if complaints == ["ok"] {
@@ -102,9 +102,7 @@ public struct LibraryRescue: Sendable {
     while access(name + ".sqlite", F_OK) == 0 { name += "-" }
     for suffix in ["-wal", "-shm", ""] where access(folders.library + suffix, F_OK) == 0 {
       guard rename(folders.library + suffix, "\(name).sqlite\(suffix)") == 0 else {
-        throw StoreError(
-          code: .cannotCreate, operation: "set the library aside", path: folders.library,
-          message: String(cString: strerror(errno)))
+        throw StoreError(system: errno, .cannotCreate, operation: "set the library aside", path: folders.library)
       }
     }
     return name + ".sqlite"

@@ -63,8 +63,8 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
     let notice = notify ? try await show(shown, beside, reading: context.option(for: riwayah)) : nil
     if report.json { return Terminal.say(try shown.json(day, beside: beside.members(of: shown.ref)).text) }
     if notice == nil {
-      let lines = try beside.lines(of: shown.ref, .standardOutput()) + beside.credits
-      Terminal.say((["\(shown.text)", "\(shown.name) \(shown.ref)\(shown.remark)"] + lines).joined(separator: "\n"))
+      let lines = try beside.lines(of: shown.ref, .standardOutput()) + beside.credits.map { Painted($0) }
+      Terminal.say(lines: ["\(shown.text)", "\(shown.name) \(shown.ref)\(shown.remark)"] + lines)
     }
     try await notice?.openWhenClicked()
   }

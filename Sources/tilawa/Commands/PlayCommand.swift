@@ -11,8 +11,8 @@ struct PlayCommand: AsyncParsableCommand {
       `play last` goes on where the last session was left, as `tilawa resume` does.
 
       On a terminal it takes the whole screen: the page of the mushaf with what is heard, the repeats, who recites, how far it \
-      is. Keys: space pause · n or → next ayah · p or ← previous ayah · PgDn PgUp page · ↑ ↓ Enter choose an ayah · \
-      g go to an ayah · , . back and on by 5 s · e E ayah repeats · r R range repeats · m endless · [ ] speed · { } gap · \
+      is. Keys: space pause · n or → next ayah · p or ← previous ayah · PgDn PgUp page · ) ( surah · ↑ ↓ Enter choose an \
+      ayah · g go to an ayah · i index · , . back and on by 5 s · e E ayah repeats · r R range repeats · m endless · [ ] speed · { } gap · \
       a A loop inside the ayah · + - volume · t sleep timer · ? all keys · q quit
       """)
 
@@ -27,6 +27,7 @@ struct PlayCommand: AsyncParsableCommand {
   @OptionGroup(title: "Sound") var sound: SoundOptions
   @OptionGroup(title: "Format") var format: FormatOptions
   @OptionGroup(title: "On a terminal") var display: DisplayOptions
+  @OptionGroup var writing: WritingOptions
   @OptionGroup var keeping: KeepingOptions
 
   @OptionGroup(title: "Where something sounds already") var claiming: ClaimOptions
@@ -46,7 +47,7 @@ struct PlayCommand: AsyncParsableCommand {
     // A preset may say so, which the one in the background reads again.
     guard !isDetached || CommandContext().isDetached else {
       let playing = DetachedPlaying(claiming, report, title: session.ranges.joined(separator: " "), checking: check)
-      return try await playing.start(Array(CommandLine.arguments.dropFirst()))
+      return try await playing.start(Surroundings.arguments)
     }
     let opening = SoundOpening(output: output, claiming: claiming, display: display, report: report)
     let company = try await opening.company(checking: check)
@@ -66,8 +67,8 @@ struct PlayCommand: AsyncParsableCommand {
   ///   - part: what it takes from the run of the script that it is a step of.
   func perform(in company: Company, as part: ScriptPart? = nil) async throws -> Playback.EndReason {
     let playing = SessionPlaying(
-      output: output, sound: sound, format: format, report: report, keeps: keeping.keeps(output), company: company,
-      part: part)
+      output: output, writing: writing, sound: sound, format: format, report: report, keeps: keeping.keeps(output),
+      company: company, part: part)
     return try await playing.play(
       Preparation(session, in: part?.context ?? CommandContext()), volume: sound.volume, speed: sound.speed)
   }

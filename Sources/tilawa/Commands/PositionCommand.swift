@@ -58,7 +58,7 @@ struct PositionListCommand: ParsableCommand {
     guard !positions.isEmpty else {
       return Terminal.complain("there are no positions yet; for example: tilawa position set khatm page:50")
     }
-    Columns.say(positions.map(view.cells))
+    Columns.say(positions.map(view.cells), headings: ["name", "place", "page", "read", ""])
   }
 }
 
@@ -83,7 +83,7 @@ struct PositionSetCommand: ParsableCommand {
     let context = CommandContext()
     let quran = try context.quran()
     let riwayah = try context.riwayah(riwayah)
-    let parser = RangeParser(structure: quran.structure, counting: riwayah.counting, grain: .word)
+    let parser = RangeParser(structure: quran.structure, riwayah: riwayah, grain: .word)
     let position = ReadingPosition(name: name, passage: try Passage(range, by: parser), riwayah: riwayah, at: .now)
     try context.library(for: .writing).set(position)
     let view = PositionView(view: BookmarkView(quran: quran, riwayah: riwayah))

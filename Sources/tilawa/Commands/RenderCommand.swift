@@ -14,6 +14,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Sound") var sound: SoundOptions
   @OptionGroup(title: "Format") var format: FormatOptions
+  @OptionGroup var writing: WritingOptions
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
@@ -35,12 +36,13 @@ struct RenderCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    guard let target else { return }
     var prepared = try Preparation(session)
     try prepared.tell()
     guard prepared.session.hasSound else { throw prepared.nothingToHear }
     try prepared.settleMissing(with: report.json ? .absent : .here)
-    guard let target else { return }
-    let folder = SinkArgument.folder(of: target.path)
+    let file = try writing.target(target.path, report)
+    let folder = SinkArgument.folder(of: file.path)
     Leftovers.remove(.sound, in: folder)
     let interruption = Interruption.leaving(nothingOf: .sound, in: folder)
     try await prepared.fetchFirst(report.json ? .nobody : .terminal(2))
@@ -48,7 +50,7 @@ struct RenderCommand: AsyncParsableCommand {
       for fallback in prepared.replaced { Terminal.complain(EventLine.words(fallback)) }
       throw prepared.nothingToHear
     }
-    let sink = FileSink(path: target.path, kind: target.kind, encoding: self.format.encoding)
+    let sink = FileSink(file, kind: target.kind, encoding: self.format.encoding)
     let format = prepared.format(for: sink, self.format)
     let totals = SessionTotals(prepared.session, rate: format.rate, speed: sound.speed)
     let limit = sound.limit(rate: format.rate)

@@ -10,7 +10,7 @@ struct ResumeCommand: AsyncParsableCommand {
   func run() async throws {
     guard !options.isDetached || CommandContext().isDetached else {
       let playing = DetachedPlaying(options.claiming, options.report, title: "the last session", checking: check)
-      return try await playing.start(Array(CommandLine.arguments.dropFirst()))
+      return try await playing.start(Surroundings.arguments)
     }
     let opening = SoundOpening(
       output: options.output, claiming: options.claiming, display: options.display, report: options.report)

@@ -42,6 +42,7 @@ struct WaveformCommand: ParsableCommand {
   @Option(help: "A picture's colours.")
   var theme = Theme.light
 
+  @OptionGroup var writing: WritingOptions
   @OptionGroup var report: ReportOptions
 
   private static let pictureWidths = 200...16_384
@@ -75,7 +76,7 @@ struct WaveformCommand: ParsableCommand {
     let columns = min(WaveformPicture.columns(ofWidth: width), view.frames.count)
     let peaks = try view.peaks(WaveformWindow(view.frames, columns: columns))
     let drawing = view.picture(peaks).drawing(width: width, height: height, theme: theme == .dark ? .dark : .light)
-    try output.write(drawing)
+    try output.write(drawing, writing, report)
     guard case .file(let path) = output.target else { return }
     guard report.json else { return Terminal.say("\(path) · \(width) × \(height) · \(view.stretchWords)") }
     let picture: [(String, JSON)] = [("file", .string(path)), ("width", .int(width)), ("height", .int(height))]

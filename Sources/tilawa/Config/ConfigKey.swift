@@ -53,6 +53,11 @@ struct ConfigKey: Hashable {
     ConfigKey(
       "teacher", .setting(.teacher, standard: "", values: [], help: "Whose recordings are imported and recorded.")),
     ConfigKey(
+      "recordings-order",
+      .setting(
+        .ownPlace, standard: "first", values: ["first", Library.ownLast],
+        help: "Where who is new comes whose recordings you import or make: before published reciters, or last.")),
+    ConfigKey(
       "network",
       .setting(.network, standard: "on", values: ["on", "off"], help: "Whether sessions fetch what is not here.")),
     ConfigKey(

@@ -35,11 +35,10 @@ enum TextEditor {
   }
 
   private static func temporaryFolder(_ parent: String) throws -> String {
-    var pattern = Array("\(parent)/tilawa-XXXXXX".utf8CString)
-    guard mkdtemp(&pattern) != nil else {
-      throw Failure(.cannotCreate, "cannot make a folder in \(parent): \(String(cString: strerror(errno)))")
+    guard let folder = TemporaryFile.folder(beginning: parent + "/tilawa-") else {
+      throw Failure(writing: errno, "cannot make a folder in \(parent)")
     }
-    return String(decoding: pattern.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return folder
   }
 
   /// The shell reads the name, which may be several words. It stays in our group: the terminal is its.
@@ -60,7 +59,7 @@ enum TextEditor {
 
   private static func write(_ text: String, to path: String) throws {
     guard let file = fopen(path, "w") else {
-      throw Failure(.cannotCreate, "\(path): \(String(cString: strerror(errno)))")
+      throw Failure(writing: errno, path)
     }
     let isWritten = fputs(text, file) >= 0
     guard fclose(file) == 0, isWritten else {

@@ -70,7 +70,7 @@ struct SoundClaim: Sendable {
         "\(sounding): --replace takes its place, --queue and --wait TIME wait for it; tilawa stop ends it")
     }
     while true {
-      Terminal.draw("tilawa: \(sounding): [r]eplace it, [q]ueue behind it, [c]ancel, then Enter? ", on: 2)
+      Terminal.ask("tilawa: \(sounding): [r]eplace it, [q]ueue behind it, [c]ancel, then Enter? ", on: 2)
       switch readLine()?.lowercased().first {
       case "r": return .replace
       case "q": return .queue
@@ -99,7 +99,7 @@ struct SoundClaim: Sendable {
     case .wait(let limit):
       if let lock = try await wait(as: .queued, atMost: limit, in: folders) { return lock }
     }
-    throw Failure(.busy, "\(await Sounding.now(in: folders)): it was waited for in vain; try again later")
+    throw Failure(.busy, "\(await Sounding.now(in: folders)): it did not end in time; try again later")
   }
 
   /// Stands in line; nil where the time is up.

@@ -83,6 +83,6 @@ struct ImportTaking {
     let name = stem.split(separator: "/").last.map(String.init) ?? stem
     let endings = ["txt", "TextGrid", "eaf", "csv", "json"]
     let names = [stem, name].flatMap { stem in endings.map { "\(folder)/\(stem).\($0)" } }
-    return names.first { FileManager.default.fileExists(atPath: $0) }
+    return names.first { Disk.exists($0) }
   }
 }

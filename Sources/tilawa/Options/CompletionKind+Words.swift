@@ -3,6 +3,7 @@ import Foundation
 import TilawaAudio
 import TilawaCore
 import TilawaStore
+import TilawaTerminal
 
 // What a shell offers while somebody types. It asks the program itself, which answers from the library and the Quran and
 // says nothing where they cannot be read: a word that is not offered can still be typed.
@@ -10,7 +11,7 @@ import TilawaStore
 extension CompletionKind {
   /// Ids of the library's reciters, one or several by commas.
   static let reciters = CompletionKind.custom { _, _, typed in
-    let folders = Folders(environment: ProcessInfo.processInfo.environment)
+    let folders = Folders(environment: Surroundings.environment)
     let ids = (try? Library.reciterIDs(in: folders)) ?? []
     let before = typed.lastIndex(of: ",").map { typed[...$0] } ?? ""
     return spelled(ids.map { before + $0 })
@@ -18,12 +19,12 @@ extension CompletionKind {
 
   /// Ids of the catalogue.
   static let catalogue = CompletionKind.custom { _, _, _ in
-    CatalogueFile.ids(environment: ProcessInfo.processInfo.environment)
+    CatalogueFile.ids(environment: Surroundings.environment)
   }
 
   /// Ids of the library's reciters, then those of the catalogue; one or several by commas.
   static let allReciters = CompletionKind.custom { _, _, typed in
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Surroundings.environment
     let own = (try? Library.reciterIDs(in: Folders(environment: environment))) ?? []
     let others = CatalogueFile.ids(environment: environment).filter { !own.contains($0) }
     let before = typed.lastIndex(of: ",").map { typed[...$0] } ?? ""
@@ -34,34 +35,35 @@ extension CompletionKind {
   static let ranges = CompletionKind.custom { _, _, typed in
     guard !typed.contains(":") else { return [] }
     let names = (try? CommandContext().quran().structure.surahs.map(\.transliteration)) ?? []
-    return spelled(SurahWords.beginning(typed, names) + Division.Kind.allCases.map { "\($0.rawValue):" })
+    return spelled(SurahWords.beginning(typed, names) + ["surah:"] + Division.Kind.allCases.map { "\($0.rawValue):" })
   }
 
   /// Recordings of the library by the first digits of their ids, the latest first, with their titles where the shell shows
   /// such; titles of one word too.
   static let recordings = CompletionKind.custom { _, _, _ in
-    let folders = Folders(environment: ProcessInfo.processInfo.environment)
+    let folders = Folders(environment: Surroundings.environment)
     guard let names = try? Library.recordingNames(in: folders), !names.isEmpty else { return [] }
     switch CompletionShell.requesting {
-    case .zsh: return ["last:"] + names.map { "\($0.id):\($0.title.replacing(":", with: " "))" }
-    case .fish: return ["last"] + names.map { "\($0.id)\t\($0.title)" }
-    default: return ["last"] + names.map(\.id) + names.map(\.title).filter { !$0.contains(where: \.isWhitespace) }
+    case .zsh: return ["last:"] + names.map { "\($0.id):\($0.title.harmless(.words).replacing(":", with: " "))" }
+    case .fish: return ["last"] + names.map { "\($0.id)\t\($0.title.harmless(.words))" }
+    default:
+      return ["last"] + names.map(\.id) + spelled(names.map(\.title).filter { !$0.contains(where: \.isWhitespace) })
     }
   }
 
   /// Names of presets.
   static let presets = CompletionKind.custom { _, _, _ in
-    spelled((try? Library.presetNames(in: Folders(environment: ProcessInfo.processInfo.environment))) ?? [])
+    spelled((try? Library.presetNames(in: Folders(environment: Surroundings.environment))) ?? [])
   }
 
   /// Names of khatmat.
   static let khatmat = CompletionKind.custom { _, _, _ in
-    spelled((try? Library.khatmNames(in: Folders(environment: ProcessInfo.processInfo.environment))) ?? [])
+    spelled((try? Library.khatmNames(in: Folders(environment: Surroundings.environment))) ?? [])
   }
 
   /// The first digits of the ids of bookmarks, with where they are in words where the shell shows such.
   static let bookmarks = CompletionKind.custom { _, _, _ in
-    let folders = Folders(environment: ProcessInfo.processInfo.environment)
+    let folders = Folders(environment: Surroundings.environment)
     let names = (try? Library.bookmarkNames(in: folders)) ?? []
     switch CompletionShell.requesting {
     case .zsh: return names.map { "\($0.id):\($0.label.replacing(":", with: "\\:"))" }
@@ -73,7 +75,7 @@ extension CompletionKind {
   /// Names of reading positions.
   static let positions = CompletionKind.custom { _, _, _ in
     spelled(
-      (try? Library.positionNames(in: Folders(environment: ProcessInfo.processInfo.environment)))
+      (try? Library.positionNames(in: Folders(environment: Surroundings.environment)))
         ?? [])
   }
 
@@ -87,7 +89,7 @@ extension CompletionKind {
     let syntax = OptionSyntax(PlayCommand.self)
     guard let key = ConfigKey.all(syntax).first(where: { words.contains($0.name) }) else { return [] }
     if key.name == "reciter" {
-      return spelled((try? Library.reciterIDs(in: Folders(environment: ProcessInfo.processInfo.environment))) ?? [])
+      return spelled((try? Library.reciterIDs(in: Folders(environment: Surroundings.environment))) ?? [])
     }
     return spelled(key.values(syntax).filter { !$0.contains("…") })
   }
@@ -108,12 +110,14 @@ extension CompletionKind {
 
   private static func files(beginning typed: String) -> [String] {
     let folder = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+    let names = Disk.names(in: folder.isEmpty ? "." : folder) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted().map { folder + $0 }
   }
 
   /// For zsh a colon ends a word and begins its description, unless it is escaped.
   private static func spelled(_ words: [String]) -> [String] {
-    CompletionShell.requesting == .zsh ? words.map { $0.replacing(":", with: "\\:") } : words
+    // What a terminal would obey nobody can type.
+    let words = words.filter { !$0.unicodeScalars.contains(where: \.isObeyed) }
+    return CompletionShell.requesting == .zsh ? words.map { $0.replacing(":", with: "\\:") } : words
   }
 }

@@ -34,7 +34,7 @@ struct DisplayOptions: ParsableArguments {
   var notify = false
 
   mutating func validate() throws {
-    if inline, plain { throw ValidationError("--inline and --plain cannot both be") }
+    if inline, plain { throw ValidationError("use --inline or --plain, not both") }
   }
 
   /// Of what the desktop notifies people. Of what plays in the background always when it ends: nobody sees it.
@@ -50,7 +50,7 @@ struct DisplayOptions: ParsableArguments {
     if report.json { return .program }
     guard Terminal.isTerminal(1) else { return .lines }
     if plain { return .plain }
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Surroundings.environment
     // On a screen in the background nobody could press a key.
     guard !inline, Keyboard.isOurs, environment["TERM"] != "dumb" else { return .line }
     let isColoured = environment["NO_COLOR"]?.isEmpty ?? true

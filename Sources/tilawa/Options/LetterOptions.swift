@@ -11,6 +11,8 @@ struct LetterOptions: ParsableArguments {
       valueName: "file"), completion: .file(extensions: ["html", "svg", "png"]))
   var output: String?
 
+  @OptionGroup var writing: WritingOptions
+
   @Option(
     help: ArgumentHelp(
       "The font of html, svg and png: a family, or a font file. Default: the configured one, else Amiri Quran.",

@@ -1,5 +1,4 @@
 import ArgumentParser
-import TilawaAudio
 import TilawaDrawing
 
 /// Where a picture goes, and as what: `FILE.svg`, `FILE.png`, `svg:FILE`, `-`, `png:-`.
@@ -14,7 +13,7 @@ struct PictureArgument: ExpressibleByArgument, Hashable {
     let prefixed = Kind.allCases.first { argument.hasPrefix("\($0.rawValue):") }
     let path = prefixed.map { String(argument.dropFirst($0.rawValue.count + 1)) } ?? argument
     let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    target = path == "-" ? .standardOutput : .file(path)
+    target = WritingOptions.isPrinted(path) ? .standardOutput : .file(path)
     guard let kind = prefixed ?? (path == "-" ? .svg : path.contains(".") ? Kind(rawValue: ending) : nil), !path.isEmpty
     else { return nil }
     self.kind = kind
@@ -24,15 +23,14 @@ struct PictureArgument: ExpressibleByArgument, Hashable {
   static var defaultCompletionKind: CompletionKind { .file(extensions: ["svg", "png"]) }
 
   /// Writes the picture; a file appears under its name when it is complete.
-  func write(_ drawing: Drawing) throws {
+  func write(_ drawing: Drawing, _ writing: WritingOptions, _ report: ReportOptions) throws {
+    let file: OutputTarget? =
+      if case .file(let path) = target { try writing.target(path, report) } else { nil }
     let bytes =
       switch kind {
       case .svg: Array(drawing.svg().utf8)
       case .png: try drawing.png()
       }
-    switch target {
-    case .standardOutput: Terminal.put(bytes)
-    case .file(let path): try OutputFile.write(bytes, to: path)
-    }
+    if let file { try OutputFile.write(bytes, to: file) } else { Terminal.put(bytes) }
   }
 }

@@ -21,6 +21,7 @@ struct ResumeOptions: ParsableArguments {
   @Option(name: .customLong("for"), help: "End the session after this time.")
   var time: TimeArgument?
 
+  @OptionGroup var writing: WritingOptions
   @OptionGroup var keeping: KeepingOptions
 
   @Flag(name: .customLong("offline"), help: "Fetch nothing: play only what is here.")
@@ -48,8 +49,8 @@ struct ResumeOptions: ParsableArguments {
     sound.time = time
     let (prepared, last) = try Preparation.ofLastSession(isOffline: isOffline)
     let playing = SessionPlaying(
-      output: output, sound: sound, format: format, report: report, keeps: keeping.keeps(output), company: company,
-      part: nil)
+      output: output, writing: writing, sound: sound, format: format, report: report, keeps: keeping.keeps(output),
+      company: company, part: nil)
     return try await playing.play(
       prepared, after: last, volume: volume ?? last.volume, speed: speed ?? last.position.speed)
   }

@@ -97,7 +97,7 @@ struct SessionOptions: ParsableArguments {
 
   /// Reads the ranges in the riwayah's counting.
   func spec(riwayah: Riwayah, in structure: QuranStructure) throws -> SessionSpec {
-    let parser = RangeParser(structure: structure, counting: riwayah.counting, grain: .word)
+    let parser = RangeParser(structure: structure, riwayah: riwayah, grain: .word)
     var spec = SessionSpec(ranges: try parser.parse(ranges))
     spec.each = each
     spec.passes = passes
@@ -112,7 +112,7 @@ struct SessionOptions: ParsableArguments {
     spec.basmalah = basmalah
     spec.istiadha = istiadha ? .first : .omitted
     spec.voices = alternates ? .all : .first
-    spec.start = try startAt.map(parser.parseAyah)
+    spec.start = try startAt.map(parser.parsePlace)
     try spec.validate()
     return spec
   }

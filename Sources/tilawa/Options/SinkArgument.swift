@@ -42,14 +42,27 @@ struct SinkArgument: Sendable {
 
   static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "." }
 
+  /// Where a file may be made; nil where none is.
+  ///
+  /// - Throws: `Failure` as `WritingOptions` says.
+  func target(_ writing: WritingOptions, _ report: ReportOptions) throws -> OutputTarget? {
+    guard case .file(_, let path) = choice else { return nil }
+    return try writing.target(path, report)
+  }
+
   /// Opens what needs opening to know its format.
   ///
+  /// - Parameter target: where a file is made; what `target` said.
   /// - Throws: `AudioError.noServer` where no sound server answers.
-  func sink(_ format: FormatOptions) throws(AudioError) -> any AudioSink {
+  func sink(_ format: FormatOptions, onto target: OutputTarget?) throws(AudioError) -> any AudioSink {
     switch choice {
-    case .pulse(let name): try PulseSink(sink: name)
-    case .null(let pace): NullSink(pace: pace)
-    case .file(let kind, let path): FileSink(path: path, kind: kind, encoding: format.encoding)
+    case .pulse(let name): return try PulseSink(sink: name)
+    case .null(let pace): return NullSink(pace: pace)
+    case .file(let kind, let path):
+      guard let target else {
+        throw AudioError(.cannotCreate, "write", path: path, "nobody has looked where it leads")
+      }
+      return FileSink(target, kind: kind, encoding: format.encoding)
     }
   }
 }

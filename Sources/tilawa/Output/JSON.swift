@@ -1,4 +1,5 @@
 import TilawaCore
+import TilawaTerminal
 
 /// A JSON value that prints its members in the order given, times with six decimals and decibels with one, as the manual promises.
 enum JSON {
@@ -60,9 +61,12 @@ enum JSON {
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20:
+      case _ where scalar.isObeyed:
         let digits = String(scalar.value, radix: 16)
         quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      // What stands for a byte that is no text in a path: so it is not taken for something to be read.
+      case _ where (0x10_FE80...0x10_FEFF).contains(scalar.value):
+        quoted += "\\udbff\\u" + String(0xDC00 + (scalar.value - 0x1_0000) % 0x400, radix: 16)
       default: quoted.unicodeScalars.append(scalar)
       }
     }

@@ -29,7 +29,7 @@ struct RecordingView {
     let end = try to.map { try frame($0, "--to", at: file.rate) } ?? file.frames
     guard start < file.frames else {
       let length = RecordingTime.words(file.frames, at: file.rate)
-      throw Failure(.usage, "--from lies behind the recording's end, \(length)")
+      throw Failure(.usage, "--from is after the recording's end, \(length)")
     }
     guard end > start else { throw Failure(.usage, "--to must lie behind --from") }
     return start..<min(file.frames, end)
@@ -38,7 +38,7 @@ struct RecordingView {
   private static func frame(_ text: String, _ option: String, at rate: Int) throws -> Int {
     guard let frame = RecordingTime.frame(text, at: rate) else {
       throw Failure(
-        .usage, "\(option) \(text): this is no time; write 62.5 (seconds), 1:02.5, 500ms or 2756250f (frames)")
+        .usage, "\(option) \(text) is not a time; write 62.5 (seconds), 1:02.5, 500ms or 2756250f (frames)")
     }
     return frame
   }

@@ -40,7 +40,7 @@ final class StepBar: Sendable {
       case .listening(let done, let all): "listening: \(share(done, all))"
       case .searching(let done, let all): "searching: \(share(done, all))"
       }
-    Terminal.draw("\r\u{1B}[K\(LiveLine.fit(words, columns: Terminal.columns))", on: 2)
+    Terminal.draw(Painted(words), on: 2)
   }
 
   /// Nobody sees how far it is: that it takes long is said when that begins.

@@ -84,7 +84,7 @@ enum EventLine {
   /// What stands beside the live line: only what the listener did not do.
   static func notice(_ event: PlayerEvent) -> String? {
     guard case .state(_, let state, let cause) = event, cause != .user else { return nil }
-    return "\r\u{1B}[K" + (words(event) ?? state.rawValue)
+    return words(event) ?? state.rawValue
   }
 
   private static func words(_ cause: Playback.Cause, _ state: Playback.State) -> String? {

@@ -1,10 +1,12 @@
 import TilawaAudio
 import TilawaCore
 import TilawaPlayer
+import TilawaStore
 
 /// Plays one session as a command or a step of a script asks for it: settles what is missing, opens the sink, performs.
 struct SessionPlaying {
   let output: SinkArgument
+  let writing: WritingOptions
   let sound: SoundOptions
   let format: FormatOptions
   let report: ReportOptions
@@ -22,12 +24,16 @@ struct SessionPlaying {
     try prepared.tell()
     guard prepared.session.hasSound else { try await playNothing(prepared) }
     try prepared.settleMissing(with: listener)
-    let interruption = part?.interruption ?? .leaving(nothingOf: .sound, in: output.folder)
+    let target = try output.target(writing, report)
+    let interruption =
+      part?.interruption
+      ?? .leaving(
+        nothingOf: .sound, in: target.map { SinkArgument.folder(of: $0.path) })
     await display.begin()
     guard try await fetchFirst(&prepared) else { return .stopped }
     if let last { prepared.goOn(with: last) }
     guard prepared.session.hasSound else { try await playNothing(prepared) }
-    let sink = try await openSink()
+    let sink = try await openSink(onto: target)
     let format = prepared.format(for: sink, self.format)
     let player = try Player(
       prepared.session, riwayah: prepared.riwayah, on: sink, format: format, from: prepared.position,
@@ -51,10 +57,20 @@ struct SessionPlaying {
       throw error
     }
     await tellPlace(of: player, prepared, keeper)
+    if keeps { measureHeard(await player.session, prepared) }
     // Nobody could be had after all, of whom it was expected.
     let played = await player.session
     if !played.hasSound { throw prepared.nothingToHear(in: played) }
     return reason
+  }
+
+  /// Has a sample measured, in the background, of those who were heard and of whom it is not known how loud they are.
+  private func measureHeard(_ session: Session, _ prepared: Preparation) {
+    guard CommandContext().allowsBackground else { return }
+    let heard = Set(session.units.compactMap { $0.source?.reciter }.filter { $0.kind == .reciter }.map(\.id))
+    // It is a service: what goes wrong with it is no trouble of the session.
+    let unknown = (try? prepared.library.loudness(of: heard))?.filter { $0.loudness == nil }.map(\.reciter.id) ?? []
+    if !unknown.isEmpty { _ = Background.run(["reciters", "measure"] + Set(unknown).sorted() + ["--background"]) }
   }
 
   private var display: Display { company.display }
@@ -122,9 +138,10 @@ struct SessionPlaying {
     _ = Terminal.attempt("stopped at \(place); go on with: tilawa play last\n")
   }
 
-  private func openSink() async throws -> any AudioSink {
+  private func openSink(onto target: OutputTarget?) async throws -> any AudioSink {
     do {
-      return try await (part?.patience ?? .none).reach(company.stage) { () throws(AudioError) in try output.sink(format)
+      return try await (part?.patience ?? .none).reach(company.stage) { () throws(AudioError) in
+        try output.sink(format, onto: target)
       }
     } catch let error as AudioError {
       guard error.code == .noServer else { throw error }

@@ -24,13 +24,13 @@ struct UserCrontab {
   func put(_ lines: [String], for name: String) async throws {
     let before = try await all()
     var after = before.filter { !UserCrontab.isOurs($0, name) }
-    after += lines.map { Array($0.utf8) }
+    after += lines.map(\.pathBytes)
     if after != before { try await write(after) }
   }
 
   /// The lines of a reminder.
   func lines(of name: String) async throws -> [String] {
-    try await all().filter { UserCrontab.isOurs($0, name) }.map { String(decoding: $0, as: UTF8.self) }
+    try await all().filter { UserCrontab.isOurs($0, name) }.map { String(pathBytes: $0) }
   }
 
   /// The time of a line that is run once a day; nil for others.

@@ -13,13 +13,13 @@ enum OtherProgram {
   /// Where it is; nil where it is not installed.
   static func path(_ name: String, _ environment: [String: String]) -> String? {
     (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(name)" }.first {
-      FileManager.default.isExecutableFile(atPath: $0)
+      Disk.isProgram($0)
     }
   }
 
   /// The same path, where a program is that may be run.
   static func executable(_ path: String) -> String? {
-    FileManager.default.isExecutableFile(atPath: path) ? path : nil
+    Disk.isProgram(path) ? path : nil
   }
 
   /// Runs it to its end; nil where it does not start. After `patience` it is told to end.

@@ -12,12 +12,11 @@ struct ScriptIdentity: Hashable, Sendable {
 
   /// - Throws: `Failure` 66 where there is no such file.
   init(_ path: String) throws {
-    guard let real = realpath(path, nil) else {
+    guard let real = realpath(path) else {
       throw Failure(
         errno == ENOENT ? .noInput : .unreadable, "\(path): cannot open: \(String(cString: strerror(errno)))")
     }
-    defer { free(real) }
-    self.init(resolved: String(cString: real))
+    self.init(resolved: real)
   }
 
   /// Of a path that is full and without links; the file need not be there any more.

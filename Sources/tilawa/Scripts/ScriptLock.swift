@@ -29,9 +29,9 @@ final class ScriptLock: Sendable {
 
   /// Nil where somebody else holds it.
   private init?(_ path: String) throws {
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
-      throw Failure(.cannotCreate, "\(path): cannot lock: \(String(cString: strerror(errno)))")
+      throw Failure(writing: errno, "\(path): cannot lock")
     }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       close(descriptor)

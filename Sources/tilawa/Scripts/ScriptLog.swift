@@ -17,8 +17,7 @@ final class ScriptLog: Sendable {
       rename(path, path + ".1")
     }
     guard write("") else {
-      throw StoreError(
-        code: .cannotCreate, operation: "write the log", path: path, message: String(cString: strerror(errno)))
+      throw StoreError(system: errno, .cannotCreate, operation: "write the log", path: path)
     }
   }
 

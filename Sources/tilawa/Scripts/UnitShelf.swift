@@ -31,12 +31,11 @@ struct UnitShelf {
 
   /// Writes both, the timer last; as they were is forgotten.
   func put(_ units: SystemdUnits, named name: String) throws(StoreError) {
-    try WholeFile.write(Array(units.service.utf8), named: name + ".service", in: folder)
-    try WholeFile.write(Array(units.timer.utf8), named: name + ".timer", in: folder)
+    try WholeFile.write(units.service.pathBytes, named: name + ".service", in: folder)
+    try WholeFile.write(units.timer.pathBytes, named: name + ".timer", in: folder)
     try Folders.create(folder + "/timers.target.wants")
     guard symlink("../\(name).timer", wish(name)) == 0 || errno == EEXIST else {
-      throw StoreError(
-        code: .cannotCreate, operation: "link", path: wish(name), message: String(cString: strerror(errno)))
+      throw StoreError(system: errno, .cannotCreate, operation: "link", path: wish(name))
     }
   }
 
@@ -56,15 +55,22 @@ struct UnitShelf {
   /// What a timer says; nil where there is none of ours.
   func entry(_ name: String) -> Entry? {
     let bytes = (try? WholeFile.read(timer(name), atMost: 1 << 16)) ?? []
-    return SystemdUnits.Facts(timer: String(decoding: bytes, as: UTF8.self)).map {
+    return SystemdUnits.Facts(timer: String(pathBytes: bytes)).map {
       Entry(facts: $0, timer: timer(name))
     }
   }
 
   /// All of a family, by name.
   func entries(_ family: Family) -> [Entry] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.sorted().filter { $0.hasPrefix(family.rawValue) && $0.hasSuffix(".timer") }
+    let names: [String]
+    do throws(StoreError) {
+      names = try FolderListing.namesIfThere(in: folder)
+    } catch {
+      // Schedules that cannot be listed are not none.
+      Terminal.complain("\(error)")
+      names = []
+    }
+    return names.filter { $0.hasPrefix(family.rawValue) && $0.hasSuffix(".timer") }
       .compactMap { entry(String($0.dropLast(6))) }
   }
 }

@@ -212,7 +212,7 @@ struct ScreenTerminalTests {
   @Test func `an unknown terminal says why there is no screen, and has one line`() throws {
     let terminal = try TmuxTerminal(
       fixture, "play --help >/dev/null; TERM=no-such-terminal \(CommandFixture.program.path) \(Self.play)")
-    try terminal.wait(for: "no screen, but a line: TERM names no terminal")
+    try terminal.wait(for: "no full screen, only a line: TERM names no terminal")
     try terminal.wait(for: "▶ 2:")
     try terminal.press("q")
     try terminal.wait(for: "ended:0")

@@ -81,7 +81,9 @@ import Testing
     screen.show(screen.progress(part: .istiadha))
     #expect(screen.lines().words(.reverse).hasSuffix("isti'adha"))
     screen.show(screen.progress())
-    #expect(!screen.lines().map(\.text).contains { $0.contains(basmalah) })
+    // It stands there as it is printed.
+    #expect(screen.lines().map(\.text).contains { $0.contains(basmalah) })
+    #expect(!screen.lines().words(.reverse).contains(basmalah))
   }
 
   @Test func `what the sound waits for is said`() throws {

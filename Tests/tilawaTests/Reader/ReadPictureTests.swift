@@ -117,7 +117,7 @@ private enum MushafFont {
   @Test func `the size and the font are kept`() throws {
     #expect(try command.run("config", "set", "font-size", "40").code == 0)
     let large = try read("page:1", "-o", path("a.svg")).output
-    let standard = try read("page:1", "-o", path("a.svg"), "--font-size", "24").output
+    let standard = try read("page:1", "-o", path("a.svg"), "--font-size", "24", "--force").output
     #expect(large != standard)
     for value in ["15", "41", "big"] { #expect(try command.run("config", "set", "font-size", value).code == 64) }
     #expect(try command.run("config", "set", "font", "No Such Font").code == 0)

@@ -94,8 +94,8 @@ extension PulseConnection {
   /// Where libpulse looks by itself.
   private static func tried() -> String {
     if let server = getenv("PULSE_SERVER") { return String(cString: server) }
-    if let folder = getenv("PULSE_RUNTIME_PATH") { return String(cString: folder) + "/native" }
-    if let folder = getenv("XDG_RUNTIME_DIR") { return String(cString: folder) + "/pulse/native" }
+    if let folder = getenv("PULSE_RUNTIME_PATH") { return String(path: folder) + "/native" }
+    if let folder = getenv("XDG_RUNTIME_DIR") { return String(path: folder) + "/pulse/native" }
     return "/run/user/\(getuid())/pulse/native"
   }
 }

@@ -27,7 +27,7 @@ extension RecordingIdentifier {
     let runs = try runs(riwayah, named: ids)
     let shelf = PrintShelf(folder: folder, parameters: parameters)
     // One at a time: all of them need not be in memory.
-    let missing = try runs.filter { try shelf.print(of: $0, key: try shelf.key(of: $0)) == nil }
+    let missing = try runs.filter { shelf.print(of: $0, key: try shelf.key(of: $0)) == nil }
     _ = try shelf.prints(of: missing, by: crew, progress)
     var told: Set<String> = []
     return Learnt(

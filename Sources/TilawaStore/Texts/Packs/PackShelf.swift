@@ -31,18 +31,7 @@ public struct PackShelf: Sendable {
   }
 
   /// All files in the folder.
-  var names: [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      names.append(
-        withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        })
-    }
-    return names
-  }
+  var names: [String] { Disk.names(in: folder) ?? [] }
 
   /// Whether there is a pack of that id; it may be damaged.
   public func isThere(_ id: PackID) -> Bool { access(path(of: id), F_OK) == 0 }

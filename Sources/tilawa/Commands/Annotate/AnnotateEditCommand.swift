@@ -57,7 +57,7 @@ struct AnnotateEditCommand: ParsableCommand {
       _exit(code.rawValue)
     }
     defer { withExtendedLifetime(interruption) {} }
-    let hasColours = ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty ?? true
+    let hasColours = Surroundings.environment["NO_COLOR"]?.isEmpty ?? true
     let screen: TerminalScreen
     do throws(TerminalError) {
       screen = try TerminalScreen(hasColours ? .colours : .monochrome)

@@ -24,6 +24,8 @@ struct AnnotateReportCommand: ParsableCommand {
   @Option(help: "The picture's colours.")
   var theme = WaveformCommand.Theme.light
 
+  @OptionGroup var writing: WritingOptions
+
   mutating func validate() throws {
     guard (400...8000).contains(width) else { throw ValidationError("--width \(width): it may be 400 to 8000") }
     if target.report.json, output?.target == .standardOutput {
@@ -39,7 +41,8 @@ struct AnnotateReportCommand: ParsableCommand {
     let report = AnnotationReport(annotated, try annotated.annotation())
     if let output {
       let picture = try report.picture(width: width)
-      try output.write(picture.drawing(width: width, theme: theme == .dark ? .dark : .light))
+      try output.write(
+        picture.drawing(width: width, theme: theme == .dark ? .dark : .light), writing, target.report)
       guard case .file(let path) = output.target else { return }
       if !target.report.json {
         return Terminal.say("\(path) · \(width) × \(picture.height(width: width)) · \(report.summary)")

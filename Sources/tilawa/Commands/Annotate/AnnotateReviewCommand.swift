@@ -11,7 +11,7 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
       Suggestions with a flag come first, see annotate align; then all others in the order of time.
 
       Keys: y right (confirms it) · n wrong (a suggestion again, for later) · f fix: [ ] move its start and { } its end by 50 ms, \
-      and it is heard again; y or n ends that · r again · s or space leave it as it is · b back · q quit. Without a terminal \
+      and it is heard again; y or n ends that · r again · s or space leave it as it is · b back · q quit · ? help. Without a terminal \
       the keys are read from standard input.
       """)
 
@@ -37,6 +37,8 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Format") var format: FormatOptions
 
+  @OptionGroup var writing: WritingOptions
+
   mutating func validate() throws {
     guard (0.2...10).contains(seconds) else { throw ValidationError("--seconds is 0.2 to 10") }
     if case .file(let kind, _) = output.choice { try format.check(for: kind) }
@@ -49,7 +51,7 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
     guard !ids.isEmpty else {
       throw Failure(.usage, "there is nothing to review in \(annotated.recording.title)")
     }
-    let sink = try openSink()
+    let sink = try openSink(onto: try output.target(writing, target.report))
     let file = annotated.recording.file
     let levels = Levels(annotated.recording.loudness.map { [file.path: $0] } ?? [:])
     let sound = SessionFormat.decide(sink: sink.wish, sources: [file], asked: format.request)
@@ -87,9 +89,9 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
     return Array(ids.drop { $0 != first.id })
   }
 
-  private func openSink() throws -> any AudioSink {
+  private func openSink(onto file: OutputTarget?) throws -> any AudioSink {
     do throws(AudioError) {
-      return try output.sink(format)
+      return try output.sink(format, onto: file)
     } catch {
       guard error.code == .noServer else { throw error }
       throw Failure(.unavailable, "\(error); to review without sound: --output null")

@@ -34,7 +34,8 @@ struct AnnotatedRecording {
   let recording: Recording
   let quran: QuranDatabase
 
-  var structure: QuranStructure { quran.structure }
+  /// With the juz, hizb and rub of the riwayah that is recited.
+  var structure: QuranStructure { quran.structure.divided(as: recording.reciter.riwayah) }
   var counting: VerseCounting { recording.reciter.counting }
   var rate: Int { recording.file.rate }
 
@@ -76,7 +77,7 @@ struct AnnotatedRecording {
   /// A place in the recording.
   func frame(_ text: String) throws -> Int {
     guard let frame = RecordingTime.frame(text, at: rate) else {
-      throw Failure(.usage, "\(text): this is no time; write 62.5 (seconds), 1:02.5, 500ms or 2756250f (frames)")
+      throw Failure(.usage, "\(text) is not a time; write 62.5 (seconds), 1:02.5, 500ms or 2756250f (frames)")
     }
     return frame
   }

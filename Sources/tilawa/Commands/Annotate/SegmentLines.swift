@@ -64,7 +64,13 @@ struct SegmentLines {
 
   /// The text that is recited in a segment; empty where there is none.
   func text(_ segment: Segment) throws(StoreError) -> String {
-    let spans = segment.recited.compactMap { if case .text(let span) = $0.content { span } else { nil } }
+    let spans = segment.recited.compactMap { part -> WordRange? in
+      switch part.content {
+      case .text(let span): span
+      case .basmalah: QuranStructure.basmalah
+      case .istiadha: nil
+      }
+    }
     return try annotated.quran.texts(of: spans).joined(separator: " ")
   }
 

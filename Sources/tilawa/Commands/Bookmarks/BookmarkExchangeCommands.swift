@@ -10,16 +10,17 @@ struct BookmarkExportCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file; one that is there is replaced. Default: standard output.", valueName: "file"),
+    help: ArgumentHelp("The file to make. Default: standard output.", valueName: "file"),
     completion: .file()) var output: String?
 
   @Option(help: "Default: csv for a file whose name ends so, else json.") var format: BookmarkFile.Format?
 
+  @OptionGroup var writing: WritingOptions
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard !report.json || output != nil || format != .csv else {
-      throw ValidationError("--json and --format csv exclude each other without --output")
+    guard !report.json || !WritingOptions.isPrinted(output) || format != .csv else {
+      throw ValidationError("--json and --format csv both want standard output: name a file with --output")
     }
   }
 
@@ -29,11 +30,9 @@ struct BookmarkExportCommand: ParsableCommand {
     let bookmarks = SetAsideWords.told(try context.library().bookmarks(in: structure))
     let isTable = output?.lowercased().hasSuffix(".csv") == true
     let text = try BookmarkFile.text(bookmarks, as: format ?? (isTable ? .csv : .json))
-    guard let output else { return Terminal.put(text) }
+    guard let output, !WritingOptions.isPrinted(output) else { return Terminal.put(file: text) }
     let path = Background.absolute(output)
-    do { try Data(text.utf8).write(to: URL(filePath: path), options: .atomic) } catch {
-      throw Failure(.cannotCreate, "\(output): cannot write: \(error.localizedDescription)")
-    }
+    try OutputFile.write(Array(text.utf8), to: writing.target(output, report))
     Terminal.say(
       report.json
         ? JSON.object([("path", .string(path)), ("bookmarks", .int(bookmarks.count))]).text

@@ -30,7 +30,7 @@ struct BookmarkView {
       let colour = mark.colour?.rawValue ?? ""
       guard Terminal.isTerminal(1) else {
         let cells = [mark.shortID, ref(mark.passage), tags, colour, mark.note.printableLine, text]
-        Terminal.say(cells.joined(separator: "\t"))
+        Columns.say([cells])
         continue
       }
       Terminal.say([mark.shortID, ref(mark.passage), tags, colour].filter { !$0.isEmpty }.joined(separator: "  "))

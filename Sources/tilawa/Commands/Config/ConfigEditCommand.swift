@@ -16,7 +16,7 @@ struct ConfigEditCommand: ParsableCommand {
     let configuration = Configuration(try CommandContext().library(for: .writing))
     let text = ConfigText.text(configuration.keys, try configuration.shown(), configuration.syntax)
     var changed = 0
-    try TextEditor.edit(text, environment: ProcessInfo.processInfo.environment) { text in
+    try TextEditor.edit(text, environment: Surroundings.environment) { text in
       do {
         changed = try configuration.apply(text)
         return nil

@@ -42,7 +42,7 @@ struct IdentifyCommand: ParsableCommand {
     let library = try context.library(for: .reading)
     let (sound, recording) = try sound(in: library)
     let riwayah = try self.riwayah ?? recording?.reciter.riwayah ?? context.riwayah(nil)
-    let range = try within.map { try RangeParser(structure: quran.structure, counting: riwayah.counting).parse($0) }
+    let range = try within.map { try RangeParser(structure: quran.structure, riwayah: riwayah).parse($0) }
     guard range?.words == nil else { throw Failure(.usage, "--within: ayat are looked through, not words") }
     let slice = try stretch.slice(of: sound)
     let identifier = RecordingIdentifier(library: library, structure: quran.structure, folders: context.folders)

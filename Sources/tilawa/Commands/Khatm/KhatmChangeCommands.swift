@@ -61,7 +61,7 @@ struct KhatmListCommand: ParsableCommand {
           "completed \(reading.completed)", khatm.state.rawValue,
           khatm.listening == .standard ? "" : "listening \(khatm.listening.rawValue)",
         ]
-      })
+      }, headings: ["", "name", "read", "completed", "state", ""])
   }
 }
 

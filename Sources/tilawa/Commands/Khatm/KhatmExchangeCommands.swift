@@ -11,16 +11,17 @@ struct KhatmExportCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The file; - is standard output.", valueName: "file"), completion: .file())
   var file = "-"
 
+  @OptionGroup var writing: WritingOptions
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if report.json, file == "-" { throw ValidationError("it is JSON already; --json needs a file") }
+    if report.json, WritingOptions.isPrinted(file) { throw ValidationError("it is JSON already; --json needs a file") }
   }
 
   func run() throws {
     let bytes = Array(try CommandContext().library().exportProgress()) + [10]
-    guard file != "-" else { return Terminal.put(bytes) }
-    try OutputFile.write(bytes, to: file)
+    guard !WritingOptions.isPrinted(file) else { return Terminal.put(bytes) }
+    try OutputFile.write(bytes, to: writing.target(file, report))
     Terminal.say(
       report.json ? JSON.object([("file", .string(file)), ("bytes", .int(bytes.count))]).text : "\(file) is written")
   }
@@ -57,11 +58,6 @@ struct KhatmImportCommand: ParsableCommand {
 
   private func data() throws -> Data {
     if file == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
-    guard FileManager.default.fileExists(atPath: file) else {
-      throw Failure(.noInput, "\(file): there is no such file")
-    }
-    do { return try Data(contentsOf: URL(filePath: file)) } catch {
-      throw Failure(.unreadable, "\(file): it cannot be read")
-    }
+    return Data(try WholeFile.read(file, atMost: 1 << 30))
   }
 }

@@ -30,7 +30,7 @@ struct KhatmReadCommand: ParsableCommand {
     let context = CommandContext()
     let structure = try context.quran().structure
     let riwayah = try context.riwayah(riwayah)
-    let parser = RangeParser(structure: structure, counting: riwayah.counting, grain: .word)
+    let parser = RangeParser(structure: structure, riwayah: riwayah, grain: .word)
     let ranges = try parser.parse(ranges)
     let library = try context.library(for: .writing)
     let now = ZonedTime.now

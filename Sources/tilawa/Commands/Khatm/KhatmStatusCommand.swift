@@ -24,6 +24,7 @@ struct KhatmStatusCommand: ParsableCommand {
   @Option(help: "A picture's colours.")
   var theme = WaveformCommand.Theme.light
 
+  @OptionGroup var writing: WritingOptions
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
@@ -42,7 +43,7 @@ struct KhatmStatusCommand: ParsableCommand {
     let reading = try context.readingReport(which.khatm)
     guard let output else { return KhatmStatusCommand.tell(reading, isJSON: report.json) }
     let drawing = KhatmPicture(reading).drawing(theme: theme == .dark ? .dark : .light)
-    try output.write(drawing)
+    try output.write(drawing, writing, report)
     guard case .file(let path) = output.target else { return }
     Terminal.say(
       report.json

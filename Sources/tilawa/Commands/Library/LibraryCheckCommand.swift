@@ -45,7 +45,7 @@ struct LibraryCheckCommand: ParsableCommand {
     return try library.recordings().compactMap { recording in
       let path = "\(library.folders.outlines)/\(recording.sha256)"
       guard shelf.kept(of: recording.sha256) == nil else { return nil }
-      let wasThere = FileManager.default.fileExists(atPath: path)
+      let wasThere = Disk.exists(path)
       let isMade = repair && (try? shelf.outline(of: recording)) != nil
       guard wasThere else { return nil }
       return LibraryProblem(

@@ -22,7 +22,7 @@ struct LibraryRestoreBackupCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if none, from != nil { throw ValidationError("--none and --from exclude each other") }
+    if none, from != nil { throw ValidationError("use --none or --from, not both") }
   }
 
   func run() throws {

@@ -23,7 +23,7 @@ struct PresetListCommand: ParsableCommand {
     guard !presets.isEmpty else {
       return Terminal.complain("there are no presets yet; for example: tilawa preset save hifz --each 3 --gap 100%")
     }
-    Columns.say(presets.map { [$0.name, $0.line] })
+    Columns.say(presets.map { [$0.name, $0.line] }, headings: ["name", "tilawa play …"])
   }
 }
 

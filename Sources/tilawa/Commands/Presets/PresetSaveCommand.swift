@@ -19,7 +19,7 @@ struct PresetSaveCommand: ParsableCommand {
   var arguments: [String] = []
 
   /// Options that say nothing about what is heard and how.
-  private static let passing: Set<String> = ["json", "save", "preset", "help", "version", "h"]
+  private static let passing: Set<String> = ["json", "save", "force", "preset", "help", "version", "h"]
 
   func run() throws {
     try PresetName.check(name)

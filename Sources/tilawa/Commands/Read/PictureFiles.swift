@@ -9,7 +9,7 @@ enum PictureFiles: Hashable {
 
   /// What somebody typed: `-`, `FILE`, `page-%.png`, or a folder: one that is there, or one with a slash behind it.
   init(_ typed: String, _ format: PictureFormat) {
-    guard typed != "-" else {
+    guard !WritingOptions.isPrinted(typed) else {
       self = .standardOutput
       return
     }

@@ -25,7 +25,7 @@ extension ReadCommand {
     if picture != .html, let translation = reading.translation, translation != "none" {
       throw ValidationError("--translation goes with --format html; a picture has room for the page alone")
     }
-    guard letters.output == nil || letters.output == "-" else { return }
+    guard WritingOptions.isPrinted(letters.output) else { return }
     if report.json {
       throw ValidationError("--format \(picture) and --json both want standard output: name a file, -o FILE")
     }
@@ -63,7 +63,8 @@ extension ReadCommand {
       tajweed: settings.tajweed == .shown ? .coloured : .plain)
     try ReadPictures(
       reader: SheetReader(quran: quran, tajweed: style.tajweed), style: style, fontName: letters.font(in: context),
-      packs: packs, format: picture, files: PictureFiles(letters.output ?? "-", picture), report: report
+      packs: packs, format: picture, files: PictureFiles(letters.output ?? "-", picture), writing: letters.writing,
+      report: report
     ).write(places)
   }
 }

@@ -1,4 +1,3 @@
-import TilawaAudio
 import TilawaCore
 import TilawaDrawing
 import TilawaStore
@@ -13,6 +12,7 @@ struct ReadPictures {
   let packs: [OpenPack]
   let format: PictureFormat
   let files: PictureFiles
+  let writing: WritingOptions
   let report: ReportOptions
 
   /// - Parameter ranges: in the Kufi counting.
@@ -38,11 +38,12 @@ struct ReadPictures {
     let picture = MushafPicture(font: font, style: style, notice: notice)
     var written: [JSON] = []
     files.makeFolder()
+    let targets = try self.targets(pages)
     for page in pages {
       let drawing = try picture.drawing(of: try reader.sheet(ofPage: page, showing: ranges))
       let bytes = format == .svg ? Array(drawing.svg().utf8) : try drawing.png(.noPicture)
       guard let path = files.path(ofPage: page) else { return Terminal.put(bytes) }
-      try OutputFile.write(bytes, to: path)
+      if let target = targets[page] { try OutputFile.write(bytes, to: target) }
       guard report.json else {
         Terminal.say("\(path) · page \(page) · \(drawing.width) × \(drawing.height)")
         continue
@@ -56,9 +57,16 @@ struct ReadPictures {
     if report.json { Terminal.say(JSON.object([("pictures", .array(written))]).text) }
   }
 
+  /// Where the pictures may be written, by their pages; empty for standard output.
+  private func targets(_ pages: [Int]) throws -> [Int: OutputTarget] {
+    let named = pages.compactMap { page in files.path(ofPage: page).map { (page, $0) } }
+    return Dictionary(uniqueKeysWithValues: zip(named.map(\.0), try writing.targets(named.map(\.1), report)))
+  }
+
   // MARK: - A document
 
   private func writeDocument(_ pages: [Int], _ ranges: [AyahRange]) throws {
+    let target = try targets([0])[0]
     let notices = try reader.quran.notices().prefix(1).map(\.text)
     var document = MushafDocument(style: style, font: try documentFont(), notices: Array(notices))
     for page in pages {
@@ -66,8 +74,8 @@ struct ReadPictures {
       try document.add(sheet, with: packs.map { companion($0, sheet) })
     }
     let bytes = Array(document.html.utf8)
-    guard let path = files.path(ofPage: 0) else { return Terminal.put(bytes) }
-    try OutputFile.write(bytes, to: path)
+    guard let target, let path = files.path(ofPage: 0) else { return Terminal.put(bytes) }
+    try OutputFile.write(bytes, to: target)
     guard report.json else {
       return Terminal.say(
         "\(path) · \(pages.count) page\(pages.count == 1 ? "" : "s") · \(ByteSize(bytes: bytes.count))")

@@ -88,7 +88,7 @@ extension RecitersAdding.Wish {
       self = .fetched([try Self.description(at: command.name)])
       return
     }
-    let isOfFiles = command.paths.contains { $0.contains("/") || FileManager.default.fileExists(atPath: $0) }
+    let isOfFiles = command.paths.contains { $0.contains("/") || Disk.exists($0) }
     let isOfCatalogue = command.paths.isEmpty || words.contains { catalogue?[id: $0] != nil }
     guard areIDs || isOfCatalogue && !isOfFiles else {
       self = .files
@@ -107,8 +107,7 @@ extension RecitersAdding.Wish {
   }
 
   private static func isFile(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+    Disk.exists(path) && !Disk.isFolder(path)
   }
 
   private static func reciter(at urls: [String], _ command: RecitersAddCommand) throws -> ReciterDescription {
@@ -123,10 +122,8 @@ extension RecitersAdding.Wish {
 
   private static func description(at path: String) throws -> ReciterDescription {
     guard isFile(path) else { throw Failure(.noInput, "\(path): there is no such file") }
-    guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size <= mostBytes,
-      let data = FileManager.default.contents(atPath: path)
-    else {
-      throw Failure(.unreadable, "\(path): it is no description of a reciter: it cannot be read, or is too large")
+    guard let data = Disk.bytes(of: path, atMost: mostBytes).map({ Data($0) }) else {
+      throw Failure(.unreadable, "\(path): it cannot be read, or is too large to describe a reciter")
     }
     do {
       return try JSONDecoder().decode(ReciterDescription.self, from: data)
@@ -135,7 +132,8 @@ extension RecitersAdding.Wish {
     } catch {
       throw Failure(
         .unreadable,
-        "\(path): it is no JSON that describes a reciter; for files of yours: tilawa reciters add NAME PATH")
+        "\(path): it does not describe a reciter in JSON: \(JSONFault.words(error)); for files of yours: tilawa reciters add NAME PATH"
+      )
     }
   }
 }

@@ -5,7 +5,7 @@ import TilawaStore
 struct SessionNewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", abstract: "Write a script to begin with, with remarks.",
-    discussion: "Without a file it is printed. A file that is there is left as it is.")
+    discussion: "Without a file it is printed.")
 
   @Argument(help: ArgumentHelp("The script that is made.", valueName: "file"), completion: .file(extensions: ["yaml"]))
   var file: String?
@@ -13,19 +13,16 @@ struct SessionNewCommand: ParsableCommand {
   @Option(help: "What it is for.")
   var kind = ScriptTemplate.daily
 
+  @OptionGroup var writing: WritingOptions
   @OptionGroup var report: ReportOptions
 
   func run() throws {
     let text = kind.text
-    guard let file else {
+    guard let file, !WritingOptions.isPrinted(file) else {
       if report.json { return Terminal.say(JSON.object([("text", .string(text))]).text) }
-      return Terminal.put(text)
+      return Terminal.put(file: text)
     }
-    do throws(StoreError) {
-      try WholeFile.create(file, holding: text)
-    } catch {
-      throw Failure(ExitCodes(error.code), "\(error)")
-    }
+    try OutputFile.write(Array(text.utf8), to: writing.target(file, report))
     if report.json { return Terminal.say(JSON.object([("file", .string(file))]).text) }
     Terminal.say("\(file): next: tilawa session plan \(Shell.quoted(file))")
   }

@@ -47,6 +47,8 @@ struct SessionRunCommand: AsyncParsableCommand {
       valueName: "file"), completion: .file())
   var log: String?
 
+  @OptionGroup var writing: WritingOptions
+
   @Flag(help: "Say nothing on standard output.")
   var quiet = false
 
@@ -59,7 +61,7 @@ struct SessionRunCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     if let output { _ = try SinkArgument.parse(output) }
-    guard !quiet || !report.json else { throw ValidationError("--quiet and --json exclude each other") }
+    guard !quiet || !report.json else { throw ValidationError("use --quiet or --json, not both") }
   }
 
   func run() async throws {
@@ -139,7 +141,8 @@ struct SessionRunCommand: AsyncParsableCommand {
     let json = self.report.json ? ["--json"] : []
     let patience = waitForSound.map { Duration.seconds($0.seconds) } ?? (Terminal.isTerminal(1) ? .zero : .seconds(300))
     return SessionRun.Manner(
-      playOptions: ["--output=\(output ?? SessionRunCommand.usualOutput)"] + json + (noSave ? ["--no-save"] : []),
+      playOptions: ["--output=\(output ?? SessionRunCommand.usualOutput)"] + json + (noSave ? ["--no-save"] : [])
+        + (writing.force ? ["--force"] : []),
       recordOptions: json, patience: SoundPatience(limit: patience) { report.complain($0) },
       failing: keepGoing ? .goesOn : .ends)
   }
@@ -149,8 +152,12 @@ struct SessionRunCommand: AsyncParsableCommand {
 
   /// Nil where somebody looks on, or the journal keeps it.
   private func openLog(_ identity: ScriptIdentity, _ context: CommandContext) throws -> ScriptLog? {
-    if let log { return log == "none" ? nil : try ScriptLog(path: log) }
-    guard !isSeen, !ScriptLog.isJournal(ProcessInfo.processInfo.environment) else { return nil }
+    if log == "none" { return nil }
+    if let log {
+      try WritingOptions.check(appendingTo: log)
+      return try ScriptLog(path: log)
+    }
+    guard !isSeen, !ScriptLog.isJournal(Surroundings.environment) else { return nil }
     do throws(StoreError) {
       return try ScriptLog(path: "\(context.folders.data)/log/\(identity.key).log")
     } catch {

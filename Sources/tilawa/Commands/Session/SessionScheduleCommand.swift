@@ -43,7 +43,7 @@ struct SessionScheduleCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     guard [printCron, remove, list].filter(\.self).count <= 1 else {
-      throw ValidationError("--print-cron, --remove and --list exclude each other")
+      throw ValidationError("use one of --print-cron, --remove and --list")
     }
     guard (file == nil) == list else {
       throw ValidationError(list ? "--list takes no script" : "say which script, such as morning.yaml")
@@ -59,7 +59,7 @@ struct SessionScheduleCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Surroundings.environment
     let shelf = UnitShelf(environment: environment)
     if list { return ScheduleWords(report.json ? .program : .reader).tell(shelf.entries(.scripts)) }
     guard let file else { return }
@@ -102,7 +102,7 @@ struct SessionScheduleCommand: AsyncParsableCommand {
   private func takeAway(_ file: String, from shelf: UnitShelf, _ environment: [String: String]) async throws {
     // The script may be gone already.
     let identity = (try? ScriptIdentity(file)) ?? ScriptIdentity(resolved: Background.absolute(file))
-    guard FileManager.default.fileExists(atPath: shelf.timer(identity.unit)) else {
+    guard Disk.exists(shelf.timer(identity.unit)) else {
       throw Failure(.noInput, "\(file) has no schedule; those that have one: tilawa session schedule --list")
     }
     _ = await UserManager.settle("\(identity.unit).timer", "stop", environment: environment)

@@ -61,6 +61,6 @@ struct SessionScript {
 
   /// Links are followed, so that a script is the same by whatever name it is reached.
   private static func absolute(_ file: String) -> String {
-    URL(filePath: file).resolvingSymlinksInPath().standardizedFileURL.path
+    realpath(file) ?? Disk.standardized(file)
   }
 }

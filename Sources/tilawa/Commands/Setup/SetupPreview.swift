@@ -38,18 +38,16 @@ final class SetupPreview: Sendable {
   }
 
   private func makeHome() -> String? {
-    var template = Array((NSTemporaryDirectory() + "tilawa-setup-XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else { return nil }
-    let path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
+    let path = TemporaryFile.folder(beginning: (Surroundings.setting("TMPDIR") ?? "/tmp") + "/tilawa-setup-")
+    guard let path else { return nil }
     home.withLock { $0 = path }
     return path
   }
 
   /// This program with other arguments, on our terminal and in our group: its keys and Ctrl-C reach it.
   private static func run(_ arguments: [String], home: String) -> Bool {
-    guard let program = realpath("/proc/self/exe", nil) else { return false }
-    defer { free(program) }
-    var environment = ProcessInfo.processInfo.environment
+    guard let program = realpath("/proc/self/exe") else { return false }
+    var environment = Surroundings.environment
     environment["TILAWA_HOME"] = home
     let words = [strdup("tilawa")] + arguments.map { strdup($0) } + [nil]
     let settings = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]

@@ -37,7 +37,7 @@ struct TimingsSetCommand: ParsableCommand {
       return Terminal.say(JSON.object(timed.json(timing) + TimedReciter.json(outcome)).text)
     }
     timed.tell(outcome)
-    Terminal.say(timed.line(timing) + "\tby hand" + TimedReciter.words(outcome))
+    Columns.say([timed.cells(timing) + ["by hand" + TimedReciter.words(outcome)]])
   }
 }
 
@@ -118,6 +118,8 @@ struct TimingsExportCommand: ParsableCommand {
     help: ArgumentHelp("The file to make. Default: standard output.", valueName: "file"), completion: .file())
   var output: String?
 
+  @OptionGroup var writing: WritingOptions
+
   func run() throws {
     let timed = try options.open(for: .reading)
     let export = try TimingExport(
@@ -127,17 +129,8 @@ struct TimingsExportCommand: ParsableCommand {
     if export.elsewhere > 0, !options.report.json {
       Terminal.complain("\(export.elsewhere) ayat by hand are of audio that is not here, and may be another reciter's")
     }
-    guard let output else { return Terminal.put(text) }
-    let folder = URL(filePath: output).deletingLastPathComponent().path
-    guard FileManager.default.fileExists(atPath: folder) else {
-      throw Failure(.cannotCreate, "\(output): cannot write the timings: there is no folder \(folder)")
-    }
-    do {
-      try Data(text.utf8).write(to: URL(filePath: output), options: .atomic)
-    } catch {
-      let reason = (error as NSError).localizedFailureReason ?? "no such folder, or not writable"
-      throw Failure(.cannotCreate, "\(output): cannot write the timings: \(reason)")
-    }
+    guard let output, !WritingOptions.isPrinted(output) else { return Terminal.put(file: text) }
+    try OutputFile.write(Array(text.utf8), to: writing.target(output, options.report))
     if options.report.json {
       return Terminal.say(
         JSON.object([

@@ -1,0 +1,106 @@
+import Glibc
+
+/// A file in the making, under another name in the same folder until `complete`: whoever looks finds the old one or the
+/// whole new one. What is not completed is removed when it goes. Blocks on the disk.
+///
+/// What a device or a pipe is to hold is made in a temporary file too, and written into it when it is complete.
+package struct OutputFile: ~Copyable {
+  /// Open for reading and writing.
+  package let descriptor: Int32
+  private let target: OutputTarget
+  private let place: Place
+  private var isComplete = false
+
+  private enum Place {
+    /// The temporary name.
+    case beside(String)
+    /// The device or pipe, open.
+    case into(Int32)
+  }
+
+  /// - Throws: `.cannotCreate`: no permission, or the folder is gone; `.io`: the disk is full.
+  package init(_ target: OutputTarget) throws(FileError) {
+    self.target = target
+    guard target.kind != .stream else {
+      let stream = open(target.path, O_WRONLY | O_NOCTTY | O_CLOEXEC)
+      guard stream >= 0 else { throw FileError(writing: target.name) }
+      do throws(FileError) { descriptor = try TemporaryFile.nameless(for: target.name) } catch {
+        close(stream)
+        throw error
+      }
+      place = .into(stream)
+      return
+    }
+    let (folder, name) = Disk.split(target.path)
+    let made = try TemporaryFile.create(.part(of: name), in: folder, mode: 0o666, for: target.name)
+    descriptor = made.descriptor
+    place = .beside(made.path)
+    // The new file may be read by those who could read the old one.
+    var info = stat()
+    if case .file = target.kind, stat(target.path, &info) == 0 { fchmod(descriptor, info.st_mode & 0o777) }
+  }
+
+  deinit {
+    close(descriptor)
+    switch place {
+    case .beside(let temporary): if !isComplete { unlink(temporary) }
+    case .into(let stream): close(stream)
+    }
+  }
+
+  /// Makes a file of these bytes.
+  package static func write(_ bytes: [UInt8], to target: OutputTarget) throws(FileError) {
+    var file = try OutputFile(target)
+    try file.write(bytes)
+    try file.complete()
+  }
+
+  /// Adds bytes.
+  package func write(_ bytes: [UInt8]) throws(FileError) {
+    guard bytes.withUnsafeBytes({ OutputFile.write($0, to: descriptor) }) else { throw failure() }
+  }
+
+  /// Puts the file on the disk and gives it its name, or its bytes to the device or pipe.
+  package mutating func complete() throws(FileError) {
+    switch place {
+    case .into(let stream): try pour(into: stream)
+    case .beside(let temporary):
+      guard fsync(descriptor) == 0, rename(temporary, target.path) == 0 else { throw failure() }
+      isComplete = true
+      let folder = open(Disk.split(target.path).folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      guard folder >= 0 else { return }
+      fsync(folder)
+      close(folder)
+    }
+  }
+
+  private func pour(into stream: Int32) throws(FileError) {
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw failure() }
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+    defer { buffer.deallocate() }
+    while true {
+      let count = read(descriptor, buffer.baseAddress, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw failure() }
+      if count == 0 { return }
+      guard OutputFile.write(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: stream) else { throw failure() }
+    }
+  }
+
+  /// Whatever happens once there is a file is a failure while writing.
+  private func failure() -> FileError {
+    FileError(.io, "write", path: target.name, String(cString: strerror(errno)))
+  }
+
+  /// Writes all of it, or says by false and `errno` that it cannot.
+  private static func write(_ bytes: UnsafeRawBufferPointer, to output: Int32) -> Bool {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Glibc.write(output, rest.baseAddress, rest.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+    return true
+  }
+}

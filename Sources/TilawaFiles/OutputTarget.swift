@@ -1,0 +1,98 @@
+package import Glibc
+
+/// What a path leads to that a user named to be written, found out before anything is.
+package struct OutputTarget: Hashable, Sendable {
+  /// A file, whatever it is called.
+  package struct Number: Hashable, Sendable {
+    package let device: dev_t
+    package let file: ino_t
+
+    /// Nil where a path leads nowhere.
+    package init?(_ path: String) {
+      var info = stat()
+      guard stat(path, &info) == 0 else { return nil }
+      self.init(info)
+    }
+
+    init(_ info: stat) {
+      device = info.st_dev
+      file = info.st_ino
+    }
+  }
+
+  package enum Kind: Hashable, Sendable {
+    /// Nothing yet.
+    case absent
+    /// A regular file, which is replaced as a whole.
+    case file(Number)
+    /// A device or a pipe, which is written into.
+    case stream
+  }
+
+  /// As it was typed.
+  package let name: String
+  /// Where that leads, without links: the folder is there.
+  package let path: String
+  package let kind: Kind
+
+  /// - Throws: `.cannotCreate`: no such folder, no permission, a folder, a disk or a socket of that name.
+  package init(_ name: String) throws(FileError) {
+    self.name = name
+    guard !Disk.split(name).name.isEmpty else {
+      throw FileError(.cannotCreate, "write", path: name, name.isEmpty ? "it names no file" : "it names a folder")
+    }
+    var info = stat()
+    guard stat(name, &info) == 0 else {
+      guard errno == ENOENT else { throw FileError(writing: name) }
+      path = try OutputTarget.place(name)
+      kind = .absent
+      return
+    }
+    switch info.st_mode & S_IFMT {
+    case S_IFREG:
+      // Read-only is meant so, though the folder would let it be replaced.
+      guard access(name, W_OK) == 0 else { throw FileError(writing: name) }
+      path = try OutputTarget.place(name)
+      kind = .file(Number(info))
+    case S_IFCHR, S_IFIFO:
+      path = name
+      kind = .stream
+    case S_IFDIR: throw FileError(.cannotCreate, "write", path: name, "it is a folder")
+    case S_IFBLK: throw FileError(.cannotCreate, "write", path: name, "it is a disk")
+    default: throw FileError(.cannotCreate, "write", path: name, "it is not a file")
+    }
+  }
+
+  /// Follows links to what they lead to, which need not be there.
+  private static func place(_ name: String) throws(FileError) -> String {
+    var path = name
+    for _ in 0..<40 {
+      let (folder, last) = Disk.split(path)
+      var info = stat()
+      guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFLNK else {
+        guard last != ".", last != "..", !last.isEmpty else {
+          throw FileError(.cannotCreate, "write", path: name, "it names a folder")
+        }
+        guard let real = realpath(folder) else {
+          guard errno == ENOENT else { throw FileError(writing: name) }
+          throw FileError(.cannotCreate, "write", path: name, "there is no folder \(folder)")
+        }
+        return (real == "/" ? "" : real) + "/" + last
+      }
+      try checkOwner(of: info, in: folder, name)
+      guard let content = readlink(path) else { throw FileError(writing: name) }
+      path = content.hasPrefix("/") ? content : "\(folder == "/" ? "" : folder)/\(content)"
+    }
+    throw FileError(writing: name, ELOOP)
+  }
+
+  /// A link in a folder that everybody writes to is followed only where it is ours, or the folder's owner's, as the system does
+  /// for whoever opens it: anybody could have put it there.
+  private static func checkOwner(of link: stat, in folder: String, _ name: String) throws(FileError) {
+    var info = stat()
+    guard stat(folder, &info) == 0, info.st_mode & (S_ISVTX | S_IWOTH) == S_ISVTX | S_IWOTH,
+      link.st_uid != geteuid(), link.st_uid != info.st_uid
+    else { return }
+    throw FileError(.cannotCreate, "write", path: name, "it is another user's link; name the file itself")
+  }
+}

@@ -1,0 +1,29 @@
+import Glibc
+
+/// What the process was started with. Arguments and settings hold paths, so they are read as such.
+package enum Surroundings {
+  /// What stands behind the program's name.
+  package static var arguments: [String] {
+    UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst().compactMap { word in
+      word.map { String(path: $0) }
+    }
+  }
+
+  /// The settings of the environment by their names; of two of one name the first counts.
+  package static var environment: [String: String] {
+    var settings: [String: String] = [:]
+    var place = environ
+    while let setting = place.pointee {
+      let text = String(path: setting)
+      if let sign = text.firstIndex(of: "=") {
+        let name = String(text[..<sign])
+        if settings[name] == nil { settings[name] = String(text[text.index(after: sign)...]) }
+      }
+      place += 1
+    }
+    return settings
+  }
+
+  /// One of them; nil where it is not set.
+  package static func setting(_ name: String) -> String? { getenv(name).map { String(path: $0) } }
+}
