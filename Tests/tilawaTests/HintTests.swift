@@ -54,7 +54,7 @@ import TilawaTestSupport
     var hints = 0
     for words in commands {
       let outcome = try command.run(words, environment: environment)
-      let text = (outcome.output + outcome.complaint).replacing("\n", with: "\"")
+      let text = (outcome.output + outcome.complaint).replacing("\"", with: "'").replacing("\n", with: "\"")
       for hint in HintTests.hints(in: text) where hint != ["setup"] {
         hints += 1
         let pasted = try command.run(hint, environment: environment)
