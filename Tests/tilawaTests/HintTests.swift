@@ -123,7 +123,7 @@ import TilawaTestSupport
   private static func sample(of expression: String) -> String {
     let known = [
       ("option(for", " --riwayah warsh"), ("riwayahOption", " --riwayah warsh"), ("riwayah.rawValue", "warsh"),
-      ("kind.rawValue", "translation"), ("day", "2026-11-23"),
+      ("kind.rawValue", "translation"), ("words.path", " play"), ("day", "2026-11-23"),
       ("ImportAligning.command", "tilawa annotate align 1"), ("detect", "align"),
     ]
     return known.first { expression.contains($0.0) }?.1 ?? "1"
