@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Testing
+import TilawaTestSupport
 
 @testable import tilawa
 
@@ -53,7 +54,7 @@ import Testing
     var hints = 0
     for words in commands {
       let outcome = try command.run(words, environment: environment)
-      let text = (outcome.output + outcome.complaint).replacing("\n", with: "\"")
+      let text = (outcome.output + outcome.complaint).replacing("\"", with: "'").replacing("\n", with: "\"")
       for hint in HintTests.hints(in: text) where hint != ["setup"] {
         hints += 1
         let pasted = try command.run(hint, environment: environment)
@@ -122,7 +123,7 @@ import Testing
   private static func sample(of expression: String) -> String {
     let known = [
       ("option(for", " --riwayah warsh"), ("riwayahOption", " --riwayah warsh"), ("riwayah.rawValue", "warsh"),
-      ("kind.rawValue", "translation"), ("day", "2026-11-23"),
+      ("kind.rawValue", "translation"), ("words.path", " play"), ("day", "2026-11-23"),
       ("ImportAligning.command", "tilawa annotate align 1"), ("detect", "align"),
     ]
     return known.first { expression.contains($0.0) }?.1 ?? "1"

@@ -146,7 +146,7 @@ public struct LibraryExchange: Sendable {
     var report = Imported()
     if others > 0 { report.notes.append("\(folder.annotations): \(others) other files are passed over") }
     report.notes += folder.strangers(besides: digests).map { name in
-      "\(folder.recordings)/\(name): nothing is known of this sound there; to take it all the same: tilawa import"
+      "\(folder.recordings)/\(name): nothing is known of this sound there; to take it all the same: tilawa import FILE"
     }
     for (index, digest) in digests.enumerated() {
       do throws(StoreError) {

@@ -175,7 +175,7 @@ extension ReaderState {
   /// What each word means is seen ayah by ayah too.
   private mutating func toggleMeanings() -> [ReaderEffect] {
     guard hasMeanings else {
-      message = "no meanings of words are installed: tilawa text add FILE installs a pack of words"
+      message = "no meanings of words are installed; to install a pack of them: tilawa text add FILE"
       return []
     }
     let isSeen = settings.words == .shown && settings.flow == .verses
