@@ -123,7 +123,9 @@ struct ForeignInputTests {
     let decoder = try FFmpegDecoder(path: path, length: .measured(survey.file.frames))
     let all = try Sound.decode(path)
     try decoder.seek(toFrame: 90_000)
-    #expect(try Sound.read(decoder, frames: 1000) == Array(all[90_000..<91_000]))
+    // AAC is exact in position, and nearly so in samples.
+    let difference = zip(try Sound.read(decoder, frames: 1000), all[90_000..<91_000]).map { abs($0 - $1) }.max() ?? 1
+    #expect(difference < 0.03)
   }
 
   @Test func `a part of an index whose sound is gone is still missed`() throws {
