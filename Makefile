@@ -32,7 +32,8 @@ SOAK ?= --minutes 60 --load --virtual-hours 24
 bindir := $(DESTDIR)$(PREFIX)/bin
 libdir := $(DESTDIR)$(PREFIX)/lib/tilawa
 datadir := $(DESTDIR)$(PREFIX)/share
-unitdir := $(DESTDIR)$(PREFIX)/lib/systemd/user
+# Where systemd looks for a user's units below /usr, /usr/local and ~/.local alike; below ~/.local it does not look into lib.
+unitdir := $(datadir)/systemd/user
 
 .PHONY: build release demo test lint tsan fuzz bench bench-align bench-identify soak kill install uninstall docs docs-check clean help
 
@@ -65,7 +66,7 @@ tsan: ## tests of sound and playback under the thread sanitizer
 	  $(DEBUG) test $(WIDTH) --sanitize=thread --scratch-path .build/tsan --filter $(SANITIZED) --skip $(NOT_SANITIZED)
 
 FUZZ_COUNT ?= 10000
-fuzz: ## FUZZ_COUNT=10000 damaged files through the decoders, under the address sanitizer
+fuzz: ## FUZZ_COUNT=10000 damaged files through all that reads files from outside, under the address sanitizer
 	Scripts/setup build test
 	Benchmarks/fuzz/run $(FUZZ_COUNT)
 
@@ -117,7 +118,8 @@ uninstall: ## removes what install put there
 	rm -f '$(bindir)/tilawa' '$(datadir)'/man/man1/tilawa.1 '$(datadir)'/man/man1/tilawa-*.1 \
 	  '$(datadir)/man/man5/tilawa-script.5' '$(datadir)/man/man7/tilawa-events.7' '$(datadir)/bash-completion/completions/tilawa' \
 	  '$(datadir)/zsh/site-functions/_tilawa' '$(datadir)/fish/vendor_completions.d/tilawa.fish' \
-	  '$(unitdir)/tilawa.service' '$(unitdir)/tilawa@.service' '$(datadir)/applications/tilawa.desktop'
+	  '$(unitdir)/tilawa.service' '$(unitdir)/tilawa@.service' '$(datadir)/applications/tilawa.desktop' \
+	  '$(DESTDIR)$(PREFIX)/lib/systemd/user/tilawa.service' '$(DESTDIR)$(PREFIX)/lib/systemd/user/tilawa@.service'
 	rm -rf '$(libdir)' '$(datadir)/tilawa' '$(datadir)/doc/tilawa'
 
 docs: ## the library's reference by DocC, into .build/docs; every warning is an error

@@ -101,6 +101,8 @@ let package = Package(
     .library(name: "TilawaCore", targets: ["TilawaCore"]),
     .library(name: "TilawaAudio", targets: ["TilawaAudio"]),
     .library(name: "TilawaPlayer", targets: ["TilawaPlayer", "TilawaStore"]),
+    .library(name: "TilawaNetwork", targets: ["TilawaNetwork"]),
+    .library(name: "TilawaScripts", targets: ["TilawaScripts"]),
     .executable(name: "tilawa", targets: ["tilawa"]),
     // FFmpeg's libraries are linked to this and to nothing else; it is opened when a file needs it.
     .library(name: "TilawaFFmpeg", type: .dynamic, targets: ["CTilawaFFmpeg"]),

@@ -7,5 +7,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "fuzz",
-      dependencies: ["TilawaAudio", "TilawaCore", "TilawaPlayer"].map { .product(name: $0, package: "tilawa") })
+      dependencies: ["TilawaAudio", "TilawaCore", "TilawaNetwork", "TilawaPlayer", "TilawaScripts"].map {
+        .product(name: $0, package: "tilawa")
+      })
   ])

@@ -3,14 +3,21 @@
 import sqlite3
 from pathlib import Path
 
-from . import database, derivation, reference, tables, text
+from . import database, derivation, quarters, reference, tables, text
 
 TEXT_SHA256 = "c8c67016f3c5291368c4eaf25ccbc48ab0a856c80919d9179c9e708a6827f304"
 # Changes only with a table of figures: then on purpose.
-STRUCTURE_SHA256 = "2aa8a5c03e8355e3da248e923f19e053edfb35f2232dffc2e6cb2af213368a4d"
+STRUCTURE_SHA256 = "8fa02ede58958653a6a9bb0adad418934595e5d6174ea7333e14ae897ad559cd"
 AYAT, WORDS, FAWASIL = 6236, 77433, 6315
 DIVISIONS = {"juz": 30, "hizb": 60, "rub": 240, "manzil": 7, "ruku": 556, "page": 604}
 SURAHS, SAJDAHS = 114, 15
+# What Maliki prints leave out, by number: 22:77 and the three of the last quarter.
+WITHOUT_SIGN = {"warsh": {7, 13, 14, 15}, "qaloon": {7, 13, 14, 15}}
+# Hizbs that begin elsewhere than in Hafs: no other source has these texts' quarters.
+MOVED_HIZBS = {"warsh": [2, 7, 10, 12], "qaloon": [2, 7, 10, 12],
+               "doori": [7, 13, 21, 22, 30, 46], "soosi": [7, 13, 21, 22, 30, 46]}
+# Surahs before which the basmalah has a shaddah: the surah before each ends in the same letter.
+WITH_SHADDAH = [95, 97]
 # Lines of the print; pages 1 and 2 have eight.
 LINES = {"surah": 114, "basmalah": 112, "text": 8820}
 # Verse ends more and fewer than Kufi, and surahs whose division differs.
@@ -83,10 +90,44 @@ def _check_structure(connection, ayat, meta, report):
         report.expect(f"{kind}: numbers", [number for number, _ in rows], list(range(1, len(rows) + 1)))
         report.expect(f"{kind}: starts that are no ayah", [p for p in places if p not in ayat], [])
         report.expect(f"{kind}: rises from 1:1", (places[0], places), ((1, 1), sorted(set(places))))
-    sajdahs = connection.execute("SELECT surah, ayah FROM sajdah ORDER BY number").fetchall()
-    report.expect("sajdahs", len(sajdahs), SAJDAHS)
-    report.expect("sajdahs against the sign in the text", sajdahs,
+    _check_sajdahs(connection, ayat, report)
+    _check_rubs(connection, report)
+    lines = connection.execute("SELECT surah, text FROM basmalah ORDER BY surah").fetchall()
+    report.expect("basmalahs before surahs", [row[0] for row in lines], [n for n in range(2, SURAHS + 1) if n != 9])
+    report.expect("basmalahs with a shaddah", [row[0] for row in lines if row[1] != ayat[1, 1]], WITH_SHADDAH)
+    report.expect("the shaddah alone is more", {row[1].replace("\u0628\u0651", "\u0628") for row in lines}, {ayat[1, 1]})
+
+
+def _check_sajdahs(connection, ayat, report):
+    signs = {}
+    for riwayah, number, *place in connection.execute("SELECT * FROM sajdah ORDER BY riwayah, number"):
+        signs.setdefault(riwayah, {})[number] = tuple(place)
+    report.expect("sajdahs", len(signs["hafs"]), SAJDAHS)
+    report.expect("sajdahs against the sign in the text", sorted(signs["hafs"].values()),
                   sorted(ayah for ayah, content in ayat.items() if "\u06e9" in content))
+    report.expect("riwayat with signs of sajdah", sorted(signs), sorted(row[0] for row in tables.read("riwayat")))
+    for riwayah, own in signs.items():
+        report.expect(f"{riwayah}: sajdahs without a sign", set(signs["hafs"]) - set(own), WITHOUT_SIGN.get(riwayah, set()))
+
+
+def _check_rubs(connection, report):
+    total = {}
+    for surah, _, words in connection.execute("SELECT surah, ayah, words FROM ayah ORDER BY surah, ayah"):
+        total[surah] = total.get(surah, 0) + words
+    own = {}
+    for riwayah, number, surah, word in connection.execute("SELECT * FROM rub ORDER BY riwayah, number"):
+        own.setdefault(riwayah, {})[number] = (surah, word)
+    report.expect("riwayat with quarters of their own", sorted(own), sorted(quarters.EIGHTHS))
+    usual = {number: (surah, words) for number, surah, words in connection.execute(
+        "SELECT number, d.surah, (SELECT ifnull(sum(words), 0) FROM ayah a WHERE a.surah = d.surah AND a.ayah < d.ayah)"
+        " FROM division d WHERE kind = 'rub'")}
+    for riwayah, rows in own.items():
+        places = [rows.get(number, usual[number]) for number in range(1, 241)]
+        report.expect(f"{riwayah}: quarters rise", places, sorted(set(places)))
+        report.expect(f"{riwayah}: quarters outside their surah", [p for p in places if not 0 <= p[1] < total[p[0]]], [])
+        report.expect(f"{riwayah}: quarters that say nothing new", [n for n in rows if rows[n] == usual[n]], [])
+        report.expect(f"{riwayah}: hizbs that begin elsewhere",
+                      [(number - 1) // 4 + 1 for number in sorted(rows) if number % 4 == 1], MOVED_HIZBS[riwayah])
 
 
 def _check_lines(connection, ayat, report):
@@ -165,11 +206,52 @@ def check_reference(data, ayat, derived, report):
                   reference.copyright_block(data) in database.NOTICE.read_text("utf-8"), True)
     for name, content in derived.items():
         report.expect(f"{name}.tsv derived again", tables.path(name).read_bytes() == content.encode(), True)
+    report.expect("text and basmalahs against the file as distributed",
+                  first_difference(_distributed(ayat), reference.as_distributed(data)), None)
+    check_quarters(data, ayat, report)
     ends = derivation.all_verse_ends(data)
     places = {name: {(s, w) for s, words in by_surah.items() for w in words} for name, by_surah in ends.items()}
     report.expect("places in the eight riwayat as published", len(set().union(*places.values())),
                   FAWASIL_AS_PUBLISHED)
     report.expect("shubah against hafs", places["shubah"] ^ places["hafs"], set())
+
+
+def _distributed(ayat):
+    """The text with the basmalah in the first ayat."""
+    lines = dict(database.basmalahs(ayat))
+    return {ref: f"{lines[ref[0]]} {content}" if ref[1] == 1 and ref[0] in lines else content
+            for ref, content in ayat.items()}
+
+
+def check_quarters(data, ayat, report):
+    """Compares juz, hizb and rub with every source that has them: where more than one has another place, ours is wrong.
+
+    The signs of a print say nothing of quarters that begin with a surah.
+    """
+    ours = {}
+    for kind, number, *place in tables.read("divisions"):
+        ours.setdefault(kind, {})[number] = tuple(place)
+    rubs = ours["rub"]
+    report.expect("juz are every eighth rub", list(ours["juz"].values()), [rubs[8 * n + 1] for n in range(30)])
+    report.expect("hizbs are every fourth rub", list(ours["hizb"].values()), [rubs[4 * n + 1] for n in range(60)])
+    root = reference.structure(data)
+    listed = [(int(e.get("sura")), int(e.get("aya"))) for e in root.iter("quarter")]
+    juz = [(int(e.get("sura")), int(e.get("aya"))) for e in root.iter("juz")]
+    report.expect("juz of quran-data.xml", juz, list(ours["juz"].values()))
+    places = quarters.Places(ayat, derivation.surah_words(ayat.items()))
+    words = {number: places.ayat[place] for number, place in rubs.items()}
+    begins_surah = {number for number, place in rubs.items() if place[1] == 1}
+    sources = {name: set(places.signs(data, name)) for name in quarters.QUARTERS}
+    sources["digital-khatt"] = {places.ayat[place] for place in reference.layout_quarters(data)}
+    for name, signs in sources.items():
+        report.expect(f"{name}: signs of quarters", len(signs), len(rubs) - len(begins_surah))
+    doubted = {number: [name for name, signs in sources.items() if number not in begins_surah and word not in signs]
+               for number, word in words.items()}
+    for number, place in enumerate(listed, 1):
+        if place != rubs[number]:
+            doubted[number].append("quran-data.xml")
+    report.expect("rubs that more than one source begins elsewhere",
+                  {number: names for number, names in doubted.items() if len(names) > 1}, {})
 
 
 def first_difference(ayat, goal):

@@ -11,7 +11,8 @@ NOTICE = Path(__file__).resolve().parents[2] / "NOTICE"
 PAGE_SIZE = 4096
 KINDS = ["juz", "hizb", "rub", "manzil", "ruku", "page"]
 EDITION = "Tanzil Uthmani 1.1"
-SOURCES = "tanzil.net (text, structure); Digital Khatt (pages, lines); King Fahd Complex (verse ends)"
+SOURCES = ("tanzil.net (text, structure); Digital Khatt (pages, lines); "
+           "King Fahd Complex (verse ends, quarters, signs of sajdah)")
 
 SCHEMA = """
 CREATE TABLE meta(key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -48,12 +49,21 @@ CREATE TABLE division(
   ayah INTEGER NOT NULL,
   PRIMARY KEY (kind, number)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE rub(
+  riwayah TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  surah INTEGER NOT NULL,
+  word INTEGER NOT NULL,
+  PRIMARY KEY (riwayah, number)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE sajdah(
-  number INTEGER PRIMARY KEY,
+  riwayah TEXT NOT NULL,
+  number INTEGER NOT NULL,
   surah INTEGER NOT NULL,
   ayah INTEGER NOT NULL,
-  kind TEXT NOT NULL CHECK (kind IN ('recommended', 'obligatory'))
-) STRICT;
+  PRIMARY KEY (riwayah, number)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE basmalah(surah INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT;
 CREATE TABLE line(
   page INTEGER NOT NULL,
   line INTEGER NOT NULL,
@@ -74,7 +84,9 @@ STRUCTURE = [
     ("riwayah", "id, arabic, counting", "id"),
     ("fasilah", "surah, word, countings", "surah, word"),
     ("division", "kind, number, surah, ayah", "kind, number"),
-    ("sajdah", "number, surah, ayah, kind", "number"),
+    ("rub", "riwayah, number, surah, word", "riwayah, number"),
+    ("sajdah", "riwayah, number, surah, ayah", "riwayah, number"),
+    ("basmalah", "surah, text", "surah"),
     ("line", "page, line, kind, number, place", "page, line"),
 ]
 
@@ -115,16 +127,27 @@ def structure_digest(connection):
 
 
 def packed(connection):
-    """The two long tables once more as one value each, four bytes a row: a program that starts reads these.
+    """The long tables once more as one value each, four bytes a row: a program that starts reads these.
 
     fasilah: surah, countings, word (little-endian, two bytes). division: kind (by its place in KINDS), surah, ayah
-    (little-endian, two bytes); of each kind in order, so that the number need not be said.
+    (little-endian, two bytes); of each kind in order, so that the number need not be said. rub: number, surah, word
+    (little-endian, two bytes); a value for each riwayah that has such rows, `rub:warsh`.
     """
     fawasil = connection.execute("SELECT surah, countings, word FROM fasilah ORDER BY surah, word").fetchall()
     divisions = [(place, *start) for place, kind in enumerate(KINDS) for start in connection.execute(
         "SELECT surah, ayah FROM division WHERE kind = ? ORDER BY number", (kind,))]
-    return {name: b"".join(struct.pack("<BBH", *row) for row in rows)
-            for name, rows in [("fasilah", fawasil), ("division", divisions)]}
+    values = {"fasilah": fawasil, "division": divisions}
+    for riwayah, *place in connection.execute("SELECT riwayah, number, surah, word FROM rub ORDER BY riwayah, number"):
+        values.setdefault(f"rub:{riwayah}", []).append(place)
+    return {name: b"".join(struct.pack("<BBH", *row) for row in rows) for name, rows in values.items()}
+
+
+def basmalahs(ayat):
+    """[(surah, text)] of the basmalahs that stand before surahs."""
+    edits = {}
+    for surah, position, removed, inserted in tables.read("basmalahs"):
+        edits.setdefault(surah, []).append((position, text.decode(removed), text.decode(inserted)))
+    return [(surah, text.edit(ayat[1, 1], edits.get(surah, []))) for surah in range(2, 115) if surah != 9]
 
 
 def notices():
@@ -152,7 +175,9 @@ def _rows(ayat):
         "riwayah": tables.read("riwayat"),
         "fasilah": tables.read("fawasil"),
         "division": tables.read("divisions"),
+        "rub": tables.read("rubs"),
         "sajdah": tables.read("sajdahs"),
+        "basmalah": basmalahs(ayat),
         "line": tables.read("lines"),
     }
 

@@ -10,6 +10,13 @@ from . import alignment, reference, tables, text
 # there have it one word later, as the literature does (and the rhyme of the surah asks).
 MISPLACED = {("soosi", 71): {183: 184}}
 
+# Where quarters of hizbs begin otherwise than Tanzil's quarter list says, by number. 106: the print has its sign at 15:49, as
+# have the King Fahd Complex's texts of Hafs, Shu'bah, Warsh, Qaloon, Bazzi and Qunbul, and Digital Khatt; 15:50 is Tanzil's alone.
+RIGHT_QUARTERS = {106: (15, 49)}
+
+# The sign at an ayah of prostration.
+SAJDAH = "\u06e9"
+
 # The sign that a printed number of an ayah begins with.
 END_OF_AYAH = "\u06dd"
 
@@ -44,16 +51,55 @@ def divisions(root, page_starts):
         return [(int(e.get("sura")), int(e.get("aya"))) for e in root.iter(tag)]
     if any(word != 1 for *_, word in page_starts):
         raise ValueError("a page begins inside an ayah")
-    quarters = starts("quarter")
+    quarters = [RIGHT_QUARTERS.get(number, start) for number, start in enumerate(starts("quarter"), 1)]
     kinds = {"juz": starts("juz"), "hizb": quarters[::4], "rub": quarters, "manzil": starts("manzil"),
              "ruku": starts("ruku"), "page": [(surah, ayah) for _, surah, ayah, _ in page_starts]}
     return [(kind, number, *start)
             for kind in kinds for number, start in enumerate(kinds[kind], 1)]
 
 
-def sajdahs(root):
-    return [(int(s.get("index")), int(s.get("sura")), int(s.get("aya")), s.get("type"))
-            for s in root.iter("sajda")]
+def sajdahs(root, data):
+    """The rows of sajdahs.tsv: the Kufi ayah in which each riwayah's text has the sign of each of the fifteen.
+
+    A place is the one of quarter list and Hafs text that is nearest: one riwayah may prostrate an ayah earlier than another.
+    """
+    fifteen = [(int(s.get("sura")), int(s.get("aya"))) for s in root.iter("sajda")]
+    ayat = reference.uthmani_11(data)
+    hafs = surah_words(ayat.items())
+    ends = {surah: ends for surah, (_, ends) in hafs.items()}
+    rows = []
+    for name, _, _ in tables.read("riwayat"):
+        own = {}
+        for surah, ayah, content in reference.riwayah(data, name):
+            own.setdefault(surah, []).append(SAJDAH in content)
+        for surah, signs in own.items():
+            for index in (index for index, signed in enumerate(signs) if signed):
+                # The sign stands behind the ayah's last word.
+                word = all_verse_ends(data)[name][surah][index]
+                kufi = next(ayah for ayah, end in enumerate(ends[surah], 1) if end >= word)
+                near = [number for number, place in enumerate(fifteen, 1) if place[0] == surah and abs(place[1] - kufi) < 2]
+                if len(near) != 1:
+                    raise ValueError(f"{name} {surah}:{kufi}: the sign is at none of the fifteen")
+                rows.append((name, near[0], surah, kufi))
+    if [row[2:] for row in rows if row[0] == "hafs"] != fifteen:
+        raise ValueError("the sajdahs of Hafs are not those of quran-data.xml")
+    return sorted(rows)
+
+
+def basmalah_edits(data):
+    """The rows of basmalahs.tsv: where a basmalah before a surah is spelled otherwise than ayah 1:1, as the text is distributed."""
+    ayat, rows = reference.uthmani_11(data), []
+    for (surah, ayah), content in reference.as_distributed(data).items():
+        apart = ayat[surah, ayah]
+        if content == apart:
+            continue
+        if ayah != 1 or not content.endswith(" " + apart):
+            raise ValueError(f"{surah}:{ayah}: the distributed text differs in more than a basmalah before it")
+        line = content[:-len(apart) - 1]
+        matcher = difflib.SequenceMatcher(None, ayat[1, 1], line, autojunk=False)
+        rows.extend((surah, start + 1, _codes(ayat[1, 1][start:end]), _codes(line[first:last]))
+                    for kind, start, end, first, last in matcher.get_opcodes() if kind != "equal")
+    return rows
 
 
 def lines(words, rows, ayat):

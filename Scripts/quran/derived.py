@@ -1,6 +1,6 @@
 """The derived tables as files: what each holds, where from, and its rows."""
 
-from . import derivation, reference, source, tables
+from . import derivation, quarters, reference, source, tables
 
 TANZIL = "Derived by Scripts/quran/derive by comparing Tanzil Uthmani 1.0.2 (spelled by the rules in text.py)\n" \
          "with Tanzil Uthmani 1.1 (tanzil.net, CC BY 3.0). "
@@ -12,9 +12,16 @@ HEADERS = {
     "marks": TANZIL + "Waqf marks, saktah and sajdah signs: each is a\n"
              "token of its own after the word (from 1 in the ayah, of 1.1).",
     "surahs": METADATA + ").",
-    "divisions": METADATA + "; juz, hizb, rub, manzil, ruku) and from\n"
+    "divisions": METADATA + "; juz, hizb, rub, manzil, ruku;\n"
+                 "rub 106 as in the print, see RIGHT_QUARTERS in derivation.py) and from\n"
                  "Digital Khatt's layout of the 1421H Madani print (OFL 1.1; page). The first ayah (Kufi) of each.",
-    "sajdahs": METADATA + ").",
+    "rubs": COMPLEX.replace("the eight riwayat", "the texts of four riwayat")
+            + "The quarters of hizbs that begin elsewhere than in Hafs, see quarters.py. Word: words of the Hafs text from the\n"
+              "start of the surah before it.",
+    "sajdahs": COMPLEX + "The Kufi ayah in which the text of a riwayah has the sign of each of the fifteen sajdahs that Tanzil's\n"
+               "quran-data.xml (tanzil.net, CC BY) has.",
+    "basmalahs": "Derived by Scripts/quran/derive from Tanzil Uthmani 1.1 as distributed (tanzil.net, CC BY 3.0). Where the basmalah\n"
+                 "before a surah differs from ayah 1:1. Position: code point of it, from 1; removed and inserted: code points.",
     "lines": "Derived by Scripts/quran/derive from Digital Khatt's layout of the 1421H Madani print (OFL 1.1). Number: 1 where\n"
              "the line begins with the number of the ayah before. Place: the surah, or the words of the Quran before the line.",
     "fawasil": COMPLEX + "Word: words of the Hafs text from the start of the surah up to and including this place.\n"
@@ -27,14 +34,19 @@ def derived_tables(data):
     """{table: content} for every derived table."""
     letters, marks = derivation.text_edits(source.read_uthmani_102(), reference.uthmani_11(data))
     root = reference.structure(data)
+    ayat = reference.uthmani_11(data)
+    divisions = derivation.divisions(root, reference.page_starts(data))
+    rubs = [(surah, ayah) for kind, _, surah, ayah in divisions if kind == "rub"]
     rows = {
         "letters": letters,
         "marks": marks,
         "surahs": derivation.surahs(root),
-        "divisions": derivation.divisions(root, reference.page_starts(data)),
-        "sajdahs": derivation.sajdahs(root),
+        "divisions": divisions,
+        "rubs": quarters.rows(data, ayat, derivation.surah_words(ayat.items()), rubs),
+        "sajdahs": derivation.sajdahs(root, data),
+        "basmalahs": derivation.basmalah_edits(data),
         "lines": derivation.lines(
-            reference.layout_words(data), reference.layout_lines(data), reference.uthmani_11(data)),
+            reference.layout_words(data), reference.layout_lines(data), ayat),
         "fawasil": derivation.fawasil(derivation.all_verse_ends(data)),
         "ayat-counts": derivation.ayat_counts(data),
     }

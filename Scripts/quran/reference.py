@@ -24,6 +24,16 @@ def uthmani_11(data):
     return ayat
 
 
+def as_distributed(data):
+    """Tanzil's text file as it is distributed, the basmalah in the first ayah, as {(surah, ayah): text}."""
+    ayat = {}
+    for line in (data / "quran" / "tanzil-uthmani-1.1-as-distributed.txt").read_text("utf-8").splitlines():
+        fields = line.split("|")
+        if len(fields) == 3:
+            ayat[int(fields[0]), int(fields[1])] = fields[2]
+    return ayat
+
+
 def copyright_block(data):
     """Tanzil's copyright block, as distributed at the end of its text file."""
     text = (data / "quran" / "tanzil-uthmani-1.1-as-distributed.txt").read_text("utf-8")
@@ -51,6 +61,12 @@ def page_starts(data):
                     "SELECT page_number, min(CAST(first_word_id AS INTEGER)) FROM pages"
                     " WHERE line_type = 'ayah' GROUP BY page_number ORDER BY page_number")
     return [(page, *place[word]) for page, word in starts]
+
+
+def layout_quarters(data):
+    """(surah, ayah) of the words with the sign of a quarter in Digital Khatt's text."""
+    return _query(data / "layout" / "digital-khatt-v2.db",
+                  "SELECT surah, ayah FROM words WHERE text LIKE '%\u06de%' AND word = 1")
 
 
 def layout_words(data):

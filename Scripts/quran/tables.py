@@ -10,7 +10,9 @@ COLUMNS = {
     "marks": "surah ayah word mark",
     "surahs": "surah arabic transliteration english place revelation_order ayat",
     "divisions": "kind number surah ayah",
-    "sajdahs": "number surah ayah kind",
+    "rubs": "riwayah number surah word",
+    "sajdahs": "riwayah number surah ayah",
+    "basmalahs": "surah position removed inserted",
     "lines": "page line kind number place",
     "fawasil": "surah word countings",
     "ayat-counts": "surah kufi madani-later madani-6217 makki",
@@ -18,7 +20,7 @@ COLUMNS = {
     "riwayat": "id arabic counting",
 }
 _TEXT = {"removed", "inserted", "mark", "arabic", "transliteration", "english", "place", "kind",
-         "name", "id", "counting"}
+         "name", "id", "counting", "riwayah"}
 
 
 def path(name):

@@ -58,9 +58,9 @@ def uthmani_11(source, letters, marks):
     """Builds the text of 1.1 as {(surah, ayah): text} from 1.0.2 and the rows of the two tables."""
     edits, placed = {}, {}
     for surah, ayah, position, removed, inserted in letters:
-        edits.setdefault((surah, ayah), []).append((position, _decode(removed), _decode(inserted)))
+        edits.setdefault((surah, ayah), []).append((position, decode(removed), decode(inserted)))
     for surah, ayah, word, mark in marks:
-        placed.setdefault((surah, ayah), {}).setdefault(word, []).append(_decode(mark))
+        placed.setdefault((surah, ayah), {}).setdefault(word, []).append(decode(mark))
     unknown = (edits.keys() | placed.keys()) - source.keys()
     if unknown:
         raise ValueError(f"edits for ayat that do not exist: {sorted(unknown)}")
@@ -79,6 +79,6 @@ def dump(ayat):
     return "".join(f"{surah}|{ayah}|{text}\n" for (surah, ayah), text in sorted(ayat.items()))
 
 
-def _decode(codes):
+def decode(codes):
     """`0640 0654` is two code points, `-` none."""
     return "" if codes == "-" else "".join(chr(int(code, 16)) for code in str(codes).split())

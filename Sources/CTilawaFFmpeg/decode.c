@@ -1,3 +1,4 @@
+#include <libavutil/common.h>
 #include <libavutil/intreadwrite.h>
 
 #include "sound.h"
@@ -32,6 +33,7 @@ static int feed(cffmpeg_sound *sound, cffmpeg_failure *failure) {
     av_packet_unref(packet);
     if ((result < 0 || is_broken) && !is_pardoned(sound))
       return tilawa_fail_with(failure, sound, CFFMPEG_TRUNCATED, result < 0 ? result : AVERROR_INVALIDDATA);
+    if (result >= 0 && !is_broken) sound->packets++;
     return 0;
   }
 }
@@ -95,7 +97,7 @@ static int place(cffmpeg_sound *sound, cffmpeg_failure *failure) {
     sound->is_placed = 1;
     sound->is_starting = 0;
   } else if (sound->is_exact && stamp != AV_NOPTS_VALUE) {
-    int64_t at = tilawa_frames(sound, stamp - sound->first_stamp) - sound->skip;
+    int64_t at = tilawa_frames(sound, av_sat_sub64(stamp, sound->first_stamp)) - sound->skip;
     if (sound->is_placed && at != sound->next)
       return tilawa_fail(
         failure, CFFMPEG_TRUNCATED, "frame %lld should come, but frame %lld does", (long long)sound->next, (long long)at);

@@ -1,3 +1,4 @@
+#include <libavutil/common.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -25,7 +26,7 @@ int tilawa_is_even(const cffmpeg_sound *sound) {
   if (sound->first_stamp != first->timestamp) return 0;
   for (int index = 1; index < count; index++) {
     const AVIndexEntry *entry = avformat_index_get_entry(sound->stream, index);
-    if (tilawa_frames(sound, entry->timestamp - sound->first_stamp) != index * sound->packet_frames) return 0;
+    if (tilawa_frames(sound, av_sat_sub64(entry->timestamp, sound->first_stamp)) != index * sound->packet_frames) return 0;
   }
   return 1;
 }
@@ -40,6 +41,12 @@ static int check_index(const cffmpeg_sound *sound, cffmpeg_failure *failure) {
         failure, CFFMPEG_TRUNCATED, "the file breaks off: %d of %d packets are there", index, count);
   }
   return 0;
+}
+
+int cffmpeg_is_read_whole(const cffmpeg_sound *sound) {
+  int count = avformat_index_get_entries_count(sound->stream);
+  cffmpeg_failure failure;
+  return count > 0 && sound->packets >= count && check_index(sound, &failure) == 0;
 }
 
 int tilawa_describe(cffmpeg_sound *sound, cffmpeg_description *description, cffmpeg_failure *failure) {

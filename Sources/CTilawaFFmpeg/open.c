@@ -9,9 +9,9 @@
   "aac,ac3,eac3,aiff,amr,amrnb,amrwb,ape,asf,avi,caf,dts,flac,flv,matroska,webm,mov,mp4,m4a,3gp,3g2,mj2,mpc,mpc8," \
   "mpegts,ogg,rm,tak,tta,w64,wav,wv,xwma"
 
-static const char *whitelist(tilawa_use use) {
-  // What it holds is libmpg123's to decode.
-  return use == TILAWA_TAGGED ? KNOWN ",mp3" : KNOWN;
+static const char *whitelist(const cffmpeg_sound *sound, tilawa_use use) {
+  // What it holds is mostly libmpg123's to decode.
+  return use == TILAWA_TAGGED || sound->is_mpeg ? KNOWN ",mp3" : KNOWN;
 }
 
 static int refuse(AVFormatContext *format, AVIOContext **io, const char *url, int flags, AVDictionary **options) {
@@ -43,7 +43,7 @@ int tilawa_open_container(cffmpeg_sound *sound, tilawa_use use) {
   if (!sound->format) return AVERROR(ENOMEM);
   sound->format->pb = sound->io;
   sound->format->io_open = refuse;
-  sound->format->format_whitelist = av_strdup(whitelist(use));
+  sound->format->format_whitelist = av_strdup(whitelist(sound, use));
   AVDictionary *options = NULL;
   if (sound->has_cut) av_dict_set(&options, "ignore_editlist", "1", 0);
   result = avformat_open_input(&sound->format, NULL, NULL, &options);
@@ -82,6 +82,7 @@ int tilawa_rewind(cffmpeg_sound *sound, cffmpeg_failure *failure) {
   sound->is_placed = sound->is_draining = sound->is_at_end = 0;
   sound->is_starting = 1;
   sound->errors = 0;
+  sound->packets = 0;
   sound->carried_skip = 0;
   int result = tilawa_open_container(sound, TILAWA_DECODED);
   if (result >= 0) result = open_codec(sound);
@@ -101,10 +102,14 @@ static cffmpeg_sound *give_up(cffmpeg_sound *sound) {
 }
 
 cffmpeg_sound *cffmpeg_open(
-  int fd, int64_t size, const cffmpeg_cut *cut, cffmpeg_description *description, cffmpeg_failure *failure) {
+  int fd, int64_t size, int is_mpeg, const cffmpeg_cut *cut, cffmpeg_description *description, cffmpeg_failure *failure) {
   tilawa_silence_log();
   cffmpeg_sound *sound = calloc(1, sizeof *sound);
-  if (!sound) return NULL;
+  if (!sound) {
+    tilawa_fail(failure, CFFMPEG_IO_FAILED, "out of memory");
+    return NULL;
+  }
+  sound->is_mpeg = is_mpeg;
   sound->fd = fd;
   sound->size = size;
   sound->frames = -1;

@@ -1,3 +1,4 @@
+#include <libavutil/common.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -66,8 +67,9 @@ static int64_t preroll(const cffmpeg_sound *sound) {
 static int jump(cffmpeg_sound *sound, int64_t frame, int64_t needed, cffmpeg_failure *failure) {
   int64_t stamp;
   if (sound->is_exact) {
-    stamp = sound->first_stamp +
-            av_rescale_q(frame + sound->skip, (AVRational){1, sound->rate}, sound->stream->time_base);
+    stamp = av_sat_add64(
+      sound->first_stamp,
+      av_rescale_q(frame + sound->skip, (AVRational){1, sound->rate}, sound->stream->time_base));
   } else {
     const tilawa_mark *mark = tilawa_mark_before(sound, frame);
     if (!mark) return 0;

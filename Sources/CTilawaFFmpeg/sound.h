@@ -20,6 +20,8 @@ struct cffmpeg_sound {
   // The file.
   int fd;
   int64_t size;
+  /// MPEG audio without a container is looked for.
+  int is_mpeg;
   int64_t offset;
   /// Bytes that were there when it was opened are not there any more.
   int has_shrunk;
@@ -66,6 +68,8 @@ struct cffmpeg_sound {
   /// Nothing was decoded since the file was opened.
   int is_starting;
   int errors;
+  /// How many packets were decoded without a fault since the file was opened.
+  int64_t packets;
   int is_draining;
   int is_at_end;
   /// What ended reading; a seek may get past it.

@@ -10,6 +10,8 @@ public struct DesktopError: Error, Hashable, Sendable, CustomStringConvertible {
     case refused
     /// A library is not installed.
     case noLibrary
+    /// It ended while it was spoken to.
+    case ended
     /// Reading or writing failed.
     case ioFailed
   }

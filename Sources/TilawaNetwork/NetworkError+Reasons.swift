@@ -19,6 +19,12 @@ extension NetworkError {
     return NetworkError(code: .tooLarge, url: transfer.url, message: message)
   }
 
+  static func tooTalkative(_ url: String) -> NetworkError {
+    let message =
+      "the head of the server's answer has more than \(Answer.mostLines) lines, or \(Answer.mostBytes / 1024) KiB"
+    return NetworkError(code: .broken, url: url, message: message)
+  }
+
   static func cancelled(_ url: String) -> NetworkError {
     NetworkError(code: .cancelled, url: url, message: "cancelled")
   }

@@ -1,12 +1,15 @@
 import Foundation
+public import Glibc
 import TilawaAudio
 import TilawaStore
 
 /// Temporary files that a process left behind which was killed before it could finish or remove them.
 ///
-/// Only names of our own making are looked at, of regular files that are the user's. A file goes when its process is gone
-/// and nobody holds the lock that whoever writes it holds. Where other machines may see the folder, the number of a
-/// process says nothing, and a lock not always something: there it also must not have been written to for a day.
+/// Only names of our own making are looked at, of regular files that are the user's. A file goes when nobody holds the lock that
+/// whoever writes it holds. The number of its process says little: another process may have it by now, and in a container the
+/// same program always has the same one. So where a process of that number lives, the file only must be older than the moment
+/// that its writer takes to lock it. Where other machines may see the folder, a lock does not always say something: there it must
+/// not have been written to for a day.
 public enum Leftovers {
   /// What a file was to become.
   public enum Kind: Hashable, Sendable {
@@ -26,21 +29,38 @@ public enum Leftovers {
   }
 
   private static let restOnSharedFolder = 86_400
+  /// A writer locks its file within microseconds.
+  private static let restOfLiving = 60
 
   /// Removes them; what cannot be looked at or removed stays. Blocks on the disk.
-  public static func remove(_ kind: Kind, in folder: String, of owner: Owner = .gone) {
+  ///
+  /// - Parameters:
+  ///   - kind: which.
+  ///   - folder: where they lie.
+  ///   - owner: whose.
+  ///   - now: what the clock shows, in seconds since 1970.
+  public static func remove(_ kind: Kind, in folder: String, of owner: Owner = .gone, now: Int = time(nil)) {
     guard kind != .unfinished else { return }
     for (path, process) in found(kind, in: folder) {
       switch owner {
       case .ourselves: if process == getpid() { unlink(path) }
-      case .gone: if let claim = Claim(path, of: process) { claim.remove() }
+      case .gone: if case .left(let claim) = judge(path, of: process, now) { claim.remove() }
       }
     }
   }
 
-  /// The same files for somebody who has a use for them, in the order of their names. Blocks on the disk.
-  static func claim(_ kind: Kind, in folder: String) -> [Claim] {
-    found(kind, in: folder).sorted { $0.path < $1.path }.compactMap { Claim($0.path, of: $0.process) }
+  /// The same files for somebody who has a use for them, in the order of their names, and those of which nobody can say whether
+  /// they are still in use. Blocks on the disk.
+  static func claim(_ kind: Kind, in folder: String, now: Int) -> (claims: [Claim], waiting: [String]) {
+    var (claims, waiting): ([Claim], [String]) = ([], [])
+    for (path, process) in found(kind, in: folder).sorted(by: { $0.path < $1.path }) {
+      switch judge(path, of: process, now) {
+      case .left(let claim): claims.append(claim)
+      case .unknown: waiting.append(path)
+      case .inUse: break
+      }
+    }
+    return (claims, waiting)
   }
 
   private static func found(_ kind: Kind, in folder: String) -> [(path: String, process: Int32)] {
@@ -54,30 +74,48 @@ public enum Leftovers {
     return found
   }
 
-  /// A file that a process left behind which is gone; locked, so that only one has it.
+  /// What can be said of a file.
+  private enum Judgement {
+    case left(Claim)
+    case inUse
+    /// On a folder that other machines may see, where a lock may say nothing.
+    case unknown
+  }
+
+  private static func judge(_ path: String, of process: Int32, _ now: Int) -> Judgement {
+    guard let claim = Claim(path) else { return .inUse }
+    if claim.isShared { return claim.hasRested(restOnSharedFolder, now) ? .left(claim) : .unknown }
+    let isAlive = kill(process, 0) == 0 || errno != ESRCH
+    return !isAlive || claim.hasRested(restOfLiving, now) ? .left(claim) : .inUse
+  }
+
+  /// A file of ours that nobody has locked; locked by us, so that only one has it.
   final class Claim {
     let path: String
     private let descriptor: Int32
+    private let info: stat
 
-    /// Nil where it may still be in use.
-    init?(_ path: String, of process: Int32) {
-      guard kill(process, 0) != 0, errno == ESRCH else { return nil }
-      descriptor = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-      self.path = path
+    /// Nil where somebody holds its lock, or it is none of ours.
+    fileprivate init?(_ path: String) {
+      let opened = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard opened >= 0 else { return nil }
       var info = stat()
-      guard descriptor >= 0, fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_uid == getuid(),
-        !isShared(info.st_dev) || isAtRest(path), flock(descriptor, LOCK_EX | LOCK_NB) == 0
+      let isKnown = fstat(opened, &info) == 0
+      (self.path, self.descriptor, self.info) = (path, opened, info)
+      guard isKnown, info.st_mode & S_IFMT == S_IFREG, info.st_uid == getuid(),
+        flock(descriptor, LOCK_EX | LOCK_NB) == 0
       else { return nil }
     }
 
-    deinit { if descriptor >= 0 { close(descriptor) } }
+    deinit { close(descriptor) }
 
     func remove() { unlink(path) }
-  }
 
-  private static func isAtRest(_ path: String) -> Bool {
-    guard let modified = (try? FileIdentity(path: path))?.modified else { return false }
-    return time(nil) - modified / 1_000_000_000 > restOnSharedFolder
+    /// Whether other machines may see it.
+    fileprivate var isShared: Bool { Leftovers.isShared(info.st_dev) }
+
+    /// Whether nothing was done to it for so many seconds. A time to come was noted by a wrong clock, and is long ago.
+    fileprivate func hasRested(_ seconds: Int, _ now: Int) -> Bool { abs(now - Int(info.st_ctim.tv_sec)) > seconds }
   }
 
   /// Whether other machines may see the file system that has this number, or only a program knows what it is.

@@ -8,6 +8,8 @@ public struct PlayerError: Error, Hashable, CustomStringConvertible {
     case unreadable
     /// It can be read and is not what it should be.
     case invalid
+    /// It would become somebody else's, which nobody has said that it is to.
+    case moves
   }
 
   /// What kind of thing went wrong.

@@ -49,6 +49,8 @@ public struct Folders: Hashable, Sendable {
   public var library: String { data + "/library.sqlite" }
   /// Imported recordings, each named by its SHA-256.
   public var recordings: String { data + "/recordings" }
+  /// Links to copies in `recordings`, by names with which other programs can do something; made when they are asked for.
+  public var named: String { data + "/named" }
   /// What was measured of recordings for pictures and pauses, each file named as its recording; it can be made again.
   public var outlines: String { data + "/outlines" }
   /// Files of reciters that were fetched, in a folder for each.

@@ -73,7 +73,7 @@ package struct SourceGuard {
     let folders = folders
     let all = try Library(folders: folders, for: .reading).read("look up what is played") { db in
       try Row.fetchAll(db, sql: SourceGuard.query).compactMap { row -> Source? in
-        func text(_ column: String) -> String? { String.fromDatabaseValue(row[column]) }
+        func text(_ column: String) -> String? { try? row[column] }
         guard let path = text("path") else { return nil }
         let title = text("title").map { "it is the sound of your recording “\($0)”" }
         return Source(

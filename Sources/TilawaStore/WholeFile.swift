@@ -128,6 +128,17 @@ enum OpenFile {
     return input
   }
 
+  /// The first bytes of a regular file, fewer where it is shorter.
+  ///
+  /// - Throws: as `regular`.
+  static func start(of path: String) throws(StoreError) -> [UInt8] {
+    let input = try regular(path)
+    defer { close(input) }
+    return [UInt8](unsafeUninitializedCapacity: 16) { buffer, count in
+      count = max(0, Glibc.read(input, buffer.baseAddress, buffer.count))
+    }
+  }
+
   /// Writes all of it, or says by false and `errno` that it cannot.
   static func write(_ bytes: UnsafeRawBufferPointer, to output: Int32) -> Bool {
     var rest = bytes

@@ -116,7 +116,7 @@ package final class TerminalScreen {
     wmove(window, Int32(row), 0)
     for run in line.runs {
       set(run.style)
-      let letters = run.text.printable.unicodeScalars.map { wchar_t(bitPattern: $0.value) }
+      let letters = run.text.unicodeScalars.map { wchar_t(bitPattern: $0.value) }
       waddnwstr(window, letters, Int32(letters.count))
     }
     set(.plain)

@@ -1,11 +1,16 @@
-/// A line of the screen: words, each in its style.
+/// A line of the screen: words, each in its style. It holds nothing that a terminal would obey, whoever wrote the words.
 package struct TextLine: Hashable, Sendable {
   /// Words of one style.
   package struct Run: Hashable, Sendable {
     /// The words.
-    package var text: String
+    package fileprivate(set) var text: String
     /// How they look.
-    package var style: TextStyle
+    package let style: TextStyle
+
+    fileprivate init(text: String, style: TextStyle) {
+      self.text = text
+      self.style = style
+    }
   }
 
   /// Whether the terminal shapes the line from right to left; then it is always sent as a whole.
@@ -29,6 +34,7 @@ package struct TextLine: Hashable, Sendable {
   /// Writes behind what is there.
   package mutating func append(_ text: String, _ style: TextStyle = .plain) {
     guard !text.isEmpty else { return }
+    let text = text.printable
     if let last = runs.indices.last, runs[last].style == style {
       runs[last].text += text
     } else {
@@ -71,11 +77,6 @@ extension String {
       end = self.index(after: index)
     }
     return String(self[..<end])
-  }
-
-  /// Without anything that would move the cursor or change the terminal.
-  package var printable: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
   }
 
   /// Its words in lines of so many columns at most; a word that is longer has a line of its own.

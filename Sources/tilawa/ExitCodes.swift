@@ -109,7 +109,7 @@ extension ExitCodes {
     switch code {
     case .unreachable, .refused, .noLibrary: self = .unavailable
     case .busy: self = .busy
-    case .ioFailed: self = .ioError
+    case .ended, .ioFailed: self = .ioError
     }
   }
 
@@ -117,6 +117,7 @@ extension ExitCodes {
     switch code {
     case .notFound: self = .noInput
     case .unreadable, .invalid: self = .unreadable
+    case .moves: self = .usage
     }
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaCore
 import TilawaDesktop
 
 /// The command. Parses, runs, and turns what goes wrong into one line and an exit code.
@@ -10,17 +11,39 @@ import TilawaDesktop
     commandName: "tilawa",
     abstract: "Plays Quran recitation for memorising: ranges, repeats, your teacher's recordings first.",
     version: version,
+    // With these five one comes far; the others stand below them, by what they are for.
     subcommands: [
-      PlayCommand.self, ResumeCommand.self, QueueCommand.self, RenderCommand.self, RecitersCommand.self,
-      SetupCommand.self, TimingsCommand.self, ImportCommand.self, IdentifyCommand.self, RecordCommand.self,
-      WaveformCommand.self, AnnotateCommand.self, LibraryCommand.self, DownloadCommand.self, DownloadsCommand.self,
-      ReadCommand.self, ShowCommand.self, SearchCommand.self, SimilarCommand.self, TajweedCommand.self,
-      TextCommand.self, BookmarkCommand.self, PositionCommand.self, AyahOfTheDayCommand.self, KhatmCommand.self,
-      CtlCommand.self, StopCommand.self, SessionCommand.self, InfoCommand.self, ConvertCommand.self, AboutCommand.self,
-      DoctorCommand.self, HistoryCommand.self, ConfigCommand.self, PresetCommand.self,
+      SetupCommand.self, PlayCommand.self, ResumeCommand.self, ReadCommand.self, ImportCommand.self,
+    ],
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Listen",
+        subcommands: [
+          QueueCommand.self, RenderCommand.self, CtlCommand.self, StopCommand.self, SessionCommand.self,
+          PresetCommand.self,
+        ]),
+      CommandGroup(
+        name: "Recordings",
+        subcommands: [RecordCommand.self, IdentifyCommand.self, AnnotateCommand.self, WaveformCommand.self]),
+      CommandGroup(
+        name: "Read",
+        subcommands: [
+          ShowCommand.self, SearchCommand.self, InfoCommand.self, ConvertCommand.self, BookmarkCommand.self,
+          PositionCommand.self, TextCommand.self, AyahOfTheDayCommand.self,
+        ]),
+      CommandGroup(
+        name: "Learn",
+        subcommands: [TajweedCommand.self, SimilarCommand.self, KhatmCommand.self, HistoryCommand.self]),
+      CommandGroup(
+        name: "Library",
+        subcommands: [
+          LibraryCommand.self, RecitersCommand.self, TimingsCommand.self, DownloadCommand.self, DownloadsCommand.self,
+        ]),
+      CommandGroup(name: "Settings", subcommands: [ConfigCommand.self, DoctorCommand.self, AboutCommand.self]),
     ])
 
   static func main() async {
+    UnattendedRescue.tellWhatWasDone()
     do {
       // Reading the words of `show 2:255` with the parser would take twice as long as all that follows (decision 0013).
       let arguments = Surroundings.arguments
@@ -35,8 +58,9 @@ import TilawaDesktop
         try command.run()
       }
     } catch {
+      UnattendedRescue.goOn(after: error)
       if CommandContext().isDetached, let failure = Failure(error) { await notify(of: failure) }
-      leave(with: error)
+      leave(with: error, typed: Array(CommandLine.arguments.dropFirst()))
     }
   }
 
@@ -53,9 +77,15 @@ import TilawaDesktop
   /// Reads what was typed, completed by what was settled.
   private static func parse(_ typed: [String]) throws -> any ParsableCommand {
     if typed.first == ShowCommand.configuration.commandName { return try parseAsRoot(PackOptions.complete(typed)) }
+    if typed.first == ReadCommand.configuration.commandName {
+      return try parseAsRoot(PackOptions.complete(typed, [.words]))
+    }
+    let last = PlayLast.resume(typed)
+    let typed = last ?? typed
     let completed = try PlayArguments.complete(typed: typed, in: CommandContext().folders)
     do { return try parseAsRoot(completed) } catch {
-      throw PlayArguments.blame(error, typed: typed, completed: completed)
+      let error = PlayArguments.blame(error, typed: typed, completed: completed)
+      throw last == nil ? error : PlayLast.blame(error)
     }
   }
 
@@ -64,7 +94,7 @@ import TilawaDesktop
     message(for: error).split(separator: "\n").map { String($0.trimmingPrefix { $0 == " " }) }.joined(separator: " ")
   }
 
-  private static func leave(with error: any Error) -> Never {
+  private static func leave(with error: any Error, typed: [String]) -> Never {
     if let failure = Failure(error) {
       Terminal.complain(failure.message)
       RescueOffer.make(after: error)
@@ -75,13 +105,15 @@ import TilawaDesktop
       exit(withError: ExitCode(ExitCodes.bug.rawValue))
     }
     guard exitCode(for: error) == .validationFailure else {
-      // The parser would not notice that its help cannot be written.
-      let words = fullMessage(for: error)
-      guard exitCode(for: error) == .success, !words.isEmpty else { exit(withError: error) }
-      Terminal.put(words + "\n")
-      exit(withError: ExitCode.success)
+      // Help, the version, or what a shell completes.
+      let text = fullMessage(for: error)
+      if !text.isEmpty { Terminal.put(file: text + "\n") }
+      exit(withError: exitCode(for: error))
     }
-    Terminal.complain("\(line(for: error)); see tilawa help")
+    let words = TypedWords(typed)
+    let complaint = words.complaint ?? line(for: error)
+    let help = "see tilawa help\(words.path.map { " \($0)" }.joined())"
+    Terminal.complain(complaint.hasSuffix("?") ? "\(complaint) Else \(help)" : "\(complaint); \(help)")
     exit(withError: ExitCode.validationFailure)
   }
 }

@@ -27,6 +27,19 @@ import TilawaTestSupport
     #expect(timeline(samples) == "1×10 0×5 1×10 0×15 2×10 3×10")
   }
 
+  // A8, T-AC1
+  @Test(arguments: [SinkPace.realTime, .unpaced], [1, 2])
+  func `ever so short segments without end wait for whoever hears them`(pace: SinkPace, frames: Int) async throws {
+    let sink = DeafSink(pace: pace)
+    let engine = try AudioEngine(sink: sink, format: format, opening: ToneDecoder.opening())
+    let taken = Guarded(0)
+    let segment = AudioSession.segments([tone(1, frames: frames)])[0]
+    engine.start(EndlessSegments(segment: segment, taken: taken), EngineCue(generation: 1))
+    #expect(Poll.until { engine.isHeld })
+    #expect(taken.withLock { $0 } <= 600)
+    try engine.stop()
+  }
+
   @Test func `a missing ayah is half a second of silence`() async throws {
     let (samples, _) = try await AudioSession.play(
       [tone(1), .missing(milliseconds: 500), tone(2)], format: format, opening: ToneDecoder.opening())
@@ -270,5 +283,32 @@ import TilawaTestSupport
     #expect(ramp == ramp.sorted() && ramp.first ?? 0 > ToneDecoder.sample(2))
     #expect(sink.pull(frames: 1) == [ToneDecoder.sample(4)])
     try engine.stop()
+  }
+}
+
+/// Hears nothing of what it is given.
+private final class DeafSink: AudioSink {
+  let wish: AudioFormat? = nil
+  let pace: SinkPace
+  let heardFrame = 0
+
+  init(pace: SinkPace) { self.pace = pace }
+
+  func open(_ feed: SinkFeed) throws(AudioError) {}
+  func suspend() {}
+  func resume() {}
+  func flush() -> Int { 0 }
+  func dataAvailable() {}
+  func close(_ ending: SinkEnding) throws(AudioError) {}
+}
+
+/// The same segment again and again; counts how often it was asked for.
+private struct EndlessSegments: IteratorProtocol, Sendable {
+  let segment: SessionSegment
+  let taken: Guarded<Int>
+
+  mutating func next() -> SessionSegment? {
+    taken.withLock { $0 += 1 }
+    return segment
   }
 }

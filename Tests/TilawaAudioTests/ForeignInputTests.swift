@@ -77,6 +77,79 @@ struct ForeignInputTests {
     #expect(try FFmpegDecoder(path: path, length: .counted).codec == "aac")
   }
 
+  // A1
+  @Test(arguments: ["stts", "stsz", "stsc", "stco", "elst", "mdhd", "mvhd", "tkhd", "stsd"])
+  func `absurd numbers in the tables of an MP4 end in an error or in sound`(box: String) throws {
+    let path = try EncodedSound.foreign[0].make(frames: 50_000, in: folder)
+    let all = Bytes.read(path)
+    let place = try #require(all.indices.first { all.has(box, at: $0) })
+    let patterns: [[UInt8]] = [
+      Array(repeating: 0xFF, count: 8), [0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF],
+      [0x80, 0, 0, 0, 0x80, 0, 0, 0],
+      [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 1, 0xFF, 0xFF, 0xFF, 0xFF], [0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 1],
+    ]
+    for pattern in patterns {
+      for offset in stride(from: 4, through: 28, by: 4) {
+        var bytes = all
+        for (index, byte) in pattern.enumerated() where place + offset + index < bytes.count {
+          bytes[place + offset + index] = byte
+        }
+        Bytes.write(bytes, to: path)
+        if let file = try? AudioProbe.verify(path) { #expect(file.frames > 0) }
+      }
+    }
+  }
+
+  // C5
+  @Test func `pieces that a phone joined are decoded without the silence between their time stamps, and that is said`()
+    throws
+  {
+    for (name, tone) in [("first.m4a", "330"), ("second.m4a", "440")] {
+      try Program.run(
+        "ffmpeg",
+        ["-v", "error", "-y", "-f", "lavfi", "-i", "sine=\(tone):d=1.3", "-c:a", "aac", folder.file(name)])
+    }
+    let list =
+      "ffconcat version 1.0\nfile \(folder.file("first.m4a"))\nduration 3.5\nfile \(folder.file("second.m4a"))\n"
+    Bytes.write(list.utf8, to: folder.file("list"))
+    let (path, sound) = (folder.file("joined.m4a"), folder.file("joined.wav"))
+    try Program.run(
+      "ffmpeg", ["-v", "error", "-y", "-f", "concat", "-safe", "0", "-i", folder.file("list"), "-c", "copy", path])
+    try Program.run("ffmpeg", ["-v", "error", "-y", "-i", path, "-c:a", "pcm_f32le", sound])
+    let survey = try RecordingPass.survey(path) { [0..<$0.frames] }
+    #expect(survey.file.frames == (try AudioProbe.measure(sound)).frames)
+    #expect(survey.remark?.hasPrefix("its time stamps leave out 2.1") == true)
+    #expect(try Sound.decode(path).count == survey.file.frames)
+    let decoder = try FFmpegDecoder(path: path, length: .measured(survey.file.frames))
+    let all = try Sound.decode(path)
+    try decoder.seek(toFrame: 90_000)
+    // AAC is exact in position, and nearly so in samples.
+    let difference = zip(try Sound.read(decoder, frames: 1000), all[90_000..<91_000]).map { abs($0 - $1) }.max() ?? 1
+    #expect(difference < 0.03)
+  }
+
+  @Test func `a part of an index whose sound is gone is still missed`() throws {
+    let path = try EncodedSound.foreign[0].make(frames: 141_664, in: folder)
+    let all = Bytes.read(path)
+    Bytes.write(all[..<(all.count / 2)], to: path)
+    #expect(codeOfMeasuring(path) == .truncated)
+  }
+
+  // E10
+  @Test func `MPEG audio of layer II has as many frames as were encoded, read anywhere`() throws {
+    let path = folder.file("old.mp2")
+    let source = try Sound.write(.wav, to: folder.file("source.wav"), frames: 50_000, channels: 2)
+    try Program.run("ffmpeg", ["-v", "error", "-y", "-i", source, "-c:a", "mp2", "-b:a", "96k", "-f", "mp2", path])
+    let file = try AudioProbe.measure(path)
+    #expect(file.frames == (try Mp3Decoder(path: path, length: .counted)).frames)
+    let all = try Sound.decode(path)
+    #expect(all.count == 2 * file.frames)
+    let decoder = try AudioProbe.openDecoder(file)
+    #expect(decoder is FFmpegDecoder)
+    try decoder.seek(toFrame: 30_000)
+    #expect(try Sound.read(decoder, frames: 500) == Array(all[60_000..<61_000]))
+  }
+
   @Test func `a film without sound holds none`() throws {
     let path = folder.file("silent.mp4")
     try Program.run(

@@ -57,6 +57,22 @@ import TilawaTestSupport
     #expect(count ?? 0 == 0)
   }
 
+  // B9
+  @Test func `nothing is allocated for what the callback tells the report desk`() {
+    let desk = ReportDesk(waking: WakeUp())
+    for frame in 1...50 { desk.post(.exhausted(generation: 1, frame: frame), due: .heard(frame * 100)) }
+    var next = 0
+    let count = allocations {
+      for frame in 1...1000 {
+        next = max(next, desk.note(heard: frame * 4) ?? 0)
+        if frame % 50 == 0 { desk.note(.underrun, at: frame) }
+      }
+      desk.noteDrained()
+    }
+    #expect(next == 4000)
+    #expect(count ?? 0 == 0)
+  }
+
   @Test func `an allocation is counted, so that the test above can fail`() {
     var kept: [[Int]] = []
     let count = allocations { kept.append([Int](repeating: 1, count: 1000)) }

@@ -36,6 +36,25 @@ import TilawaTestSupport
     #expect(try words([("2:1", 0, 1000), ("2:2", 900, 2000)]) == ["overlap 1,2"])
   }
 
+  // E10
+  @Test func `very many that hold the same sound are told by some and by their number`() throws {
+    let count = 20_000
+    let segments = (0..<count).map { place in
+      Segment(
+        id: "\(place)", start: place, end: 100_000 + place,
+        content: .recited([
+          Segment.Part(start: place, content: .text(WordRange(place % 300, place % 300 + 2)), label: nil)
+        ]), status: .confirmed, changed: 0)
+    }
+    let annotation = Annotation(frames: 1_000_000, rate: 1000, segments: segments)
+    let reciter = TestOffers.reciter("a")
+    let found = try AnnotationLint(annotation, by: reciter, of: structure, letters: { $0.count * 10 }).findings()
+    let overlaps = found.filter { $0.kind == .overlap }
+    #expect(overlaps.count == 10_001)
+    let pairs = count * (count - 1) / 2
+    #expect(overlaps.contains { $0.message == "and \(pairs - 10_000) more overlaps that are not listed" })
+  }
+
   @Test func `parts of an ayah that do not touch`() throws {
     #expect(try words([("2:1:1", 0, 1000), ("2:1:2", 1300, 2000)]) == ["gap 1,2"])
     #expect(try words([("2:1", 0, 1000), ("2:2", 1300, 2000)]) == [])

@@ -49,9 +49,12 @@ import TilawaTestSupport
     // Of a sample's peak it is not known whether it is the highest: 4 dB are kept free.
     Case([Source(lufs: -18, peak: -6, extent: .sampled)], target: -18, gains: [0]),
     Case([Source(lufs: -18, peak: -4, extent: .sampled)], target: -19, gains: [-1]),
-    // No more than 30 dB either way.
-    Case([Source(lufs: -60, peak: -50)], target: -18, gains: [30]),
-    Case([Source(lufs: -12, peak: -1), Source(lufs: -45, peak: 0)], target: -46, gains: [-30, -1]),
+    // E6: no more than 20 dB either way, whatever is stored.
+    Case([Source(lufs: -60, peak: -50)], target: -18, gains: [20]),
+    Case([Source(lufs: -70, peak: -100)], target: -18, gains: [20]),
+    Case([Source(lufs: -12, peak: -1), Source(lufs: -45, peak: 0)], target: -46, gains: [-20, -1]),
+    // Unless a peak would be above −1 dBTP.
+    Case([Source(lufs: 10, peak: 30)], target: -21, gains: [-31]),
   ])
   func `the target is the lowest loudness that all reach, at most -18 LUFS`(table: Case) throws {
     let levels = try levels(table.sources)
@@ -80,7 +83,7 @@ import TilawaTestSupport
     var random = SeededGenerator(seed: 16)
     for _ in 0..<1000 {
       let sources = (0..<3).map { _ in
-        let lufs = Double.random(in: -38...(-8), using: &random)
+        let lufs = Double.random(in: -28...(-8), using: &random)
         return Source(lufs: lufs, peak: lufs + Double.random(in: 5...20, using: &random))
       }
       let levels = try levels(sources)

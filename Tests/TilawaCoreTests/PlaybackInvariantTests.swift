@@ -13,6 +13,7 @@ import TilawaTestSupport
     spec.gap = [Gap.none, .milliseconds(700), .percent(120)].randomElement(using: &random) ?? .none
     spec.basmalah = SessionSpec.BasmalahPolicy.allCases.randomElement(using: &random) ?? .once
     spec.connection = SessionSpec.Connection(before: 1, scope: Bool.random(using: &random) ? .session : .everyPass)
+    if Bool.random(using: &random) { spec.start = structure.ayat(in: spec.ranges[0]).randomElement(using: &random) }
     let some = (max(0, first - 2)..<first + 8).filter { _ in Int.random(in: 0...4, using: &random) > 0 }
     let refs = some.filter { $0 < 572 }.map { structure.ayah(at: $0, in: .kufi) }
     let basmalah = SourceSegment(content: .basmalah(surah: nil), slice: TestOffers.slice("basmalah"))

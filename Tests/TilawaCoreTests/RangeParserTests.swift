@@ -16,6 +16,10 @@ import TilawaTestSupport
     ("2:255", "2:255"), ("2:1-10", "2:1-10"), ("2:1-3:5", "2:1-3:5"), ("2", "2:1-286"), ("112-114", "112:1-114:6"),
     ("page:50", "3:1-9"), ("page:604", "112:1-114:6"), ("page:50-52", "3:1-22"), ("juz:30", "78:1-114:6"),
     ("hizb:60", "87:1-114:6"), ("rub:3", "2:44-59"), ("manzil:7", "50:1-114:6"), ("juz:1-30", "1:1-114:6"),
+    // C4
+    ("surah:2", "2:1-286"), ("surah 2", "2:1-286"), ("Surah:yasin", "36:1-83"), ("surah:2:255", "2:255"),
+    ("surah:112-114", "112:1-114:6"), ("page 50", "3:1-9"), ("Juz 30", "78:1-114:6"), ("juz ٣٠", "78:1-114:6"),
+    ("page 50-52", "3:1-22"), ("surah al baqarah", "2:1-286"),
     ("٢:٢٥٥", "2:255"), ("۲:۱-۱۰", "2:1-10"), ("2:1–10", "2:1-10"),
   ])
   func `ranges are read as people write them`(text: String, range: String) throws {
@@ -30,6 +34,58 @@ import TilawaTestSupport
   ])
   func `surahs are known by name in any usual spelling`(name: String, range: String) throws {
     #expect(try parse(name) == range)
+  }
+
+  // C4
+  @Test func `the name of a division and its number may be two words of a command`() throws {
+    #expect(try parse("page", "604", "2:1") == "112:1-114:6 2:1")
+    #expect(try parse("juz 30 page 50") == "78:1-114:6 3:1-9")
+    #expect(try parse("surah", "114", "113") == "114:1-6 113:1-5")
+    #expect(throws: RangeError.self) { try parse("page") }
+    #expect(throws: RangeError.self) { try parse("surah:115") }
+    #expect(throws: RangeError.self) { try parse("surah", "page", "3") }
+  }
+
+  // C4
+  @Test func `a place to go to is the first ayah of whatever is named`() throws {
+    let parser = RangeParser(structure: structure, counting: .kufi)
+    #expect(
+      try ["2:255", "page:50", "surah:18", "juz 30"].map(parser.parsePlace).map(\.description) == [
+        "2:255", "3:1", "18:1", "78:1",
+      ])
+  }
+
+  // D8
+  @Test(arguments: [
+    ("inshirah", 94), ("alam nashrah", 94), ("sharh", 94), ("lahab", 111), ("masad", 111), ("abi lahab", 111),
+    ("dahr", 76),
+    ("insan", 76), ("hal ata", 76), ("baraa", 9), ("bara'ah", 9), ("tawbah", 9), ("bani israel", 17),
+    ("Bani Isra'il", 17),
+    ("isra", 17), ("ha mim sajda", 41), ("Ha-Mim as-Sajdah", 41), ("fussilat", 41), ("sajda", 32), ("tabarak", 67),
+    ("mulk", 67), ("mumin", 40), ("Al-Mu'min", 40), ("ghafir", 40), ("muminun", 23), ("malaika", 35), ("nun", 68),
+    ("tawhid", 112), ("iqra", 96), ("amma", 78), ("zilzal", 99), ("بني اسرائيل", 17), ("بني إسرائيل", 17), ("براءة", 9),
+    ("الدهر", 76), ("اللهب", 111), ("المومنون", 23), ("المؤمنون", 23), ("المؤمن", 40), ("الانشراح", 94), ("تبارك", 67),
+    ("حم السجدة", 41), ("الملائكة", 35), ("نون", 68), ("عم", 78),
+  ])
+  func `surahs are known by their other names, in ranges and in search`(name: String, surah: Int) throws {
+    let whole = "\(surah):1-\(structure.ayat(inSurah: surah, of: .kufi))"
+    #expect(try parse(name) == whole)
+    let places = try PlaceSearch(structure: structure, counting: .kufi).places(for: name)
+    #expect(places == [.surah(structure.surahs[surah - 1], .named)])
+  }
+
+  // D4
+  @Test func `juz, hizb and rub are those of the riwayah`() throws {
+    func parse(_ text: String, _ riwayah: Riwayah) throws -> String {
+      try RangeParser(structure: structure, riwayah: riwayah).parse(text).description
+    }
+    #expect(try parse("hizb:2", .hafs).hasPrefix("2:75-"))
+    // Hafs 2:76, in Warsh one less: the detached letters are no ayah.
+    #expect(try parse("hizb:2", .warsh).hasPrefix("2:75-") && parse("hizb:1", .warsh) == "1:1-2:74")
+    #expect(try parse("juz:4", .warsh).hasPrefix("3:91-") && parse("juz:4", .hafs).hasPrefix("3:93-"))
+    #expect(try parse("hizb:13", .soosi) == parse("hizb:13", .doori))
+    #expect(try parse("rub:106", .hafs).hasPrefix("15:49-"))
+    #expect(try parse("juz:1-30", .doori) == "1:1-114:6")
   }
 
   @Test func `every surah is found by its own names, in both scripts`() throws {

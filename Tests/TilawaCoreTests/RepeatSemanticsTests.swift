@@ -121,6 +121,40 @@ import TilawaTestSupport
     #expect(line == "2:3 | b 2:1 2:2 2:3")
   }
 
+  // B5, T-F2.6
+  @Test func `ayat that lead in lead to the ayah with which a session begins`() throws {
+    let line = try heard("2:1-5") {
+      ($0.passes, $0.start, $0.connection.before) = (times(2), ayah(2, 4), 2)
+    }
+    #expect(line == "2:2 2:3 / 2:4 2:5 | b 2:1 2:2 2:3 2:4 2:5")
+  }
+
+  @Test func `where every pass has its own, the first still leads to the ayah with which a session begins`() throws {
+    let line = try heard("2:2-4") {
+      ($0.passes, $0.start) = (times(2), ayah(2, 4))
+      $0.connection = SessionSpec.Connection(before: 1, after: 1, scope: .everyPass)
+    }
+    #expect(line == "2:3 / 2:4 2:5 | b 2:1 2:2 2:3 2:4 2:5")
+  }
+
+  @Test func `the ayah before the one with which a session begins is the last that leads in`() throws {
+    let session = try session("2:1-5") { ($0.start, $0.connection.before) = (ayah(2, 4), 2) }
+    let first = try #require(session.plan.entry)
+    #expect(session.ref(of: first) == "2:4")
+    let before = try #require(session.plan.neighbour(before: first))
+    #expect(session.plan.block(of: before).role == .before)
+    #expect(session.ref(of: before) == "2:3")
+    #expect(session.plan.neighbour(after: before) == first)
+    #expect(session.notes == [])
+  }
+
+  @Test func `a lead is clipped only where it is short itself`() throws {
+    let short = try session("1:1-5") { ($0.start, $0.connection.before) = (ayah(1, 2), 3) }
+    #expect(short.notes == [.clippedAtStart(wanted: 3)])
+    let long = try session("1:1-5") { ($0.start, $0.connection.before) = (ayah(1, 5), 3) }
+    #expect(long.notes == [])
+  }
+
   @Test func `a missing ayah that repeats for ever is heard once`() throws {
     let offers = [TestOffers.perAyah(TestOffers.reciter("a"), [ayah(2, 3)])]
     let line = try heard("2:2-3", offers: offers, steps: 4) { $0.each = .forever }

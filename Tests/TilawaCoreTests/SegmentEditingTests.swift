@@ -65,6 +65,17 @@ import TilawaTestSupport
     }
   }
 
+  // A8
+  @Test func `what is recited takes 10 ms at least, and what is shorter in an old library stays`() throws {
+    let content = try content("2:1", 20)
+    let old = annotation(try segment("old", "2:1", 0..<5, .suggested))
+    #expect(throws: EditError.self) { try editing(old).add(20..<29, content) }
+    #expect(try after(old) { (e) throws(EditError) in try e.add(20..<30, content) } == ["2:1@0-5?", "2:1@20-30"])
+    #expect(try after(old) { (e) throws(EditError) in try e.confirm(["old"]) } == ["2:1@0-5"])
+    #expect(throws: EditError.self) { try editing(old).move(.end, of: "old", to: 6) }
+    #expect(try after(old) { (e) throws(EditError) in try e.add(20..<21, .speech) }.count == 2)
+  }
+
   // T-F3.8
   @Test func `segments that touch are merged with the join between them, and split there again`() throws {
     let both = annotation(try segment("a", "8:5", 0..<100), try segment("b", "9:1", 100..<200))

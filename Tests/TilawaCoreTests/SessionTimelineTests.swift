@@ -28,6 +28,23 @@ import TilawaTestSupport
     #expect(engine.playback.pass(heard: engine.heard, in: engine.playback.timeline).length == 2003)
   }
 
+  // B5
+  @Test func `what leads to an ayah inside the range is counted, and what stands before that ayah is not`() throws {
+    var engine = try engine("2:2-5") {
+      ($0.start, $0.passes, $0.connection.before) = (ayah(2, 4), times(2), 1)
+    }
+    let length = 1003 + 1004 + 1005 + (1002 + 1003 + 1004 + 1005)
+    engine.advance()
+    #expect(whole(engine) == Playback.Share(heard: engine.heard, length: length))
+    engine.advance()
+    engine.advance()
+    #expect(whole(engine) == Playback.Share(heard: 1003 + engine.heard, length: length))
+    engine.send(.next)
+    engine.send(.next)
+    engine.advance()
+    #expect(whole(engine).heard == 1003 + 1004 + 1005 + engine.heard)
+  }
+
   @Test func `without an end there is no length, and yet a place`() throws {
     var engine = try engine("2:2-3") { ($0.passes, $0.gap) = (.forever, .milliseconds(100)) }
     for _ in 0..<9 { engine.advance() }

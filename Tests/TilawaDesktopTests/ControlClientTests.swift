@@ -37,6 +37,6 @@ import TilawaTestSupport
     }
     #expect(failure(&client, patience: .milliseconds(50)) == .busy)
     await server.finish()
-    #expect(failure(&client, patience: .seconds(5)) == .ioFailed)
+    #expect(failure(&client, patience: .seconds(5)) == .ended)
   }
 }

@@ -13,10 +13,14 @@ import Testing
     document = try String(contentsOf: root.appending(path: "docs/control.md"), encoding: .utf8)
   }
 
+  private func section(_ heading: String) -> String {
+    let rest = document.components(separatedBy: "\n## \(heading)\n").dropFirst().first ?? ""
+    return rest.components(separatedBy: "\n## ")[0]
+  }
+
   /// The first cells of the table under a heading, without their quotes.
   private func cells(under heading: String) -> [String] {
-    let section = document.components(separatedBy: "\n## \(heading)\n").dropFirst().first ?? ""
-    let rows = section.components(separatedBy: "\n## ")[0].split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let rows = section(heading).split(separator: "\n").filter { $0.hasPrefix("| `") }
     return rows.flatMap { $0.split(separator: "|")[0].split(separator: "`").filter { $0.contains { $0.isLetter } } }
       .map(String.init)
   }
@@ -38,7 +42,7 @@ import Testing
   }
 
   @Test func `what a verb takes is said where it takes something`() {
-    for line in document.split(separator: "\n") {
+    for line in section("Verbs").split(separator: "\n") {
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       guard line.hasPrefix("| `"), cells.count == 3, let verb = ControlVerb(rawValue: cells[0].replacing("`", with: ""))
       else {

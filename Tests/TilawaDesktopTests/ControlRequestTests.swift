@@ -23,6 +23,12 @@ import Testing
     #expect(read(#"{"do":"next"}"#).id == nil)
     #expect(fault(#"{"id":[1],"do":"next"}"#) == .malformed)
     #expect(fault(#"{"id":"\#(String(repeating: "x", count: 65))","do":"next"}"#) == .malformed)
+    // E10: the quotes do not count, nor how a character is written.
+    for id in [String(repeating: "x", count: 64), String(repeating: "\u{1}", count: 64)] {
+      #expect(read(#"{"id":\#(ControlValue.quoted(id)),"do":"next"}"#).id == ControlValue.quoted(id))
+    }
+    #expect(read(#"{"id":\#(String(repeating: "1", count: 64)),"do":"next"}"#).id?.utf8.count == 64)
+    #expect(fault(#"{"id":\#(String(repeating: "1", count: 65)),"do":"next"}"#) == .malformed)
   }
 
   @Test func `what is wrong has a word for it`() {

@@ -10,12 +10,13 @@ import Testing
   private static let frames = 4000
 
   private func segment(
-    _ start: Int, _ end: Int, _ word: Int, _ status: SourceSegment.Status = .suggested, flags: String? = nil
+    _ start: Int, _ end: Int, _ word: Int, _ status: SourceSegment.Status = .suggested, flags: String? = nil,
+    confidence: Double = 0.5
   ) -> Segment {
     Segment(
       id: "\(start)", start: start, end: end,
       content: .recited([Segment.Part(start: start, content: .text(WordRange(word, word + 1)))]), status: status,
-      changed: 0, evidence: Segment.Evidence(confidence: 0.5, flags: Set(text: flags)))
+      changed: 0, evidence: Segment.Evidence(confidence: confidence, flags: Set(text: flags)))
   }
 
   private func picture(_ segments: [Segment], width: Int = 832, flagged: [String] = []) -> AnnotationPicture {
@@ -50,7 +51,28 @@ import Testing
     ] {
       #expect(texts.filter { $0 == words }.count == 1, "\(words)")
     }
-    #expect(texts.contains("confirmed") && texts.contains("! to be looked at"))
+    #expect(texts.contains("confirmed") && texts.contains("! to check"))
+  }
+
+  // F16
+  @Test func `a label at the end of a row is moved to where it has room, and a row that goes on says of what`() throws {
+    let svg = picture([segment(0, 990, 1), segment(990, 1500, 2), segment(1500, 3900, 3)]).drawing(
+      width: 832, theme: .light
+    ).svg()
+    let reader = try SVGReader(svg)
+    let texts = reader.texts("text")
+    #expect(texts.count { $0 == "67:2" } == 1 && texts.count { $0 == "… 67:2" } == 1)
+    #expect(texts.count { $0 == "67:3" } == 1 && texts.count { $0 == "… 67:3" } == 2)
+  }
+
+  // F16
+  @Test func `what is sure is not in the colour of a warning`() throws {
+    let sure = segment(0, 900, 1, confidence: 0.97)
+    let texts = try SVGReader(picture([sure, segment(900, 1500, 2)]).drawing(width: 832, theme: .light).svg())
+      .texts("text")
+    #expect(texts.contains("suggested, sure") && texts.contains("suggested: the higher the bar, the surer"))
+    let alone = try SVGReader(picture([sure]).drawing(width: 832, theme: .light).svg()).texts("text")
+    #expect(!alone.contains("suggested: the higher the bar, the surer"))
   }
 
   @Test func `whoever points at a segment is told all of it`() throws {

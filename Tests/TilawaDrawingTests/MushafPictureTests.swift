@@ -101,6 +101,21 @@ import Testing
     #expect(!uses.isEmpty && uses.allSatisfy { forms.contains(String($0)) })
   }
 
+  // F16 Q-QR2
+  @Test func `below a page with colours stands what they mean, below another nothing`() throws {
+    let spans = [TajweedSpan(0..<1, .qalqalah), TajweedSpan(1..<2, .ikhfa), TajweedSpan(2..<3, .ikhfaShafawi)]
+    let sheet = fixture.sheet([fixture.line("كتب قال", .centred, spans: spans)])
+    let plain = try fixture.picture(.light).drawing(of: sheet)
+    let coloured = try fixture.picture(.light, .coloured).drawing(of: sheet)
+    func words(_ drawing: Drawing) -> [String] {
+      drawing.elements.compactMap { if case .text(let text) = $0 { text.words } else { nil } }
+    }
+    #expect(words(plain) == ["tanzil.net"])
+    let names = [TajweedRule.ikhfa, .ikhfaShafawi].map(\.englishName).joined(separator: ", ")
+    #expect(words(coloured) == ["tanzil.net", names, TajweedRule.qalqalah.englishName])
+    #expect(coloured.height > plain.height && coloured.width == plain.width)
+  }
+
   @Test func `a PNG carries the terms of the text`() throws {
     let png = try fixture.picture(.light).drawing(of: fixture.sheet([fixture.line("كتب", .centred)])).png(.noPicture)
     let chunk = Array("iTXtCopyright".utf8) + [0, 0, 0, 0, 0] + Array("Terms <of> the text\nin two lines".utf8)

@@ -81,6 +81,21 @@ struct AnswerTests {
     #expect((answer.status, answer.length, answer["etag"]) == (200, 7, nil))
   }
 
+  // B10
+  @Test("has so many lines and bytes at the most, with those of answers that only announce another")
+  func tooLong() {
+    func progress(_ lines: [String]) -> Answer.Progress {
+      var answer = Answer()
+      var progress = Answer.Progress.more
+      for line in lines { progress = Array("\(line)\r\n".utf8).withUnsafeBytes { answer.take($0) } }
+      return progress
+    }
+    #expect(progress(["HTTP/1.1 200"] + (0..<198).map { "X-\($0): y" } + [""]) == .complete)
+    #expect(progress(["HTTP/1.1 200"] + (0..<200).map { "X-\($0): y" }) == .tooLong)
+    #expect(progress(Array(repeating: "HTTP/1.1 103", count: 201)) == .tooLong)
+    #expect(progress(["HTTP/1.1 200", "X: " + String(repeating: "y", count: 70_000)]) == .tooLong)
+  }
+
   @Test("leaves out values that no honest server sends")
   func strange() {
     let answer = answer(

@@ -212,6 +212,27 @@ struct DownloadFaultTests {
     #expect(fixture.names == ["002282.wav"])
   }
 
+  // B10
+  @Test("after the machine went down only what had been written to the disk is believed", arguments: [0, 50_000])
+  func powerCut(synced: Int) async throws {
+    let (fixture, healing) = try breaking()
+    let bytes = try DownloadFixture.tone(seconds: 40, seed: 3, rate: 16_000)
+    _ = await failure { try await fixture.downloader().fetch(fixture.file(2, 282)) }
+    let part = fixture.library.downloads(of: fixture.reciter.id) + "/.002282.wav.part"
+    var there = Bytes.read(part)
+    try #require(there.count > 50_000)
+    for index in 50_000..<there.count { there[index] = 0 }
+    Bytes.write(there, to: part)
+    var note = String(decoding: Bytes.read(part + ".json"), as: UTF8.self)
+    note.replace(#/"boot":"[^"]*"/#, with: #""boot":"another""#)
+    note.replace(#/"synced":\d+/#, with: "\"synced\":\(synced)")
+    Bytes.write(note.utf8, to: part + ".json")
+    healing.isHealed.withLock { $0 = true }
+    try await fixture.downloader().fetch(fixture.file(2, 282))
+    #expect(fixture.server.requests.last?.firstByte ?? 0 == synced)
+    #expect(fixture.has(2, 282, bytes))
+  }
+
   @Test("another version on the server begins anew")
   func otherVersion() async throws {
     let (fixture, healing) = try breaking()

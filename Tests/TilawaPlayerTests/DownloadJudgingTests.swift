@@ -53,6 +53,47 @@ struct DownloadJudgingTests {
     #expect(try fixture.library.withheld(of: fixture.reciter.id, now: 0).contains("002282.wav"))
   }
 
+  // E10
+  @Test("a server that sends one file for all ayat is found out before its first is heard")
+  func oneForAll() async throws {
+    let one = try DownloadFixture.tone(seconds: 2, seed: 7)
+    let fixture = try DownloadFixture { request, _ in .file(one, etag: "\"1\"", for: request) }
+    let fetching = try fixture.downloader().fetching
+    let error = await failure { _ = try await fetching(fixture.file(112, 1)) }
+    #expect("\(try #require(error))".contains("it is the same file as 112:2"))
+    #expect(try fixture.library.withheld(of: fixture.reciter.id, now: 0) == ["112001.wav", "112002.wav"])
+  }
+
+  // E10
+  @Test("equal files of ayat with the same words are believed")
+  func sameWords() async throws {
+    let fixture = try DownloadFixture()
+    for (ayah, seed) in [(13, 1), (14, 2), (15, 3), (16, 1), (17, 4), (18, 1)] {
+      fixture.put(try DownloadFixture.tone(seconds: 3, seed: UInt64(seed)), as: fixture.file(55, ayah).fileName)
+    }
+    let fetching = try fixture.downloader().fetching
+    for ayah in [16, 13, 18] { #expect(try await fetching(fixture.file(55, ayah)).count == 1) }
+    #expect(try fixture.library.withheld(of: fixture.reciter.id, now: 0) == [])
+  }
+
+  // C12
+  @Test("what has come when somebody stops is counted, all of it")
+  func counted() async throws {
+    let fixture = try DownloadFixture()
+    for ayah in 1...40 { try fixture.put(2, ayah) }
+    let tally = DownloadTally(total: 40)
+    let downloader = try fixture.downloader()
+    let work = Guarded<Task<Void, any Error>?>(nil)
+    let task = Task {
+      try await downloader.download((1...40).map { fixture.file(2, $0) }, pinning: .pinned, tally: tally) { _, _ in
+        work.withLock { $0?.cancel() }
+      }
+    }
+    work.withLock { $0 = task }
+    _ = await task.result
+    #expect(try fixture.library.downloads().count == tally.snapshot.fetched)
+  }
+
   @Test("the same file for two ayat of other words is not believed")
   func mixedUp() async throws {
     let fixture = try DownloadFixture()

@@ -30,10 +30,29 @@ import TilawaTestSupport
     #expect(try names(.sound, among: [".my file.wav.\(gone)-4294967295.part"]).isEmpty)
   }
 
-  @Test func `what a living process makes stays`() throws {
+  @Test func `what a living process has just begun stays, also before it is locked`() throws {
     let here = getpid()
     let files = [".incoming-\(here)-aB3xyz"]
     #expect(try names(.recordings, among: files) == files)
+  }
+
+  // A9
+  @Test(arguments: [61, -61]) func `what nobody holds goes, also where another process has the number by now`(
+    seconds: Int
+  ) throws {
+    let name = ".incoming-\(getpid())-aB3xyz"
+    try folder.write("x", to: name)
+    Leftovers.remove(.recordings, in: folder.path, now: time(nil) + seconds)
+    #expect(folder.files().isEmpty)
+  }
+
+  @Test func `what a living process holds stays, however old it is`() throws {
+    let name = ".incoming-\(getpid())-aB3xyz"
+    let descriptor = open(try folder.write("x", to: name), O_RDWR)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX) == 0)
+    Leftovers.remove(.recordings, in: folder.path, now: time(nil) + 1_000_000)
+    #expect(folder.files() == [name])
   }
 
   @Test func `what somebody holds the lock of stays, whatever the number says`() throws {

@@ -125,10 +125,19 @@ import TilawaTestSupport
 
   // MARK: Refused
 
-  @Test func `a text file of an audio's name is refused`() throws {
-    try fill(["001001.mp3"])
+  // E10
+  @Test func `a file that is no sound is left out and named, and the others are taken`() throws {
+    try fill(["001001.mp3", "001003.mp3"])
     try folder.write("hello", to: "set/001002.mp3")
-    try expectRefusal("001002.mp3") { try add() }
+    let report = try add()
+    #expect(report.refused.count == 1 && report.refused[0].contains("001002.mp3"))
+    #expect(report.files == 2)
+    #expect(report.ignored == 0)
+    #expect(report.holes.contains(AyahRef(surah: 1, ayah: 2)))
+    try FileManager.default.removeItem(atPath: folder.path + "/set/001001.mp3")
+    try FileManager.default.removeItem(atPath: folder.path + "/set/001003.mp3")
+    #expect { try add() } throws: { "\($0)".contains("001002.mp3") }
+    #expect(try library.summary(of: "qari").files == 2)
   }
 
   @Test func `a number that the counting does not have comes with a hint`() throws {
@@ -171,7 +180,7 @@ import TilawaTestSupport
   @Test func `a refusal leaves an earlier set as it was`() throws {
     try fill(["001001.mp3"])
     try add()
-    try folder.write("hello", to: "set/001002.mp3")
+    try fill(["115001.mp3"])
     #expect(throws: (any Error).self) { try add() }
     #expect(try segments().map(\.content) == [.text(WordRange(0, 4))])
   }

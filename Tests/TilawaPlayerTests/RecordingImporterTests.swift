@@ -171,6 +171,64 @@ import TilawaTestSupport
     #expect(try library.reciters().isEmpty)
   }
 
+  // F1
+  @Test func `a recording becomes another reciter's only where that is allowed, and says whose it was`() throws {
+    _ = try importer.add(try request("0\t1\t1:1\n"), now: 0)
+    var other = RecordingImporter.Request(file: folder.path + "/in/lesson 1.wav", reciter: "Other")
+    #expect { try importer.add(other, now: 1) } throws: {
+      "\($0)".contains("of Shaykh; to make it a recording of Other")
+    }
+    #expect(try library.reciters().map(\.name) == ["Shaykh"])
+    other.moving = .asked { recording, name in recording.reciter.name == "Shaykh" && name == "Nobody" }
+    #expect { try importer.add(other, now: 1) } throws: { ($0 as? PlayerError)?.code == .moves }
+    other.moving = .allowed
+    let report = try importer.add(other, now: 1)
+    #expect(report.formerly?.name == "Shaykh")
+    #expect(report.reciter.name == "Other")
+    #expect(report.segments.count == 1)
+    other.moving = .refused
+    #expect(try importer.add(other, now: 2).formerly == nil)
+  }
+
+  // F17
+  @Test(arguments: [
+    "0\t1\t1\n1\t2\t2-3\n", "0\t1\tayah 1\n1\t2\tAyah 2-3 *\n", "0\t1\t2:1\n1\t2\t\u{0662}-\u{0663}\n",
+  ])
+  func `numbers alone are ayat of the range`(labels: String) throws {
+    var request = try request(labels)
+    #expect { try importer.add(request, now: 0) } throws: { $0 is PlayerError }
+    request.range = "2"
+    let spans = [1, 2].map { MiniatureQuran.structure.span(of: AyahRef(surah: 2, ayah: $0)) }
+    let last = MiniatureQuran.structure.span(of: AyahRef(surah: 2, ayah: 3))
+    #expect(
+      try importer.add(request, now: 0).segments.flatMap(\.recited).map(\.content) == [
+        .text(spans[0]), .text(WordRange(spans[1].start, last.end)),
+      ])
+  }
+
+  // F17
+  @Test func `without a range the refusal says what makes numbers ayat, and another surah's name is none`() throws {
+    try expectRefusal("--range SURAH", try request("0\t1\t1\n"))
+    var request = try request("0\t1\tal-fatihah 1\n")
+    request.range = "2"
+    #expect { try importer.add(request, now: 0) } throws: { $0 is PlayerError }
+  }
+
+  // C1 T-F3.11
+  @Test func `who is new is asked first, or last where that is wished or settled`() throws {
+    _ = try library.replace(
+      NewReciter(name: "Husary", riwayah: .hafs, counting: .kufi, kind: .reciter), files: [], added: 0)
+    _ = try importer.add(try request("0\t1\t1:1\n", mark: "a", reciter: "First"), now: 0)
+    var last = try request("0\t1\t1:1\n", mark: "b", reciter: "Last")
+    last.place = .last
+    _ = try importer.add(last, now: 1)
+    _ = try importer.add(try request("0\t1\t1:1\n", mark: "c", reciter: "Second"), now: 2)
+    #expect(try library.reciters().map(\.name) == ["Second", "First", "Husary", "Last"])
+    try library.set(.ownPlace, to: Library.ownLast)
+    _ = try importer.add(try request("0\t1\t1:1\n", mark: "d", reciter: "Third"), now: 3)
+    #expect(try library.reciters().map(\.name).last == "Third")
+  }
+
   @Test func `two importers at once do not disturb each other`() throws {
     let requests = try (0..<6).map { try request("0\t1\t1:1\n", mark: "\($0 % 3)", file: "\($0).wav") }
     let failures = Failures()

@@ -87,6 +87,15 @@ import TilawaTestSupport
     #expect(FileManager.default.fileExists(atPath: path))
   }
 
+  // A9
+  @Test func `one that was cut off is recovered also where another process has its old number`() throws {
+    let path = try leave(.cutOff, by: getpid())
+    #expect(keeper.recover(now: 5).isEmpty)
+    let found = keeper.recover(now: 5, clock: time(nil) + 61)
+    #expect(try found.map { try $0.get().recording.title } == ["Lesson"])
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
   @Test func `one that had been taken in and not removed is still one recording, with its segments`() throws {
     _ = try leave(.finished, by: gone)
     let first = try #require(try recovered().first)

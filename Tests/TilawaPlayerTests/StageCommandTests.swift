@@ -230,6 +230,25 @@ import TilawaTestSupport
     _ = try await rig.end()
   }
 
+  // C3
+  @Test func `surahs are turned to their first ayah in the session`() async throws {
+    let rig = try await StageRig("2:2-4:5")
+    await rig.hear(100)
+    try await rig.obey(.nextSurah)
+    let third = await rig.hear(10)
+    try await rig.obey(.nextSurah)
+    let fourth = await rig.hear(10)
+    #expect(third != fourth)
+    await #expect(throws: StageRefusal.impossible("no other surah follows in this session")) {
+      try await rig.obey(.nextSurah)
+    }
+    try await rig.obey(.previousSurah)
+    #expect(await rig.hear(10) == third)
+    try await rig.obey(.previousSurah)
+    #expect(await rig.hear(10) == frames(0..<10, of: 2))
+    _ = try await rig.end()
+  }
+
   // MARK: - For ever, and to sleep
 
   // T-F2.3, T-F2.4

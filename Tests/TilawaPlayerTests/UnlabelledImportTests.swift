@@ -176,6 +176,7 @@ import TilawaTestSupport
     let report = try importer(survey: noSurvey).add(
       request(path) {
         $0.reciter = "Another"
+        $0.moving = .allowed
         $0.title = "Better"
         $0.range = "1:1"
       }, now: 1)

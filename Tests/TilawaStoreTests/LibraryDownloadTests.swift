@@ -30,6 +30,33 @@ struct LibraryDownloadTests {
 
   private var day: Int { 86_400 }
 
+  // E9
+  @Test("only what the library knows is removed, and nothing through a link")
+  func foreign() throws {
+    let folder = fixture.library.downloads(of: reciter.id)
+    try Folders.create(folder)
+    try fixture.folder.write("mine", to: "cache/downloads/\(reciter.id)/notes.txt")
+    _ = try fixture.library.remove(reciter.id)
+    #expect(access(folder + "/notes.txt", F_OK) == 0)
+    let elsewhere = try fixture.folder.write("theirs", to: "elsewhere/001001.mp3")
+    let source = RemoteSource(patterns: [try URLPattern("https://host/{surah:3}{ayah:3}.mp3")])
+    let other = try fixture.library.add(.published("Other"), from: source, added: 0)
+    let link = fixture.library.downloads(of: other.id)
+    let made = symlink(fixture.folder.path + "/elsewhere", link)
+    #expect(made == 0)
+    let path = link + "/001001.mp3"
+    let file = AudioFile(path: path, rate: 1000, channels: 1, frames: 1000)
+    try fixture.library.add(
+      [
+        NewDownload(
+          reciter: other.id, file: NewAudioFile(file: file, storage: .absolute, sha256: "00", segments: []),
+          origin: .init(url: "https://host/1"), pinning: .unpinned)
+      ], at: 1)
+    #expect(Refusal.code { try fixture.library.remove(downloads: [path]) } == .unreadable)
+    _ = try fixture.library.remove(other.id)
+    #expect(access(elsewhere, F_OK) == 0)
+  }
+
   @Test("those go first that were not heard for longest, and no more than must")
   func leastRecentlyUsed() throws {
     let paths = try ["a", "b", "c"].map { try add($0, at: day) }

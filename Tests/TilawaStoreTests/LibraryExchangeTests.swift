@@ -19,11 +19,13 @@ import TilawaTestSupport
   }
 
   private func export(_ library: Library) throws -> LibraryExchange.Exported {
-    try LibraryExchange(library: library, structure: MiniatureQuran.structure).export(library.recordings(), to: place)
+    try LibraryExchange(library: library, structure: MiniatureQuran.structure, measure: RecordingsFixture.measure)
+      .export(library.recordings(), to: place)
   }
 
   private func take(_ library: Library, now: Int = 50) throws -> LibraryExchange.Imported {
-    try LibraryExchange(library: library, structure: MiniatureQuran.structure).import(from: place, now: now)
+    try LibraryExchange(library: library, structure: MiniatureQuran.structure, measure: RecordingsFixture.measure)
+      .import(from: place, now: now)
   }
 
   private func names(_ recording: Recording, _ library: Library) throws -> Set<String> {
@@ -164,11 +166,11 @@ import TilawaTestSupport
   @Test func `a sound that is damaged is refused, and the others are taken`() throws {
     let (bad, good) = (try fixture.add("bad"), try fixture.add("good"))
     _ = try export(library)
-    try Data("something else".utf8).write(to: URL(filePath: "\(place)/recordings/\(bad.sha256)"))
+    try Data("something else".utf8).write(to: URL(filePath: "\(place)/recordings/bad-\(bad.sha256).wav"))
     let done = try take(other)
     #expect(done.added.map(\.sha256) == [good.sha256])
     #expect(done.faults.map(\.sha256) == [bad.sha256])
-    #expect(done.faults[0].error.path == "\(place)/recordings/\(bad.sha256)")
+    #expect(done.faults[0].error.path == "\(place)/recordings/bad-\(bad.sha256).wav")
     #expect(try fixture.problems(in: other) == [])
   }
 
@@ -213,7 +215,8 @@ import TilawaTestSupport
   func `a pipe in the place of a file is refused without waiting for its other end`(part: String) throws {
     let recording = try fixture.add("lesson")
     _ = try export(library)
-    let path = "\(place)/\(part)/\(recording.sha256)" + (part == "annotations" ? ".json" : "")
+    let name = part == "annotations" ? "\(recording.sha256).json" : "lesson-\(recording.sha256).wav"
+    let path = "\(place)/\(part)/\(name)"
     try FileManager.default.removeItem(atPath: path)
     let outcome = mkfifo(path, 0o600)
     #expect(outcome == 0)

@@ -33,15 +33,30 @@ import TilawaTestSupport
 
   @Test func `a library of version 1 keeps all it has, its loudness unknown`() throws {
     let library = try Library(folders: folder.home, for: .reading)
-    #expect(try library.reciters().map(\.id) == ["a", "t"])
+    // C1: nobody has ordered them, so who has recordings of one's own comes first.
+    #expect(try library.reciters().map(\.id) == ["t", "a"])
     #expect(try library.value(of: .teacher) == "T")
     #expect(try library.summary(of: "t").recordings == 1)
-    #expect(try library.offers(overlapping: [WordRange(0, 10)], opening: []).map(\.spans) == [[0..<4], [4..<6]])
+    #expect(try library.offers(overlapping: [WordRange(0, 10)], opening: []).map(\.spans) == [[4..<6], [0..<4]])
     #expect(try library.loudness().map(\.loudness) == [nil, nil])
     let loudness = try #require(Loudness(integrated: -20, truePeak: -3, extent: .whole))
     let task = try #require(try library.loudnessTasks(of: "t").first)
     #expect(try library.store(loudness, of: task, at: 9))
-    #expect(try library.loudness().map(\.loudness) == [nil, loudness])
+    #expect(try library.loudness().map(\.loudness) == [loudness, nil])
+  }
+
+  // C1
+  @Test func `reciters whom somebody has ordered keep their order`() throws {
+    let old = try DatabaseQueue(path: folder.home.library)
+    try old.write {
+      try $0.execute(
+        sql: """
+          INSERT INTO reciter VALUES (3, 'b', 'B', 'hafs', 'kufi', 'reciter', 2);
+          UPDATE reciter SET rank = 3 - number;
+          """)
+    }
+    try old.close()
+    #expect(try Library(folders: folder.home, for: .reading).reciters().map(\.id) == ["b", "t", "a"])
   }
 
   @Test func `one that can only be read is read, and stays as it is`() throws {
@@ -51,7 +66,7 @@ import TilawaTestSupport
     let (reciters, measured) = try queue.read { db in
       (try Library.rankedReciters(db).map(\.reciter.id), try Int.fetchOne(db, sql: "SELECT count(*) FROM loudness"))
     }
-    #expect(reciters == ["a", "t"])
+    #expect(reciters == ["t", "a"])
     #expect(measured == 0)
     #expect(Bytes.read(folder.home.library) == before)
     #expect(folder.files() == ["data/library.sqlite"])
@@ -100,6 +115,6 @@ import TilawaTestSupport
   }
 
   @Test func `the versions come in order, and none is left out`() {
-    #expect(LibrarySchema.migrator.migrations == ((1...10) + [12]).map { "\($0)" })
+    #expect(LibrarySchema.migrator.migrations == ((1...10) + [12, 13]).map { "\($0)" })
   }
 }

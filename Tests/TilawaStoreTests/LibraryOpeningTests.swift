@@ -86,9 +86,22 @@ import TilawaTestSupport
     #expect(try Library(folders: home, for: .reading).reciters().isEmpty)
   }
 
-  @Test func `a folder that cannot be made is said`() throws {
+  // E10
+  @Test(arguments: [Library.Purpose.reading, .writing])
+  func `a folder that is none, and a library that is none, are said by the system's word`(purpose: Library.Purpose)
+    throws
+  {
     try folder.write("", to: "data")
-    #expect(code() == .cannotCreate || code() == .unreadable)
+    #expect { try Library(folders: home, for: purpose) } throws: {
+      ($0 as? StoreError)?.code == .unreadable
+        && "\($0)".hasSuffix("library.sqlite: cannot open the library: Not a directory")
+    }
+    try FileManager.default.removeItem(atPath: home.data)
+    try FileManager.default.createDirectory(atPath: home.library, withIntermediateDirectories: true)
+    #expect { try Library(folders: home, for: purpose) } throws: {
+      ($0 as? StoreError)?.code == .unreadable
+        && "\($0)".hasSuffix("library.sqlite: cannot open the library: it is no file")
+    }
   }
 
   @Test func `many at once make one library`() throws {

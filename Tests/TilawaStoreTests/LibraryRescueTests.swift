@@ -68,7 +68,90 @@ import TilawaTestSupport
     #expect(LibraryBackup.all(in: home).map(\.day) == (4...8).reversed().map { "2025-01-0\($0)" })
     #expect(!LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-08", in: home))
     let names = try FileManager.default.contentsOfDirectory(atPath: home.backups)
-    #expect(names.filter { !$0.hasPrefix("library-") } == ["backup.lock"])
+    #expect(Set(names.filter { !$0.hasPrefix("library-") }) == ["backup.lock", "order"])
+  }
+
+  // E4
+  @Test func `days that a wrong clock showed push out no true backup, and the order is that in which they were made`()
+    throws
+  {
+    try fixture.add("lesson")
+    func make(_ days: [String]) throws {
+      for day in days { #expect(LibraryBackup.makeIfMissing(of: try queue(), on: day, in: home)) }
+    }
+    try make((1...7).map { "2025-01-0\($0)" })
+    // A year ahead for six days.
+    try make((1...6).map { "2026-01-0\($0)" })
+    try make(["2025-01-08"])
+    let days = LibraryBackup.all(in: home).map(\.day)
+    #expect(days.first == "2025-01-08")
+    #expect(days.contains("2025-01-07"))
+    try make((9...13).map { $0 < 10 ? "2025-01-0\($0)" : "2025-01-\($0)" })
+    let after = LibraryBackup.all(in: home).map(\.day)
+    #expect(Array(after.prefix(5)) == ["2025-01-13", "2025-01-12", "2025-01-11", "2025-01-10", "2025-01-09"])
+  }
+
+  // E4
+  @Test(arguments: [
+    ("2025-01-06", ["2025-01-05", "2025-01-04", "2025-01-03", "2025-01-02", "2025-01-01"], ["2025-01-01"]),
+    // Just after the clock jumped, forwards or backwards, nothing goes.
+    ("2026-01-06", ["2025-01-05", "2025-01-04", "2025-01-03", "2025-01-02", "2025-01-01"], []),
+    ("2025-01-06", ["2026-01-05", "2025-01-05", "2025-01-04", "2025-01-03", "2025-01-02", "2025-01-01"], []),
+    // Those of days to come are none of the five.
+    (
+      "2025-01-06",
+      ["2025-01-05", "2026-02-02", "2026-02-01", "2025-01-04", "2025-01-03", "2025-01-02", "2025-01-01"], ["2025-01-01"]
+    ),
+  ])
+  func `five real backups are kept`(day: String, others: [String], gone: [String]) {
+    #expect(LibraryBackup.expendable(before: day, others) == gone)
+  }
+
+  // E8
+  @Test func `there is a library at every moment while a backup takes its place`() throws {
+    try fixture.add("lesson")
+    #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-01", in: home))
+    let before = try FileIdentity(path: home.library)
+    let outcome = try LibraryRescue(folders: home).replace(by: LibraryBackup.all(in: home).first, now: rescueTime)
+    // The file that was there has another name by now, and was never without one: it is the same file.
+    let aside = try FileIdentity(path: try #require(outcome.aside))
+    #expect(aside.size == before.size)
+    #expect(try Library(folders: home, for: .reading).recordings().map(\.title) == ["lesson"])
+  }
+
+  // E8
+  @Test func `a library that is gone beside its backups is said, and begun anew only when that is asked for`() throws {
+    try fixture.add("lesson")
+    #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-01", in: home))
+    for suffix in ["", "-wal", "-shm"] { unlink(home.library + suffix) }
+    for purpose in [Library.Purpose.reading, .writing] {
+      #expect { try Library(folders: home, for: purpose) } throws: {
+        ($0 as? StoreError)?.code == .notFound
+          && "\($0)".contains("that of 2025-01-01, type: tilawa library restore-backup;")
+      }
+    }
+    let rescue = LibraryRescue(folders: home)
+    #expect(rescue.isMissing)
+    #expect(try rescue.replace(by: nil, now: rescueTime) == LibraryRescue.Outcome(aside: nil, backup: nil))
+    #expect(try Library(folders: home, for: .reading).recordings().isEmpty)
+  }
+
+  // B11
+  @Test func `the newest backup that is whole is found, and a library that somebody mended is left alone`() throws {
+    try fixture.add("lesson")
+    for day in 1...3 { #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-0\(day)", in: home)) }
+    let newest = try #require(LibraryBackup.all(in: home).first)
+    try Data("no database either".utf8).write(to: URL(filePath: newest.path))
+    try damage()
+    let rescue = LibraryRescue(folders: home)
+    let outcome = try #require(try rescue.takeNewestSound(now: rescueTime))
+    #expect(outcome.backup?.day == "2025-01-02")
+    #expect(try String(contentsOfFile: try #require(outcome.aside), encoding: .utf8) == "this is no database")
+    #expect(try rescue.takeNewestSound(now: rescueTime) == LibraryRescue.Outcome(aside: nil, backup: nil))
+    try damage()
+    for backup in LibraryBackup.all(in: home) { try Data("none".utf8).write(to: URL(filePath: backup.path)) }
+    #expect(try rescue.takeNewestSound(now: rescueTime) == nil)
+    #expect(try String(contentsOfFile: home.library, encoding: .utf8) == "this is no database")
   }
 
   @Test func `a backup that cannot be made stops nobody`() throws {
@@ -197,7 +280,7 @@ import TilawaTestSupport
     ("UPDATE segment SET end_frame = 5000", LibraryProblem.Kind.badSegments),
     ("UPDATE segment SET first_word = 900000, past_word = 900004", .badSegments),
     ("UPDATE edit SET content = 'x'", .badHistory),
-    ("INSERT INTO trash SELECT 1, sha256, NULL, 'recordings', sha256, title, 0, 'x' FROM recording", .badTrash),
+    ("INSERT INTO trash SELECT 1, sha256, NULL, 'recordings', sha256, title, 0, 'x', 0 FROM recording", .badTrash),
     (LibraryCheckTests.event(day: 2, words: 0..<4), .badLedger),
     (LibraryCheckTests.event(day: 0, words: 99_990..<99_999), .badLedger),
     (LibraryCheckTests.event(day: 0, words: 0..<4, counting: "x"), .badLedger),

@@ -97,10 +97,52 @@ import TilawaCore
     #expect(fixture.copies == [recording.sha256])
   }
 
+  /// Has the library have been used on days, in days since 1970.
+  private func use(on days: some Sequence<Int>) throws {
+    try library.write("use") { db in for day in days { try Library.noteUse(on: day, db) } }
+  }
+
+  // E4
+  @Test func `a clock that is a year ahead empties nothing, nor does one that was put right`() throws {
+    let recording = try fixture.add("lesson")
+    try library.write("forget") { try $0.execute(sql: "DELETE FROM used_day") }
+    try use(on: 0...5)
+    try library.delete(recording, now: 5 * 86_400)
+    let year = 370 * 86_400
+    #expect(try library.empty(.expired, now: year).titles == [])
+    try use(on: [370])
+    #expect(try library.empty(.expired, now: year).titles == [])
+    // The clock is right again, and ten days are not enough by themselves.
+    try use(on: 6...16)
+    #expect(try library.empty(.expired, now: 16 * 86_400).titles == [])
+    // Set ahead once more, after many days: the jump alone keeps it.
+    #expect(try library.empty(.expired, now: year).titles == [])
+    try use(on: 17...34)
+    #expect(try library.empty(.expired, now: 34 * 86_400).titles == [])
+    try use(on: [35])
+    #expect(try library.empty(.expired, now: 35 * 86_400).titles == ["lesson"])
+  }
+
+  // E4
+  @Test func `what was removed under a clock of 1970 is kept as long as anything else`() throws {
+    let recording = try fixture.add("lesson")
+    try library.write("forget") { try $0.execute(sql: "DELETE FROM used_day") }
+    try use(on: 20_000...20_020)
+    try library.delete(recording, now: 0)
+    try use(on: 20_021...20_030)
+    #expect(try library.empty(.expired, now: 20_029 * 86_400).titles == ["lesson"])
+    let other = try fixture.add("other")
+    try library.delete(other, now: 0)
+    try use(on: 20_031...20_039)
+    #expect(try library.empty(.expired, now: 20_039 * 86_400).titles == [])
+  }
+
   @Test func `after 30 days the trash is emptied, and the copy goes with it`() throws {
     let (old, young) = (try fixture.add("old"), try fixture.add("young"))
+    try library.write("forget") { try $0.execute(sql: "DELETE FROM used_day") }
     try library.delete(old, now: 0)
     try library.delete(young, now: 1)
+    try use(on: 20...30)
     #expect(try library.empty(.expired, now: month - 1).titles == [])
     #expect(try library.expendable(.expired, now: month).copies == [old.sha256])
     #expect(fixture.copies.count == 2)

@@ -23,6 +23,55 @@ import TilawaTestSupport
     let sajdahs = try quran.sajdahs()
     #expect(sajdahs.count == 15)
     #expect(sajdahs.first?.ref == AyahRef(surah: 7, ayah: 206))
+    // D10
+    #expect(sajdahs.count { $0.signs[.warsh] != nil } == 11 && sajdahs.count { $0.signs[.qaloon] != nil } == 11)
+    #expect(sajdahs.count { $0.signs[.soosi] != nil } == 15)
+    #expect(sajdahs[11].signs[.warsh] == AyahRef(surah: 41, ayah: 37))
+    #expect(sajdahs.filter { $0.signs[.warsh] == nil }.map(\.number) == [7, 13, 14, 15])
+  }
+
+  // D1
+  @Test func `the basmalah before a surah is as it is distributed`() throws {
+    let usual = try quran.text(of: AyahRef(surah: 1, ayah: 1))
+    for surah in 1...114 {
+      let line = try quran.basmalah(before: surah)
+      switch surah {
+      case 1, 9: #expect(line == nil)
+      case 95, 97: #expect(line == "بِّسْمِ ٱللَّهِ ٱلرَّحْمَـٰنِ ٱلرَّحِيمِ")
+      default: #expect(line == usual)
+      }
+    }
+  }
+
+  // D3
+  @Test func `the print has 199 signs of quarters, none before a surah`() {
+    let structure = quran.structure
+    let signs = structure.quarterSigns(in: WordRange(0, structure.words))
+    #expect(signs.count == 199)
+    #expect(signs.allSatisfy(structure.hasQuarterSign))
+    let starts = Set((1...114).map { structure.span(ofSurah: $0).start })
+    #expect(starts.isDisjoint(with: signs))
+  }
+
+  // D2, D4
+  @Test(arguments: [
+    (Riwayah.warsh, [2, 7, 10, 12]), (.qaloon, [2, 7, 10, 12]), (.doori, [7, 13, 21, 22, 30, 46]),
+    (.soosi, [7, 13, 21, 22, 30, 46]), (.hafs, []), (.shubah, []), (.bazzi, []), (.qunbul, []),
+  ])
+  func `hizbs begin where the print of the riwayah has its sign`(riwayah: Riwayah, moved: [Int]) throws {
+    let (hafs, own) = (quran.structure, quran.divided(as: riwayah).structure)
+    let starts = (1...60).map { (hafs.span(of: .hizb, $0)?.start, own.span(of: .hizb, $0)?.start) }
+    #expect(starts.indices.filter { starts[$0].0 != starts[$0].1 }.map { $0 + 1 } == moved)
+    for kind in [Division.Kind.juz, .hizb, .rub] {
+      let count = own.divisions[kind]?.count ?? 0
+      let spans = (1...count).compactMap { own.span(of: kind, $0) }
+      #expect(spans.first?.start == 0 && spans.last?.end == own.words)
+      #expect(zip(spans, spans.dropFirst()).allSatisfy { $0.end == $1.start })
+      #expect(spans.enumerated().allSatisfy { own.number(of: kind, atWord: $1.start) == $0 + 1 })
+    }
+    #expect((1...30).allSatisfy { own.span(of: .juz, $0)?.start == own.span(of: .hizb, 2 * $0 - 1)?.start })
+    #expect((1...60).allSatisfy { own.span(of: .hizb, $0)?.start == own.span(of: .rub, 4 * $0 - 3)?.start })
+    #expect((1...604).allSatisfy { own.span(of: .page, $0) == hafs.span(of: .page, $0) })
   }
 
   @Test func `an ayah's text is Tanzil's`() throws {

@@ -55,6 +55,17 @@ struct RecordingsFixture {
     return try check.run().problems.map(\.kind)
   }
 
+  /// Measures a sound as it is, whatever a document says of it; how loud it is nobody knows.
+  static let measure: SoundMeasuring = { (path, heard) throws(StoreError) in
+    do {
+      let file = try FakeAudio.measure(path)
+      _ = heard(file)
+      return MeasuredSound(file: file, loudness: nil)
+    } catch {
+      throw StoreError(code: .corrupt, operation: "use the sound", path: path, message: "it is no sound")
+    }
+  }
+
   var copies: [String] {
     folder.files().filter { $0.hasPrefix("data/recordings/") }.map { String($0.dropFirst(16)) }
   }

@@ -32,7 +32,9 @@ import TilawaTestSupport
     let outcome = try annotate("list", "last", "--json")
     #expect(outcome.code == 0)
     #expect(
-      outcome.output.contains(#""start":5.000000,"end":9.000000,"startFrame":40000,"endFrame":72000,"label":"112:2""#))
+      outcome.output.contains(
+        #""start":5.000000,"end":9.000000,"start_frame":40000,"startFrame":40000,"end_frame":72000,"#
+          + #""endFrame":72000,"label":"112:2""#))
     #expect(outcome.output.hasSuffix("\"undo\":1,\"redo\":0}\n"))
   }
 
@@ -60,7 +62,7 @@ import TilawaTestSupport
     _ = try annotate("move", "last", "1", "--end", "5.1", "--together")
     #expect(try list()[0...1] == ["1 0:00.000 0:05.100 112:1 confirmed ", "2 0:05.100 0:03.850 112:2 confirmed "])
     _ = try annotate("move", "last", "4", "--start", "104001f")
-    #expect(try annotate("list", "last", "--json").output.contains(#""startFrame":104001"#))
+    #expect(try annotate("list", "last", "--json").output.contains(#""start_frame":104001"#))
   }
 
   // T-F3.7
@@ -142,7 +144,7 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    (["add", "last", "5", "xx", "2:255"], 64, "no time"),
+    (["add", "last", "5", "xx", "2:255"], 64, "not a time"),
     (["add", "last", "5", "4", "2:255"], 64, "ends after it starts"),
     (["add", "last", "5", "40", "2:255"], 64, "leaves the recording"),
     (["add", "last", "1", "2", "2:300"], 64, "286 ayat"),

@@ -57,7 +57,6 @@ import Testing
     #expect(words(.queue) == "--each 2 --no-istiadha")
     #expect(words(.render) == "--each 2 --no-istiadha --speed 0.5 --no-loudness")
     #expect(words(.resume) == "--output null")
-    #expect(words(.last) == "--output null")
     #expect(words(.run) == "--output null")
   }
 }

@@ -33,15 +33,15 @@ import TilawaTestSupport
       try ids(command.run("reciters", "search", "--riwayah", "bazzi")) == ["ahmad-deban-bazzi", "okasha-kameny-bazzi"])
   }
 
-  @Test func `nobody found is one line, and no failure`() throws {
+  @Test func `nobody found is one line, and exit 66`() throws {
     let outcome = try command.run("reciters", "search", "xyzzy")
-    #expect(outcome.code == 0)
+    #expect(outcome.code == 66)
     #expect(outcome.lines.isEmpty && outcome.complaints.count == 1)
     #expect(try command.run("reciters", "search", "xyzzy", "--json").output == #"{"reciters":[]}"# + "\n")
     let elsewhere = try command.run("reciters", "search", "alafasy", "--riwayah", "warsh")
     #expect(
       elsewhere.complaints == [
-        "tilawa: nobody of that name fits the options; all of them: tilawa reciters search alafasy"
+        "tilawa: no reciter of that name fits the options; all of them: tilawa reciters search alafasy"
       ])
   }
 

@@ -15,7 +15,7 @@ import Testing
     (["play", "2:1", "--speed", "0."], ["0.5", "0.75"]),
     (["play", "2:1", "--each", "f"], ["forever"]),
     (["reciters", "or"], ["order"]),
-    (["ctl", "p"], ["play", "pause", "prev", "prev-page"]),
+    (["ctl", "p"], ["play", "pause", "prev", "prev-page", "prev-surah"]),
     (["convert", "--from", "mad"], ["madani-later", "madani-6217"]),
   ])
   func `values of options are offered`(words: [String], offered: [String]) throws {

@@ -94,11 +94,11 @@ import TilawaTestSupport
     _ = try config("set", "gap", "150%")
     #expect(
       try config("get", "gap", "--json").output
-        == #"{"key":"gap","value":"150%","default":"0","isSet":true}"# + "\n")
+        .hasPrefix(#"{"key":"gap","value":"150%","default":"0","is_set":true,"isSet":true,"help":"Silence after each ayah"#))
     let text = try config("list", "--json").output
     let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let settings = try #require(object["settings"] as? [[String: Any]])
-    #expect(settings.filter { $0["isSet"] as? Bool == true }.compactMap { $0["key"] as? String } == ["gap"])
+    #expect(settings.filter { $0["is_set"] as? Bool == true }.compactMap { $0["key"] as? String } == ["gap"])
     #expect(settings.contains { $0["key"] as? String == "speed" && $0["default"] as? String == "1" })
   }
 
@@ -129,7 +129,7 @@ import TilawaTestSupport
     #expect(text.contains("\n# How often each ayah is heard in a pass.\n"))
     #expect(text.contains("\n#each = 1\n"))
     #expect(try config("get", "each").output == "3\n")
-    #expect(try config("get", "gap", "--json").output.contains(#""isSet":false"#))
+    #expect(try config("get", "gap", "--json").output.contains(#""is_set":false"#))
     #expect(try edit("true").output == "nothing was changed\n")
   }
 

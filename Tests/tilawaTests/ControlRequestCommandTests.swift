@@ -26,6 +26,7 @@ import TilawaTestSupport
     #expect(try command(.previous) == .previous)
     #expect(try command(.nextPage) == .nextPage)
     #expect(try command(.previousPage) == .previousPage)
+    #expect(try command(.nextSurah) == .nextSurah && command(.previousSurah) == .previousSurah)
     #expect(try command(.jump, .to("2:255")) == .jump(AyahRef(surah: 2, ayah: 255)))
     #expect(try command(.seek, .to("12.5")) == .seek(to: .milliseconds(12_500)))
     #expect(try command(.seek, .to("1.25e1")) == .seek(to: .milliseconds(12_500)))

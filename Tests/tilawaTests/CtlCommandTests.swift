@@ -21,7 +21,7 @@ import TilawaTestSupport
     for words in [["ctl", "next"], ["ctl", "status", "--json"], ["stop"], ["stop", "--json"]] {
       let outcome = try command.run(words)
       #expect(outcome.code == 69)
-      #expect(outcome.complaints == ["tilawa: no player listens: tilawa play starts one"])
+      #expect(outcome.complaints == ["tilawa: no player listens; tilawa play starts one"])
       #expect(outcome.output.isEmpty)
     }
   }
@@ -42,6 +42,24 @@ import TilawaTestSupport
     #expect(try command.run(["ctl", "volume"] + words).code == 0)
     #expect(try status()["volume"] == .number("95"))
     #expect(player.isRunning)
+  }
+
+  // E10
+  @Test func `many who stop it at once all have it stopped`() throws {
+    for round in 0..<3 {
+      let player = try SoundingPlayer(["2:2-4"], in: command)
+      let many = try (0..<12).map {
+        try command.launch(["stop"] + ($0 % 2 == 0 ? [] : ["--json"]), capturing: "stop-\(round)-\($0)")
+      }
+      let codes = many.map { process in
+        process.waitUntilExit()
+        return process.terminationStatus
+      }
+      // Who comes too late finds nothing that sounds.
+      #expect(Set(codes).isSubset(of: [0, 69]), "\(codes)")
+      #expect(codes.contains(0))
+      withExtendedLifetime(player) {}
+    }
   }
 
   @Test func `what sounds is told for people and for programs`() throws {
@@ -104,7 +122,7 @@ import TilawaTestSupport
   }
 
   @Test func `stop returns when it is over, and its place is kept`() throws {
-    let player = try SoundingPlayer(["2:2-4"], in: command)
+    let player = try SoundingPlayer(["2:2-4", "--save"], in: command)
     #expect(try command.run("ctl", "next").code == 0)
     #expect(try command.run("stop").code == 0)
     // Whoever saw it end may sound at once.

@@ -206,6 +206,24 @@ struct DownloadCommandTests {
     withExtendedLifetime(server) {}
   }
 
+  // C12
+  @Test("says of a limit below what is pinned that this does not count")
+  func pinnedBeyond() throws {
+    let server = try serve()
+    let folder = try ScratchFolder()
+    let path = folder.file("large.wav")
+    try Sound.write(Sound.glide(frames: 600_000, seed: 5), .wav, to: path, rate: 4000)
+    let file = AudioFile(path: path, rate: 4000, channels: 1, frames: 600_000)
+    try library.add(
+      [
+        NewDownload(
+          reciter: "tones", file: NewAudioFile(file: file, storage: .absolute, sha256: "00", segments: []),
+          origin: .init(url: server.address), pinning: .pinned)
+      ], at: 1)
+    #expect(try command.run("downloads", "limit", "1MB").complaint.contains("what is pinned takes 1.2 MB"))
+    #expect(try command.run("downloads", "limit", "2MB").complaints.isEmpty)
+  }
+
   @Test("keeps a limit that is given as people write it")
   func limit() throws {
     #expect(try command.run("downloads", "limit").output == "limit\t5 GB\n")

@@ -20,9 +20,9 @@ import TilawaTestSupport
       try help("history") == """
         OVERVIEW: See what was heard, how often, when and from whom.
 
-        Sessions that somebody hears are written down: on the sound server or
-        null:realtime, and without --no-save. To have none written: tilawa config set
-        history off
+        Sessions that somebody hears are written down: on the sound server, and without
+        --no-save; others with --save. To have none written: tilawa config set history
+        off
 
         USAGE: tilawa history <subcommand>
 
@@ -41,11 +41,13 @@ import TilawaTestSupport
       try help("read") == """
         OVERVIEW: Read the mushaf, page by page as it is printed, or ayah by ayah.
 
-        On a terminal the whole screen is a page; ? shows the keys. Without a range it
-        goes on at the ayah where reading was left. What is no terminal gets the pages
-        of the range as text, a row for each line of the print. The lines are those of
-        the Madani mushaf of 1421H, in the riwayah of Hafs; other riwayat have the same
-        pages without them. On a terminal letters are as large as it makes them.
+        On a terminal the whole screen is a page; ? shows the keys. p plays from where
+        you are, and what sounds, whoever began it, is followed and steered from here.
+        Without a range it goes on at the ayah where reading was left. What is no
+        terminal gets the pages of the range as text, a row for each line of the print.
+        The lines are those of the Madani mushaf of 1421H, in the riwayah of Hafs;
+        other riwayat have the same pages without them. On a terminal letters are as
+        large as it makes them.
 
         --format html, svg and png show the letters of a font: whole pages, and of a
         part of a page the lines that hold it. An html document has all pages, and
@@ -79,6 +81,8 @@ import TilawaTestSupport
           --tajweed/--no-tajweed  Show the rules of tajweed in colours.
           --translation <pack>    Show a pack of text beside each ayah, several by
                                   commas; none for none. Default: the configured one.
+          --words <pack>          Show what each word means, ayah by ayah, by this pack
+                                  of words. Without an id by the one that is installed.
           --position <name>       The position where to go on, and that is kept.
                                   (default: last)
           --count-after <time>    Count a page as read when it was in view for so long.

@@ -1,6 +1,11 @@
 import Foundation
 import Testing
+import TilawaCore
+import TilawaPlayer
+import TilawaStore
 import TilawaTestSupport
+
+@testable import tilawa
 
 @Suite struct IdentifyCommandTests {
   let command: CommandFixture
@@ -74,6 +79,73 @@ import TilawaTestSupport
     }
   }
 
+  // MARK: - Learning beforehand; F7
+
+  @Test func `what reciters sound like can be learnt beforehand, and is not learnt again`() throws {
+    let learnt = try command.run("reciters", "learn", "--json")
+    #expect(learnt.output == #"{"ayat":42,"references":["singer"]}"# + "\n")
+    let before = try prints()
+    #expect(!before.isEmpty)
+    #expect(try command.run("identify", try sung(Array(11...16))).code == 0)
+    #expect(try prints() == before)
+    #expect(try command.run("reciters", "learn").lines == ["42 ayat can be recognised, of singer"])
+    #expect(try prints() == before)
+  }
+
+  @Test func `in the background nothing is said`() throws {
+    let outcome = try command.run("reciters", "learn", "--background")
+    #expect(outcome.code == 0)
+    #expect(outcome.output == "" && outcome.complaint == "")
+    #expect(try !prints().isEmpty)
+  }
+
+  @Test func `where nobody watches a line says that it takes long, once that is so`() throws {
+    let reciter = Reciter(id: "husary", name: "Husary", riwayah: .hafs, counting: .kufi, kind: .reciter)
+    #expect(StepBar.line(.reading(reciter, done: 1, of: 6000)) == nil)
+    #expect(StepBar.line(.searching(done: 1, of: 600_000)) == nil)
+    #expect(
+      StepBar.line(.reading(reciter, done: 1, of: 10_800_000))
+        == "learning what Husary and others sound like, once: 30:00:00 of sound, which takes minutes; what is learnt is kept, "
+        + "also where this is interrupted")
+  }
+
+  // F4
+  @Test func `errors call a recording by its title, and what they say to type can be typed`() throws {
+    let path = "\(command.folder.path)/noise.wav"
+    try Sound.write(SungAyat.pause(15, level: 0.3), rate: SungAyat.rate, channels: 1, to: path)
+    let outcome = try command.run("import", path, "--reciter", "me", "--identify", "--title", "My lesson")
+    #expect(outcome.complaint.contains("cannot identify My lesson: not recognised"), "\(outcome.complaint)")
+    #expect(!outcome.complaint.contains("/recordings/"))
+    let hint = try #require(outcome.complaint.split(separator: "later: tilawa ").last?.split(separator: "\n").first)
+    #expect(try command.run(hint.split(separator: " ").map(String.init)).code != 64)
+  }
+
+  @Test(arguments: [(WordRange(0, 4), "align"), (nil, "detect")])
+  func `who interrupts a search is told what is here already, and how its ayat are found later`(
+    expected: WordRange?, verb: String
+  ) {
+    let current = ImportAligning.Current()
+    #expect(current.words == nil)
+    current.set(
+      Recording(
+        sha256: String(repeating: "a", count: 64), title: "Lesson", originalName: "lesson.wav", recordedAt: nil,
+        importedAt: 0, device: nil, expected: expected,
+        reciter: Reciter(id: "me", name: "Me", riwayah: .hafs, counting: .kufi, kind: .personal),
+        file: AudioFile(path: "/lesson.wav", rate: 8000, channels: 1, frames: 8000), loudness: nil))
+    #expect(current.words == "Lesson is here, its ayat were not found yet; later: tilawa annotate \(verb) aaaaaaaa")
+    current.set(nil)
+    #expect(current.words == nil)
+  }
+
+  /// The kept files, with when they were written.
+  private func prints() throws -> [String: Date] {
+    let folder = "\(command.home.home.cache)/prints"
+    return try FileManager.default.contentsOfDirectory(atPath: folder).reduce(into: [:]) { dates, name in
+      let values = try FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)")
+      dates[name] = values[.modificationDate] as? Date
+    }
+  }
+
   @Test func `import keeps what is not recognised, and says so`() throws {
     let path = "\(command.folder.path)/noise.wav"
     try Sound.write(SungAyat.pause(15, level: 0.3), rate: SungAyat.rate, channels: 1, to: path)
@@ -131,7 +203,7 @@ import TilawaTestSupport
     let path = try sung([1, 2, 3, 4, 5])
     let nobody = try empty.run("identify", path)
     #expect(nobody.code == 66)
-    #expect(nobody.complaint.contains("tilawa reciters add"))
+    #expect(nobody.complaint.contains("tilawa reciters add NAME PATH"))
     #expect(try command.run("identify", path, "--reference", "nobody").code == 66)
   }
 

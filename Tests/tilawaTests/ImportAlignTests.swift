@@ -20,9 +20,14 @@ import TilawaTestSupport
     try command.addSinger("one")
     let outcome = try command.run("import", command.sung(), "--reciter", "me", "--range", "112")
     #expect(outcome.code == 0)
-    #expect(outcome.complaints == ["tilawa: compared with one (Hafs)"])
+    #expect(outcome.complaints.first == "tilawa: compared with one (Hafs)")
+    #expect(outcome.complaints.count == 2 && outcome.complaint.contains("me is new, and heard first"))
+    // C12: what was found is said once.
+    #expect(!outcome.lines[0].contains("no segments yet"))
     #expect(outcome.lines.count == 3)
     #expect(outcome.lines[1].hasPrefix("4 of 4 ayat found in sung, "))
+    // C12: the line above does not say that there are none.
+    #expect(!outcome.lines[0].contains("no segments yet"))
     #expect(outcome.lines[2].hasPrefix("next: tilawa annotate review "))
     let list = try list()
     #expect(list.map { $0.split(separator: "\t")[3] } == ["112:1", "112:2", "112:3", "112:4"])
@@ -63,6 +68,15 @@ import TilawaTestSupport
     #expect(try list().filter { $0.contains("\tconfirmed") }.count == confirmed)
     #expect(try command.run("annotate", "undo", "last").code == 0)
     #expect(try list().allSatisfy { $0.contains("suggested") })
+  }
+
+  // C8
+  @Test func `with one reference nothing is confirmed, and it says why and what to do`() throws {
+    try command.addSinger("one")
+    let outcome = try command.run("import", command.sung(), "--reciter", "me", "--range", "112", "--auto-confirm")
+    #expect(outcome.code == 0)
+    #expect(outcome.complaint.contains("nothing is confirmed, and nothing of it plays yet: only one recites"))
+    #expect(outcome.complaint.contains("tilawa annotate review "))
   }
 
   @Test func `a recording of something else is kept, and nothing is suggested`() throws {

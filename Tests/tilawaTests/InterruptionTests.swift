@@ -31,7 +31,7 @@ import TilawaTestSupport
 
   @Test(arguments: signals)
   func `play says where it stopped, keeps the place and goes on there`(signal: Int32, code: Int32) throws {
-    let words = ["play", "2:2-3", "--repeat", "50", "--output", "null:realtime"]
+    let words = ["play", "2:2-3", "--repeat", "50", "--output", "null:realtime", "--save"]
     let outcome = try command.interrupt(words, by: signal) { $0.contains("2:2") && $0.contains("Rep") }
     #expect(outcome.code == code)
     #expect(outcome.lines.last?.hasPrefix("stopped at 2:") == true)

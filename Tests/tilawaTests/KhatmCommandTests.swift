@@ -22,16 +22,26 @@ import TilawaTestSupport
     var status = try json()
     #expect(status["pages"] as? Int == 2)
     #expect(status["verses"] as? Int == 12)
-    #expect(status["nextPage"] as? Int == 3)
+    #expect(status["next_page"] as? Int == 3)
     _ = try command.run("khatm", "read", "2:6-10", "juz:30")
     status = try json()
     #expect(status["pages"] as? Int == 2 + 23)
     #expect(status["ajza"] as? Int == 1)
-    #expect(status["versesRead"] as? Int == 12 + 5 + 564)
+    #expect(status["verses_read"] as? Int == 12 + 5 + 564)
     #expect((status["juz"] as? [Double])?.last == 100)
     // The rest of page 3.
     _ = try command.run("khatm", "read", "2:11-16")
     #expect(try json()["pages"] as? Int == 26)
+  }
+
+  // C12
+  @Test func `a day to come is said to be one, and no year is offered`() throws {
+    let outcome = try command.run("khatm", "read", "page:1", "--on", "tomorrow")
+    #expect(outcome.code == 64)
+    #expect(outcome.complaint.hasSuffix(" is yet to come\n"))
+    let wrong = try command.run("khatm", "read", "page:1", "--on", "2026")
+    #expect(wrong.code == 64)
+    #expect(wrong.complaint.contains("'2026-11-21', 'today' or 'yesterday'"))
   }
 
   // K-5
@@ -76,7 +86,7 @@ import TilawaTestSupport
     _ = try command.run("khatm", "read", "page:1")
     #expect(try command.run("khatm", "new", "family", "--from", "page:50").code == 0)
     _ = try command.run("khatm", "read", "page:50")
-    #expect(try json()["nextPage"] as? Int == 51)
+    #expect(try json()["next_page"] as? Int == 51)
     #expect(
       try command.run("khatm", "list").lines.map { String($0.prefix { $0 != "o" }) } == [
         "*\tfamily\t1 ", "\tkhatm\t1 ",
@@ -97,8 +107,19 @@ import TilawaTestSupport
     let today = ZonedTime(seconds: Int(Date().timeIntervalSince1970), offset: 0, zone: "").day
     let json = try json("plan", "--by", "\(today.advanced(by: 301))")
     #expect([302, 301, 303].contains(json["days"] as? Int))
-    #expect([2, 3].contains(json["pagesADay"] as? Int))
+    #expect([2, 3].contains(json["pages_a_day"] as? Int))
     #expect(try command.run("khatm", "plan", "--by", "2020-01-01").code == 64)
+  }
+
+  // D7
+  @Test(arguments: [
+    ("30 Ramadan 1448", "there is no 30 Ramadan 1448: the month has 29 days"), ("1 Ramadan 14480", "14480 is no year"),
+    ("1 Ramadan 0", "0 is no year"), ("someday", "“someday” is no day"),
+  ])
+  func `a day that there is not is refused by its reason`(day: String, words: String) throws {
+    let outcome = try command.run("khatm", "plan", "--by", day)
+    #expect(outcome.code == 64 && outcome.output == "" && outcome.complaints.count == 1)
+    #expect(outcome.complaint.contains(words))
   }
 
   // K-7

@@ -25,7 +25,7 @@ import TilawaTestSupport
   }
 
   private func lines(_ columns: Int) throws -> [String] {
-    try KhatmStatusText(report: report(), columns: columns).lines.map { $0.text(.plain, columns: .max) }
+    try KhatmStatusText(report: report(), columns: columns).lines.map { $0.text(.plain, columns: .max).text }
   }
 
   @Test(arguments: [24, 30, 40, 59, 60, 65, 66, 80, 200])

@@ -23,12 +23,12 @@ import TilawaTestSupport
   }
 
   // T-F3.9
-  @Test func `coverage off a terminal is JSON, in the counting that is asked for`() throws {
+  @Test func `coverage in JSON is in the counting that is asked for`() throws {
     try lesson("a")
-    let kufi = try fixture.run("library", "coverage")
+    let kufi = try fixture.run("library", "coverage", "--json")
     #expect(kufi.output.contains(#""counting":"kufi","ayat":6236,"covered":2"#))
     #expect(kufi.output.contains(#"{"surah":112,"ayat":4,"covered":2,"ranges":["112:1-2"]}"#))
-    let warsh = try fixture.run("library", "coverage", "--riwayah", "warsh", "--page")
+    let warsh = try fixture.run("library", "coverage", "--riwayah", "warsh", "--page", "--json")
     #expect(warsh.output.contains(#""ayat":6214,"covered":2"#))
     #expect(warsh.output.contains(#"{"page":604,"ayat":15,"covered":2}"#))
   }
@@ -68,7 +68,7 @@ import TilawaTestSupport
     #expect(try fixture.run("library", "restore").lines.count == 1)
     #expect(try fixture.run("library", "restore", "a").code == 0)
     #expect(try fixture.run("library", "delete", "last", "--segment", "2", "--yes").code == 0)
-    #expect(try fixture.run("library", "coverage").output.contains(#""covered":1"#))
+    #expect(try fixture.run("library", "coverage", "--json").output.contains(#""covered":1"#))
     #expect(try fixture.run("library", "gc", "--all", "--yes").code == 0)
     #expect(try fixture.run("library", "check").code == 0)
   }
@@ -118,7 +118,7 @@ import TilawaTestSupport
     try lesson("b", frames: 40_000)
     for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: library + suffix) }
     try Data("no database".utf8).write(to: URL(filePath: library))
-    let told = try fixture.run("reciters", "list")
+    let told = try fixture.run("reciters", "list", environment: ["TILAWA_RESCUE": "no"])
     #expect(told.code == 65)
     #expect(told.complaints.count == 1)
     #expect(told.complaint.contains("type: tilawa library restore-backup"))
@@ -128,6 +128,76 @@ import TilawaTestSupport
     #expect(try fixture.run("library", "list").lines.count == 2)
     let aside = fixture.home.files().filter { $0.contains("library-damaged-") }
     #expect(aside.count == 1)
+  }
+
+  // B11, K-8
+  @Test func `where nobody is there the newest backup takes the place of a damaged library, and the work is done`()
+    throws
+  {
+    try lesson("a")
+    try lesson("b", frames: 40_000)
+    for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: library + suffix) }
+    try Data("no database".utf8).write(to: URL(filePath: library))
+    #expect(try fixture.run("library", "check").code == 65)
+    let script = try fixture.folder.write("steps:\n  - play: 112:1\n", to: "dawn.yaml")
+    let done = try fixture.run("session", "run", script, "--output", "null")
+    #expect(done.code == 0, "\(done.complaint)")
+    #expect(done.complaint.contains("the library was damaged and is "))
+    #expect(done.complaint.contains("took its place"))
+    let log = try #require(fixture.home.files().first { $0.hasPrefix("data/log/dawn") })
+    #expect(try String(contentsOfFile: "\(fixture.home.path)/\(log)", encoding: .utf8).contains("took its place"))
+    let aside = try #require(fixture.home.files().first { $0.contains("library-damaged-") })
+    #expect(try String(contentsOfFile: "\(fixture.home.path)/\(aside)", encoding: .utf8) == "no database")
+    // Whoever comes to a terminal next is told, once.
+    #expect(fixture.home.files().contains("data/rescued"))
+    for isTold in [true, false] {
+      let seen = try fixture.run(
+        ["-qec", "\(CommandFixture.program.path) library list", "/dev/null"], environment: ["TERM": "dumb"],
+        program: URL(filePath: "/usr/bin/script"))
+      #expect(seen.output.contains("the library was damaged and is ") == isTold)
+    }
+    #expect(try fixture.run("session", "run", script, "--output", "null").complaint.contains("damaged") == false)
+  }
+
+  // B11
+  @Test func `damage that only shows in the middle is found before a script begins`() throws {
+    try lesson("a")
+    try lesson("b", frames: 40_000)
+    _ = try fixture.run("config", "set", "teacher", "Shaykh")
+    var bytes = try Data(contentsOf: URL(filePath: library))
+    for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: library + suffix) }
+    // All but the first page, which the settings are read by.
+    for place in stride(from: 4096 * 3, to: bytes.count, by: 1) { bytes[place] = 0x5A }
+    try bytes.write(to: URL(filePath: library))
+    let script = try fixture.folder.write("steps:\n  - play: 112:1\n", to: "dawn.yaml")
+    let done = try fixture.run("session", "run", script, "--output", "null")
+    #expect(done.code == 0, "\(done.complaint)")
+  }
+
+  // E8
+  @Test func `a library that is gone is said, not taken for an empty one`() throws {
+    try lesson("a")
+    try lesson("b", frames: 40_000)
+    for suffix in ["", "-wal", "-shm"] { unlink(library + suffix) }
+    let told = try fixture.run("library", "list", environment: ["TILAWA_RESCUE": "no"])
+    #expect(told.code == 66)
+    #expect(told.complaints.count == 1 && told.complaint.contains("it is gone, and there are backups"))
+    let done = try fixture.run("library", "list")
+    #expect(done.code == 0 && done.complaint.contains("the library was gone; the backup of "))
+    #expect(try fixture.run("library", "check", "--repair").code == 0)
+    #expect(try fixture.run("library", "list").lines.count == 2)
+  }
+
+  // E10
+  @Test(.enabled(if: getuid() != 0, "root reads everything"))
+  func `a data folder that cannot be read is said by the system's word`() throws {
+    try lesson("a")
+    let folder = fixture.home.home.data
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder) }
+    let told = try fixture.run("library", "list")
+    #expect(told.code == 65)
+    #expect(told.complaint.contains("Permission denied") && !told.complaint.contains("unable to open"))
   }
 
   @Test(arguments: [

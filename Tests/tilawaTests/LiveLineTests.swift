@@ -42,7 +42,7 @@ import Testing
     var live = LiveLine(
       session: session, riwayah: .warsh, text: SessionText(of: .warsh, quran: quran, folders: command.home.home),
       emphasis: .brackets)
-    let line = live.line(progress, columns: columns)
+    let line = live.line(progress, columns: columns).text
     #expect(line.count <= columns)
     return line
   }

@@ -41,6 +41,18 @@ import TilawaTestSupport
     #expect(outcome.complaints == ["tilawa: a: 1 files cannot be read and are left out, first \(file)"])
   }
 
+  // F21
+  @Test func `what is measured unasked is a sample, and all of it only when that is typed`() throws {
+    let folder = try command.folder.write("", to: "long/note").dropLast("/note".count)
+    for ayah in 1...4 {
+      _ = try Sound.write(.wav, to: "\(folder)/11200\(ayah).wav", frames: 8000 * 40, rate: 8000)
+    }
+    #expect(try command.run("reciters", "add", "a", String(folder), "--no-measure").code == 0)
+    #expect(try command.run("reciters", "measure", "a", "--background").output.isEmpty)
+    #expect(try command.run("reciters", "list", "--json").output.contains(#""extent":"sample""#))
+    #expect(try command.run("reciters", "measure", "a", "--json").output.contains(#""extent":"whole""#))
+  }
+
   @Test func `who is unknown, and whose files cannot be read, is said, and the others are measured`() throws {
     #expect(try command.run("reciters", "measure", "nobody").code == 66)
     for name in ["a", "b"] { try command.addReciter(name, ["002002"]) }
@@ -73,7 +85,7 @@ import TilawaTestSupport
     let outcome = try command.run("import", path("lesson.wav"), "--labels", labels)
     #expect(
       outcome.lines[0].wholeMatch(
-        of: /lesson \(lesson\): lesson, [0-9a-f]{8}, 0:03, 1 segments confirmed, Hafs, -\d+\.\d LUFS, .*/) != nil)
+        of: /lesson \(lesson\): lesson, [0-9a-f]{8}, 0:03, 1 segment confirmed, Hafs, -\d+\.\d LUFS, .*/) != nil)
     #expect(try command.run("reciters", "show", "lesson").lines.contains { $0.hasPrefix("loudness\t-") })
   }
 
@@ -96,7 +108,7 @@ import TilawaTestSupport
     #expect(try run("reciters", "measure").code == 69)
     let doctor = try command.run(["doctor"], environment: environment)
     #expect(doctor.code == 0)
-    #expect(doctor.lines.contains { $0.hasPrefix("FAIL loudness\t") })
+    #expect(doctor.lines.contains { $0.hasPrefix("note loudness\t") })
   }
 
   @Test func `adding measures in the background, and waiting for it is possible`() throws {

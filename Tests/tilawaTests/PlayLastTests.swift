@@ -15,7 +15,7 @@ import TilawaTestSupport
 
   /// A listener's session of one second, in which half of 2:2 was heard.
   private func listen(_ options: String...) throws {
-    let words = ["play", "2:2-3", "--output", "null:realtime", "--for", "1s"]
+    let words = ["play", "2:2-3", "--output", "null:realtime", "--save", "--for", "1s"]
     #expect(try command.run(words + options).code == 0)
   }
 
@@ -61,7 +61,7 @@ import TilawaTestSupport
     let short = try command.tones(["002002"], in: "a", frames: CommandFixture.rate / 10)
     _ = try command.run("reciters", "add", "a", short)
     let words = ["2:2", "--each", "2", "--repeat", "3", "--gap", "50%", "--missing", "fill"]
-    let outcome = try command.run(["play"] + words + ["--output", "null:realtime"])
+    let outcome = try command.run(["play"] + words + ["--output", "null:realtime", "--save"])
     #expect(outcome.code == 0)
     #expect(!outcome.output.contains("play last"))
     let again = try last()
@@ -80,6 +80,46 @@ import TilawaTestSupport
     _ = try command.run("play", "2:3", "--output", "wav:\(command.folder.path)/x.wav")
     _ = try command.run("play", "2:3", "--output", "null:realtime", "--for", "1s", "--no-save")
     #expect(try last().lines.first?.contains(#""seconds":3.000000"#) == true)
+  }
+
+  // B4
+  @Test(arguments: [["play", "2:3"], ["resume"]])
+  func `a session that nobody hears does not take the place of the one that was heard`(words: [String]) throws {
+    try add("a", ["002002", "002003"])
+    try listen()
+    let silent = try command.run(words + ["--output", "null:realtime", "--for", "1s"])
+    #expect(silent.code == 0)
+    #expect(!silent.output.contains("play last"))
+    #expect(try last().lines.first?.contains(#""seconds":3.000000"#) == true)
+  }
+
+  @Test(arguments: ["null", "wav:x.wav"])
+  func `what nobody can listen to cannot be kept`(output: String) throws {
+    let outcome = try command.run("play", "2:3", "--output", output, "--save")
+    #expect(outcome.code == 64)
+    #expect(outcome.complaints.count == 1)
+    #expect(outcome.complaint.contains("--save is for"))
+  }
+
+  // B7
+  @Test(arguments: [["play", "last"], ["resume"], ["play", "--speed", "1", "last"]])
+  func `where the sound goes is as it was settled`(words: [String]) throws {
+    try add("a", ["002002", "002003"])
+    try listen()
+    let file = "\(command.folder.path)/settled.wav"
+    #expect(try command.run("config", "set", "output", "wav:\(file)").code == 0)
+    let outcome = try command.run(words)
+    #expect(outcome.code == 0, "\(outcome.complaint)")
+    #expect(FileManager.default.fileExists(atPath: file))
+  }
+
+  @Test func `what was settled and cannot be is blamed, not what was typed`() throws {
+    try add("a", ["002002", "002003"])
+    try listen()
+    _ = try command.run("config", "set", "output", "wav:\(command.folder.path)/x.wav")
+    let outcome = try command.run("play", "last", "--detach")
+    #expect(outcome.code == 78)
+    #expect(outcome.complaint.contains("tilawa config list"))
   }
 
   @Test(arguments: [["--each", "2"], ["--repeat=3"], ["--riwayah", "warsh"], ["--missing", "fill"], ["2:255"]])

@@ -45,6 +45,18 @@ struct RecordCommandTests {
     #expect(sha256.hasPrefix(try #require(recording["id"] as? String)))
   }
 
+  // C1 C12
+  @Test func `what can be typed next is said, and whose place is new`() throws {
+    try command.addReciter("a", ["112001"])
+    let outcome = try record("--max", "1s", "--reciter", "My teacher", "--range", "112")
+    #expect(outcome.code == 0)
+    #expect(outcome.lines.last?.hasPrefix("next: tilawa annotate align ") == true)
+    #expect(outcome.complaint.contains("My teacher is new, and heard first"))
+    #expect(try record("--max", "1s", "--reciter", "Other", "--last").lines.last?.contains("annotate detect") == true)
+    let order = try command.run("reciters").lines.map { String($0.prefix { $0 != "\t" }) }
+    #expect(order == ["my-teacher", "a", "other"])
+  }
+
   @Test(arguments: InterruptionTests.signals)
   func `a signal finishes it and keeps it`(signal: Int32, code: Int32) throws {
     let outcome = try command.interrupt(words + ["--json"], by: signal, environment: environment) {

@@ -14,7 +14,7 @@ import TilawaTestSupport
   }
 
   private func listen(_ options: String...) throws {
-    let words = ["play", "2:2-3", "--output", "null:realtime", "--for", "1s"]
+    let words = ["play", "2:2-3", "--output", "null:realtime", "--save", "--for", "1s"]
     #expect(try command.run(words + options).code == 0)
   }
 
@@ -45,7 +45,7 @@ import TilawaTestSupport
     try add("mine", ["002002", "002003"])
     try add("husary", ["002002", "002003"])
     let both = ["--alternate", "--reciter", "mine,husary", "--each", "2", "--gap", "500"]
-    #expect(try command.run(["play", "2:2-3", "--output", "null:realtime", "--for", "3s"] + both).code == 0)
+    #expect(try command.run(["play", "2:2-3", "--output", "null:realtime", "--save", "--for", "3s"] + both).code == 0)
     let outcome = try command.run("resume", "--output", "null", "--json")
     let who = outcome.lines.filter { $0.contains(#""event":"ayah""#) }
       .map { $0.contains(#""reciter":"mine""#) ? "mine" : "husary" }
@@ -70,7 +70,7 @@ import TilawaTestSupport
       #expect(outcome.code == 64)
       #expect(
         outcome.complaints == [
-          "tilawa: --alternate takes two reciters or more, such as --reciter mine,husary; see tilawa help"
+          "tilawa: --alternate takes two reciters or more, such as --reciter mine,husary; see tilawa help queue"
         ])
     }
   }
@@ -80,7 +80,7 @@ import TilawaTestSupport
     _ = try command.run("reciters", "add", "mine", short)
     _ = try command.run("reciters", "add", "husary", short)
     _ = try command.run(
-      "play", "2:2", "--alternate", "--reciter", "husary,mine", "--output", "null:realtime")
+      "play", "2:2", "--alternate", "--reciter", "husary,mine", "--output", "null:realtime", "--save")
     #expect(
       try command.run("resume", "--output", "null").complaints == [
         "tilawa: the last session was heard to its end; begin it again with: tilawa play 2:2 --alternate "

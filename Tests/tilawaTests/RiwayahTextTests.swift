@@ -87,6 +87,20 @@ struct RiwayahTextTests {
     #expect(ArabicText.folded(own).filter { $0.isLetter } == ArabicText.folded(hafs).filter { $0.isLetter })
   }
 
+  // D5
+  @Test(arguments: [(Riwayah.warsh, "1"), (.warsh, "95"), (.soosi, "97"), (.bazzi, "112")])
+  func `the line of the basmalah is that of the riwayah`(riwayah: Riwayah, surah: String) throws {
+    let table = try #require(ReferenceData.riwayat) + "/\(riwayah.rawValue).tsv"
+    #expect(try command.run("text", "add", table).code == 0)
+    let naml = try RealQuran.structure().convert(AyahRef(surah: 27, ayah: 30), to: riwayah.counting).last
+    let ayah = try shown(try #require(naml).description, "--riwayah", riwayah.rawValue)[0]["text"] as? String ?? ""
+    let own = ayah.split(separator: " ").suffix(4).joined(separator: " ")
+    let lines = try command.run("read", surah, "--riwayah", riwayah.rawValue).lines
+    #expect(lines.contains(own))
+    let hafs = try RealQuran.database().text(of: QuranStructure.basmalah)
+    #expect(own != hafs && !lines.contains(hafs))
+  }
+
   @Test func `the letters of Hafs are shown where they are asked for`() throws {
     let ayah = try shown("112:1", "--riwayah", "warsh", "--text", "hafs")[0]
     #expect(ayah["riwayah"] as? String == "warsh" && ayah["text_riwayah"] as? String == "hafs")

@@ -85,7 +85,7 @@ import Testing
     // Of a flag and its opposite, `--x/--no-x`, the one that a step can give.
     let options = help.split(separator: "\n").filter { $0.hasPrefix("  --") }
       .map { String($0.dropFirst(4).prefix { $0 != " " && $0 != "," && $0 != "/" }) }
-      .map { $0 == "loudness" ? "no-loudness" : $0 }
+      .map { ["loudness", "save"].contains($0) ? "no-\($0)" : $0 }
     #expect(options.contains("connect-before"))
     let known = Set(PlayOptionName.allCases.map(\.rawValue))
     #expect(Set(options).subtracting(own).subtracting(known) == [])

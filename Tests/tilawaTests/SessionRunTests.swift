@@ -205,6 +205,11 @@ import TilawaTestSupport
     #expect(late.output.contains("left out: it was due at"))
     #expect(log.count == 1)
     #expect(try run(text, "--scheduled", due, "--not-later-than", "3h").lines.count == 2)
+    // B2: of a weekday that was yesterday, it is a day late.
+    let names = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
+    let yesterday = names[Calendar.current.component(.weekday, from: Date() - 7200 - 86_400) - 1]
+    let old = try run(text, "--scheduled", due, "--not-later-than", "3h", "--days", yesterday)
+    #expect(old.lines.count == 1 && old.output.contains("left out"))
   }
 
   @Test func `without a terminal a pause for a key is over at once`() throws {

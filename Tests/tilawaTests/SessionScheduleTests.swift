@@ -55,7 +55,8 @@ import TilawaTestSupport
     #expect(try text(".timer").contains("\nPersistent=false\n"))
     let service = try text(".service")
     #expect(
-      service.contains("session run \"\(script.replacing("%", with: "%%"))\" --scheduled 05:30 --not-later-than 30m\n"))
+      service.contains(
+        "session run \"\(script.replacing("%", with: "%%"))\" --scheduled 05:30 --days mon-fri --not-later-than 30m\n"))
     #expect(service.contains("\nEnvironment=\"TILAWA_HOME=\(command.home.path)\"\n"))
     #expect(
       told.map { $0.replacing(#/tilawa\S*/#, with: "X") }.suffix(2) == [

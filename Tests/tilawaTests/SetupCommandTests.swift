@@ -30,7 +30,8 @@ import TilawaTestSupport
     #expect(
       again.output
         == #"{"riwayah":"hafs","reciters":[{"id":"husary","name":"Mahmoud Khalil Al-Hussary","riwayah":"hafs","#
-        + #""counting":"kufi","kind":"reciter"}],"added":[],"network":"off","downloads_limit":500000000}"# + "\n")
+        + #""counting":"kufi","kind":"reciter"}],"added":[],"recordings":"first","network":"off","downloads_limit":500000000}"#
+        + "\n")
   }
 
   @Test func `what can be typed next is what works`() throws {
@@ -101,7 +102,8 @@ import TilawaTestSupport
 
   @Test func `a riwayah, two reciters in their order, and a limit are chosen`() throws {
     let outcome = try setUp([
-      "Riwayah [Hafs]:", "3\n", "[abdulbasit-warsh]:", "2 1\n", "fetch what is not here? [Y/n]", "\n",
+      "Riwayah [Hafs]:", "3\n", "[abdulbasit-warsh]:", "2 1\n", "have the ayah? [Y/n]", "\n",
+      "fetch what is not here? [Y/n]", "\n",
       "may fetched files", "5\n", "“5” is no size", "2 GB\n", "Is that right? [Y/n]", "y\n",
     ])
     #expect(outcome.code == 0)
@@ -114,17 +116,35 @@ import TilawaTestSupport
   @Test func `a number is the catalogue's set, also where one's own reciter has its id`() throws {
     try command.addReciter("alafasy", ["112001"])
     let outcome = try setUp([
-      "Riwayah [Hafs]:", "\n", "[alafasy]:", "1\n", "[Y/n]", "\n", "[5 GB]", "\n", "right? [Y/n]", "y\n",
+      "Riwayah [Hafs]:", "\n", "[alafasy]:", "1\n", "ayah? [Y/n]", "\n", "here? [Y/n]", "\n", "[5 GB]", "\n",
+      "right? [Y/n]", "y\n",
     ])
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("Hafs: alafasy-2"))
     #expect(try command.run("reciters", "show", "alafasy").output.contains("112:1"))
   }
 
+  // C1 T-F3.11
+  @Test func `it asks whether recordings of one's own are heard first, and that holds for those to come`() throws {
+    let outcome = try setUp([
+      "Riwayah [Hafs]:", "\n", "[alafasy]:", "1\n", "have the ayah? [Y/n]", "n\n", "here? [Y/n]", "\n", "[5 GB]", "\n",
+      "right? [Y/n]", "y\n",
+    ])
+    #expect(outcome.code == 0)
+    #expect(try command.run("config").lines.contains { $0.hasPrefix("recordings-order") && $0.contains("last") })
+    let sound = "\(command.folder.path)/lesson.wav"
+    _ = try Sound.write(.wav, to: sound, frames: 24_000, rate: 8000)
+    _ = try command.run("import", sound, "--reciter", "Teacher")
+    #expect(try command.run("reciters").lines.last?.hasPrefix("teacher\t") == true)
+    #expect(try command.run("setup", "--recordings", "first", "--yes").code == 0)
+    #expect(try command.run("reciters").lines.first?.hasPrefix("teacher\t") == true)
+  }
+
   @Test func `what was chosen is what is proposed the next time`() throws {
     _ = try command.run("setup", "--riwayah", "warsh", "--reciter", "abdulbasit-warsh")
     let outcome = try setUp([
-      "Riwayah [Warsh]:", "\n", "[abdulbasit-warsh]:", "\n", "[Y/n]", "\n", "[5 GB]", "\n", "right? [Y/n]", "\n",
+      "Riwayah [Warsh]:", "\n", "[abdulbasit-warsh]:", "\n", "ayah? [Y/n]", "\n", "here? [Y/n]", "\n", "[5 GB]", "\n",
+      "right? [Y/n]", "\n",
     ])
     #expect(outcome.code == 0)
     #expect(try settled.contains(#""reciters":[{"id":"abdulbasit-warsh""#))
@@ -134,8 +154,8 @@ import TilawaTestSupport
     let outcome = try setUp([
       "Riwayah [Hafs]:", "?\n", "how ayat are counted", "hafs\n", "[alafasy]:", "m\n", " 11  ", "s الغامدي\n",
       "1  ghamdi", "99\n", "there is no number 99", "abdulbasit-warsh\n", "abdulbasit-warsh recites Warsh",
-      "1, husary\n",
-      "[Y/n]", "n\n", "right? [Y/n]", "y\n",
+      "1, husary\n", "ayah? [Y/n]", "\n",
+      "here? [Y/n]", "n\n", "right? [Y/n]", "y\n",
     ])
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("Hafs: ghamdi, husary"))
@@ -144,8 +164,8 @@ import TilawaTestSupport
 
   @Test func `a reciter who cannot be heard now can be chosen all the same`() throws {
     let outcome = try setUp([
-      "Riwayah [Hafs]:", "\n", "[alafasy]:", "p 2\n", "abdulbasit cannot be heard now", "2\n", "[Y/n]", "\n", "[5 GB]",
-      "\n",
+      "Riwayah [Hafs]:", "\n", "[alafasy]:", "p 2\n", "abdulbasit cannot be heard now", "2\n", "ayah? [Y/n]", "\n",
+      "here? [Y/n]", "\n", "[5 GB]", "\n",
       "right? [Y/n]", "\n",
     ])
     #expect(outcome.code == 0)
@@ -154,7 +174,7 @@ import TilawaTestSupport
 
   @Test(arguments: [
     ["Riwayah", "q\n"], ["Riwayah", "3\n", "p N", "q\n"], ["Riwayah", "\n", "p N", "3\n", "[Y/n]", "\u{4}"],
-    ["Riwayah", "3\n", "p N", "2\n", "[Y/n]", "n\n", "right?", "n\n"],
+    ["Riwayah", "3\n", "p N", "2\n", "ayah? [Y/n]", "\n", "here? [Y/n]", "n\n", "right?", "n\n"],
   ])
   func `whoever leaves has nothing changed`(steps: [String]) throws {
     let outcome = try setUp(steps)

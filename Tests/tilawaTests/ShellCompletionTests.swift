@@ -52,7 +52,7 @@ import TilawaTestSupport
       [
         ("tilawa preset show hi\t", "--each 77"), ("tilawa reciters show test\t", "test-tones"),
         ("tilawa show luqm\t", "31:34"), ("tilawa config get down\t", "5 GB"),
-        ("tilawa config set missing sil\t", "missing\tsilence"), ("tilawa library show Wedn\t", "Teacher"),
+        ("tilawa config set missing sil\t", "missing  silence"), ("tilawa library show Wedn\t", "Teacher"),
       ].filter { shell == "bash" || !$0.0.contains("Wedn") }, at: shell)
     // A shell may leave the terminal otherwise than it was, which is 99.
     #expect([0, 99].contains(outcome.code), "\(outcome.output.suffix(1500))")

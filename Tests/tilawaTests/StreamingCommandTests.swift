@@ -224,10 +224,24 @@ import TilawaTestSupport
     #expect(try player.outcome().code == 0)
   }
 
+  // C7
+  @Test(arguments: [(["112001", "112002", "112003", "112004"], "false"), (["112001", "112002"], "true")])
+  func `a plan calls a length a guess only where something is expected to be fetched`(
+    files: [String], guess: String
+  ) throws {
+    try command.addReciter("here", files, options: ["--no-measure"])
+    let server = try LocalServer(Self.answer(try sounds()))
+    try addRemote("later", at: server.address)
+    let script = try command.folder.write("steps:\n  - play: 112\n    basmalah: never\n", to: "script.yaml")
+    let outcome = try command.run("session", "plan", script, "--json")
+    #expect(outcome.output.contains(#""guess":\#(guess)"#), "\(outcome.output)")
+    #expect(server.requests.isEmpty)
+  }
+
   @Test func `play last goes on in the middle of what was fetched`() throws {
     let server = try LocalServer(Self.answer(try sounds()))
     try addRemote("a", at: server.address)
-    let words = ["play", "112", "--output", "null:realtime", "--for", "1s", "--basmalah", "never"]
+    let words = ["play", "112", "--output", "null:realtime", "--save", "--for", "1s", "--basmalah", "never"]
     #expect(try command.run(words).code == 0)
     let outcome = try command.run("play", "last", "--output", "null", "--json")
     #expect(outcome.complaints == [])
@@ -238,7 +252,7 @@ import TilawaTestSupport
   @Test func `what is gone is fetched again where the session is gone on with`() throws {
     let server = try LocalServer(Self.answer(try sounds()))
     try addRemote("a", at: server.address)
-    let words = ["play", "112", "--output", "null:realtime", "--for", "1s", "--basmalah", "never"]
+    let words = ["play", "112", "--output", "null:realtime", "--save", "--for", "1s", "--basmalah", "never"]
     #expect(try command.run(words).code == 0)
     try FileManager.default.removeItem(atPath: "\(library.downloads(of: "a"))/112001.wav")
     let outcome = try command.run("play", "last", "--output", "null", "--json")

@@ -40,7 +40,7 @@ import TilawaTestSupport
     #expect(outcome.output == "")
     #expect(
       outcome.complaints == [
-        "tilawa: the text of Warsh is not installed: tilawa text add FILE installs it; "
+        "tilawa: the text of Warsh is not installed; to install it: tilawa text add FILE; "
           + "--text hafs shows the letters of Hafs at its verse ends"
       ])
   }
@@ -60,14 +60,65 @@ import TilawaTestSupport
       outcome.output == """
         {"ref":"2:255","riwayah":"hafs","surah":{"number":2,"arabic":"البقرة","transliteration":"Al-Baqara",\
         "english":"The Cow","place":"medinan","order":87,"ayat":286},"words":50,"page":42,"juz":3,"hizb":5,"rub":17,\
-        "manzil":1,"ruku":35,"sajdah":null}
+        "manzil":1,"ruku":35,"divisions":"hafs","begins":[],"sajdah":null}
 
         """)
   }
 
   @Test func `info knows the sajdahs`() throws {
-    #expect(try command.run("info", "32:15", "--json").output.contains(#""sajdah":"obligatory""#))
-    #expect(try command.run("info", "7:206", "--json").output.contains(#""sajdah":"recommended""#))
+    let all = #"["hafs","shubah","warsh","qaloon","doori","soosi","bazzi","qunbul"]"#
+    #expect(
+      try command.run("info", "32:15", "--json").output
+        .contains(#""sajdah":{"number":10,"sign":"32:15","riwayat":\#(all)}"#))
+    // D10: no school divides them, and which print has a sign is said.
+    for ayah in ["32:15", "7:206", "96:19"] {
+      let outcome = try command.run("info", ayah)
+      #expect(!outcome.output.contains("obligatory") && !outcome.output.contains("recommended"))
+    }
+    #expect(
+      try command.run("info", "53:62").lines.contains("sajdah\tno. 13 of 15; no sign in the prints of Warsh and Qaloon")
+    )
+    #expect(try command.run("info", "7:206").lines.contains("sajdah\tno. 1 of 15"))
+    let warsh = try command.run("info", "53:61", "--riwayah", "warsh")
+    #expect(warsh.lines.contains("sajdah\tno. 13 of 15; the print of Warsh has no sign"))
+    let earlier = try command.run("info", "41:36", "--riwayah", "warsh")
+    #expect(earlier.lines.contains { $0.hasPrefix("sajdah\tno. 12 of 15; the print of Hafs has its sign at 41:37") })
+  }
+
+  // D4
+  @Test func `info says whose divisions these are, and what begins inside an ayah`() throws {
+    let warsh = try command.run("info", "2:75", "--riwayah", "warsh")
+    #expect(warsh.lines.contains("hizb\t2") && warsh.lines.contains("rub\t5"))
+    #expect(warsh.complaint.contains("those of Warsh, not of Hafs"))
+    let page = try command.run("info", "4:44", "--riwayah", "qaloon")
+    #expect(page.lines.contains("page\t85; page 86 begins at word 15"))
+    let json = try command.run("info", "4:44", "--riwayah", "qaloon", "--json").output
+    #expect(json.contains(#""page":85,"#) && json.contains(#"{"kind":"page","number":86,"word":15}"#))
+    #expect(json.contains(#""divisions":"qaloon""#))
+  }
+
+  // D2
+  @Test func `the rub at 15:49 begins where the print has its sign`() throws {
+    #expect(try command.run("show", "rub:106").lines.first?.hasPrefix("15:49\t") == true)
+    #expect(try command.run("info", "15:49").lines.contains("rub\t106"))
+    #expect(try command.run("info", "15:48").lines.contains("rub\t105"))
+  }
+
+  // D3
+  @Test func `the sign of a quarter is set where it is asked for`() throws {
+    let plain = try command.run("show", "2:25-26")
+    let signed = try command.run("show", "2:25-26", "--quarters")
+    #expect(!plain.output.contains("۞") && signed.lines.count == 2)
+    #expect(signed.lines[0] == plain.lines[0])
+    #expect(signed.lines[1] == plain.lines[1].replacingOccurrences(of: "2:26\t", with: "2:26\t۞ "))
+    let json = try command.run("show", "2:26", "--quarters", "--json").output
+    #expect(!json.contains("۞") && json.contains(#""quarters":[1]"#))
+    let all = try command.run("show", "juz:1-30", "--quarters").output
+    #expect(all.count { $0 == "۞" } == 199)
+    // Where no surah begins; where one does the print has its name.
+    #expect(!(try command.run("show", "4:1", "--quarters").output.contains("۞")))
+    let warsh = try command.run("show", "3:91", "--riwayah", "warsh", "--text", "hafs", "--quarters")
+    #expect(warsh.output.contains("3:91\t۞ "))
   }
 
   @Test(arguments: [
@@ -94,15 +145,34 @@ import TilawaTestSupport
     let doctor = try command.run("doctor", "--json")
     #expect(doctor.code == 0)
     let home = command.home.path
-    #expect(doctor.output.hasPrefix(#"{"checks":[{"name":"program","ok":true,"detail":"tilawa 0.1.0"},{"name":"#))
+    #expect(
+      doctor.output.hasPrefix(#"{"checks":[{"name":"program","ok":true,"detail":"tilawa 0.1.0","level":"ok"},{"name":"#)
+    )
     #expect(
       doctor.output.contains(
-        #"{"name":"library","ok":true,"detail":"\#(home)/data/library.sqlite, 0 reciters"},"#
-          + #"{"name":"texts","ok":true,"detail":"Hafs"},"#
-          + #"{"name":"recordings","ok":true,"detail":"\#(home)/data/recordings"},"#
-          + #"{"name":"cache","ok":true,"detail":"\#(home)/cache"},{"name":"loudness","ok":true,"detail":"libebur128 "#)
+        #"{"name":"library","ok":true,"detail":"\#(home)/data/library.sqlite, 0 reciters","level":"ok"},"#
+          + #"{"name":"texts","ok":true,"detail":"Hafs","level":"ok"},"#
+          + #"{"name":"recordings","ok":true,"detail":"\#(home)/data/recordings","level":"ok"},"#
+          + #"{"name":"cache","ok":true,"detail":"\#(home)/cache","level":"ok"},{"name":"loudness","ok":true,"detail":"libebur128 "#
+      )
     )
     #expect(doctor.output.contains(#"{"name":"sound server","ok":false,"detail":""#))
+  }
+
+  // F14
+  @Test func `the doctor tells notes from failures, and ends with 69 for a failure only`() throws {
+    let well = try command.run("doctor")
+    #expect(well.code == 0)
+    let names = ["FFmpeg", "Pango", "HarfBuzz", "font", "libmpg123", "libsndfile", "libsoxr"]
+    for name in names { #expect(well.lines.contains { $0.dropFirst(5).hasPrefix("\(name)\t") }) }
+    #expect(well.lines.contains { $0.hasPrefix("note session bus\t") })
+    #expect(well.lines.contains { $0.hasPrefix("note sound server\t") })
+    #expect(!well.output.contains("FAIL"))
+    try command.home.write("no database at all", to: "data/library.sqlite")
+    let ill = try command.run("doctor")
+    #expect(ill.code == 69)
+    #expect(ill.lines.contains { $0.hasPrefix("FAIL library\t") })
+    #expect(try command.run("doctor", "--json").output.contains(#""level":"fail""#))
   }
 
   // Q-DI
@@ -123,9 +193,9 @@ import TilawaTestSupport
   @Test(arguments: [
     (["show", "2:300"], "tilawa: 2:300: surah 2 has 286 ayat (at character 3)"),
     (["show", "al-bakra"], "tilawa: al-bakra: no surah is called “al-bakra”; did you mean Al-Baqara?"),
-    (["show"], "tilawa: Missing expected argument '<ranges> ...'; see tilawa help"),
-    (["shwo"], "tilawa: Unexpected argument 'shwo'; see tilawa help"),
-    (["convert", "1"], "tilawa: Missing expected argument '--to <to>'; see tilawa help"),
+    (["show"], "tilawa: Missing expected argument '<ranges> ...'; see tilawa help show"),
+    (["shwo"], "tilawa: there is no command shwo; did you mean show? Else see tilawa help"),
+    (["convert", "1"], "tilawa: Missing expected argument '--to <to>'; see tilawa help convert"),
   ])
   func `a wrong argument is one line and exit 64`(arguments: [String], line: String) throws {
     let outcome = try command.run(arguments)

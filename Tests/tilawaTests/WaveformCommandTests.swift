@@ -37,12 +37,12 @@ import Testing
     let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     let answer = try #require(object as? [String: Any])
     #expect(answer["rate"] as? Int == 8000)
-    #expect(answer["fromFrame"] as? Int == 8000)
+    #expect(answer["from_frame"] as? Int == 8000)
     #expect((answer["columns"] as? [[Double]])?.count == 4)
     #expect((answer["columns"] as? [[Double]])?.allSatisfy { $0[0] < -0.35 && $0[1] > 0.35 } == true)
     let segments = try #require(answer["segments"] as? [[String: Any]])
     #expect(segments.map { $0["label"] as? String } == ["2:2", "2:3"])
-    #expect(segments.map { $0["startFrame"] as? Int } == [4000, 16_000])
+    #expect(segments.map { $0["start_frame"] as? Int } == [4000, 16_000])
     #expect(segments.map { $0["status"] as? String } == ["confirmed", "confirmed"])
   }
 
@@ -64,7 +64,7 @@ import Testing
   @Test func `a PNG has the size that was asked for and replaces the file that is there`() throws {
     Bytes.write([1, 2, 3], to: path("a.png"))
     let outcome = try command.run(
-      "waveform", "last", "-o", path("a.png"), "--width", "640", "--height", "240", "--theme", "dark")
+      "waveform", "last", "-o", path("a.png"), "--width", "640", "--height", "240", "--theme", "dark", "--force")
     #expect(outcome.code == 0, "\(outcome.complaint)")
     #expect(outcome.lines == ["\(path("a.png")) · 640 × 240 · 0:04 · 3 confirmed, 0 suggested"])
     let bytes = Bytes.read(path("a.png"))

@@ -47,9 +47,10 @@ typedef void (*cffmpeg_tag_listener)(const char *name, const char *value, void *
 
 /// Opens the first `size` bytes of an open file, which stays the caller's, is read by offset and must stay open.
 ///
-/// With a cut, an MP4's own edit list is not looked at. Returns NULL with `failure` filled.
+/// With a cut, an MP4's own edit list is not looked at. MPEG audio without a container is only read where `is_mpeg` is not 0.
+/// Returns NULL with `failure` filled.
 cffmpeg_sound *cffmpeg_open(
-  int fd, int64_t size, const cffmpeg_cut *cut, cffmpeg_description *description, cffmpeg_failure *failure);
+  int fd, int64_t size, int is_mpeg, const cffmpeg_cut *cut, cffmpeg_description *description, cffmpeg_failure *failure);
 
 /// Fills `to` with at most `frames` interleaved frames; returns how many, 0 at the end, -1 with `failure` filled.
 ///
@@ -58,6 +59,9 @@ int64_t cffmpeg_read(cffmpeg_sound *sound, float *to, int64_t frames, cffmpeg_fa
 
 /// The next read begins with `frame`, which is not behind the end. Returns 0, or -1 with `failure` filled.
 int cffmpeg_seek(cffmpeg_sound *sound, int64_t frame, cffmpeg_failure *failure);
+
+/// After reading to the end: whether every packet that the container's index names was decoded. 0 where it has no index.
+int cffmpeg_is_read_whole(const cffmpeg_sound *sound);
 
 void cffmpeg_close(cffmpeg_sound *sound);
 

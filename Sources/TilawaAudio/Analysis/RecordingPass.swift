@@ -33,17 +33,20 @@ public enum RecordingPass {
     let file: AudioFile
     var decoder: (any AudioDecoding)?
     (file, decoder) = try AudioProbe.opened(path)
+    let remark = decoder?.remark
     let ranges = try heard(file)
     if let obstacle = obstacle() {
       let finding = try find(in: file, by: &decoder, heard: nil, progress)
-      return RecordingSurvey(file: file, outline: outline(of: file, finding), loudness: .unavailable(obstacle))
+      return RecordingSurvey(
+        file: file, outline: outline(of: file, finding), loudness: .unavailable(obstacle), remark: remark)
     }
     let finding = try find(in: file, by: &decoder, heard: ranges, progress)
     let integrated = finding.volume?.blocks.integrated(over: ranges) ?? -.infinity
     let loudness = Loudness(
       integrated: integrated, truePeak: 20 * log10(Double(finding.volume?.peak ?? 0)), extent: .whole)
     return RecordingSurvey(
-      file: file, outline: outline(of: file, finding), loudness: loudness.map { .measured($0) } ?? .inaudible)
+      file: file, outline: outline(of: file, finding), loudness: loudness.map { .measured($0) } ?? .inaudible,
+      remark: remark)
   }
 
   /// Why loudness cannot be measured; nil where it can.

@@ -13,6 +13,9 @@ public protocol AudioDecoding: AnyObject {
   /// How many frames reading from the start gives.
   var frames: Int { get }
 
+  /// What a person should know of how it is decoded, in words; nil where there is nothing to say.
+  var remark: String? { get }
+
   /// Whether several decoders of the same file may each read a part of it, and whatever is missing is found out by those
   /// parts alone: the decoder knows which frame of the file it reads, and does not merely count.
   var isDivisible: Bool { get }
@@ -42,6 +45,9 @@ public typealias DecoderOpening = @Sendable (AudioFile) throws(AudioError) -> an
 extension AudioDecoding {
   /// False, where a decoder does not say that it is.
   public var isDivisible: Bool { false }
+
+  /// Nothing, where a decoder does not say something.
+  public var remark: String? { nil }
 
   /// Reads and drops `count` frames, or as many as there are.
   func drop(_ count: Int) throws(AudioError) {

@@ -79,7 +79,12 @@ public enum AudioProbe {
     -> any AudioDecoding
   {
     switch container {
-    case .mpeg: return try Mp3Decoder(path: path, length: length)
+    case .mpeg:
+      // Of damage in other layers libmpg123 speaks on the terminal, whatever it is told.
+      if try MpegScan.layer(in: FileDescriptor(reading: path)) != 3, (try? FFmpegDecoder.load(for: path)) != nil {
+        return try FFmpegDecoder(path: path, length: length, in: .mpeg)
+      }
+      return try Mp3Decoder(path: path, length: length)
     case .foreign: return try FFmpegDecoder(path: path, length: length)
     case .riff, .riffBig, .rf64, .aiff, .caf, .flac, .ogg, .other:
       let declined: AudioError

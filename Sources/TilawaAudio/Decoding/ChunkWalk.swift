@@ -7,13 +7,15 @@ struct ChunkWalk {
   let wide: Bool
   /// The name of the chunk with the samples.
   let data: String
+  /// More come before the samples in no file; each is looked for on the disk.
+  private static let mostChunks = 10_000
 
   /// A data chunk of the greatest size that can be written, or in CAF of −1, goes on to the end of the file: that is how
   /// programs write to a pipe.
   func check(_ file: borrowing FileDescriptor, from start: Int) throws(AudioError) {
     var offset = start
     let width = wide ? 8 : 4
-    while true {
+    for _ in 0..<Self.mostChunks {
       let header = try file.bytes(at: offset, count: 4 + width)
       guard let size = number(in: header, at: 4, size: width) else {
         throw AudioError.breaksOff(file.path, "it has no sound")
@@ -26,6 +28,7 @@ struct ChunkWalk {
       guard size <= UInt64(file.size) else { throw AudioError.breaksOff(file.path, "it has no sound") }
       offset = body + Int(size) + (wide ? 0 : Int(size % 2))
     }
+    throw AudioError(.unreadable, "read", path: file.path, "its sound does not begin")
   }
 
   /// RF64 keeps the size of its samples in a chunk of its own.
@@ -35,7 +38,7 @@ struct ChunkWalk {
       let length = sizes.littleEndian(at: 4, size: 4)
     else { throw AudioError(.unreadable, "read", path: file.path, "its RF64 header is damaged") }
     var offset = start + 20 + Int(length)
-    while true {
+    for _ in 0..<mostChunks {
       let header = try file.bytes(at: offset, count: 8)
       guard let chunk = header.littleEndian(at: 4, size: 4) else {
         throw AudioError.breaksOff(file.path, "it has no sound")
@@ -43,6 +46,7 @@ struct ChunkWalk {
       if header.has("data") { return try compare(file, body: offset + 8, size: size) }
       offset += 8 + Int(chunk) + Int(chunk % 2)
     }
+    throw AudioError(.unreadable, "read", path: file.path, "its sound does not begin")
   }
 
   private static func compare(_ file: borrowing FileDescriptor, body: Int, size: UInt64) throws(AudioError) {

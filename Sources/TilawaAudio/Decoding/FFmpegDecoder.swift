@@ -12,28 +12,35 @@ final class FFmpegDecoder: AudioDecoding {
   /// FFmpeg's name of the codec.
   let codec: String
   let isDivisible: Bool
-  private let handle: OpaquePointer
+  let remark: String?
+  private let sound: OpenSound
   private let file: FileDescriptor
   private var position = 0
 
-  init(path: String, length: DecodedLength) throws(AudioError) {
+  /// FFmpeg's sound, closed when it goes out of scope, also where a decoder is not completed.
+  private struct OpenSound: ~Copyable {
+    let handle: OpaquePointer
+    deinit { cffmpeg_close(handle) }
+  }
+
+  /// - Parameter container: MPEG audio without one is only looked for where this says so.
+  init(path: String, length: DecodedLength, in container: Container = .foreign) throws(AudioError) {
     file = try FileDescriptor(reading: path)
     try Self.load(for: path)
+    let boxes = MP4Boxes.begins(try file.bytes(at: 0, count: 8)) ? try MP4Boxes(file) : nil
     var description = cffmpeg_description()
-    let handle = try Self.open(file, &description)
-    self.handle = handle
+    let handle = try Self.open(file, container, boxes.flatMap { MP4Cut($0) }, &description)
+    sound = OpenSound(handle: handle)
     rate = Int(description.rate)
     channels = Int(description.channels)
     codec = Self.text(&description.codec)
     isDivisible = description.is_exact != 0
-    frames =
-      switch length {
-      case .measured(let frames): frames
-      case .counted: try Self.count(handle, description, file.path)
-      }
+    switch length {
+    case .measured(let known): (frames, remark) = (known, nil)
+    case .counted:
+      (frames, remark) = try Self.count(handle, description, file.path, isIndexed: boxes?.isFragmented == false)
+    }
   }
-
-  deinit { cffmpeg_close(handle) }
 
   /// Throws `.unsupported` where FFmpeg's libraries cannot be had, and says what to install.
   static func load(for path: String) throws(AudioError) {
@@ -43,32 +50,34 @@ final class FFmpegDecoder: AudioDecoding {
       "it takes FFmpeg: install ffmpeg, and Tilawa whole with its library: \(String(cString: failure))")
   }
 
-  private static func open(_ file: borrowing FileDescriptor, _ description: inout cffmpeg_description)
-    throws(AudioError) -> OpaquePointer
-  {
+  private static func open(
+    _ file: borrowing FileDescriptor, _ container: Container, _ cut: MP4Cut?, _ description: inout cffmpeg_description
+  ) throws(AudioError) -> OpaquePointer {
     var failure = cffmpeg_failure()
     var opened: OpaquePointer?
-    if let cut = try Self.cut(file) {
+    let isMpeg: Int32 = container == .mpeg ? 1 : 0
+    if let cut {
       var cut = cffmpeg_cut(
         ticks_per_second: Int64(cut.ticksPerSecond), start: Int64(cut.start), length: Int64(cut.length))
-      opened = cffmpeg_open(file.number, Int64(file.size), &cut, &description, &failure)
+      opened = cffmpeg_open(file.number, Int64(file.size), isMpeg, &cut, &description, &failure)
     } else {
-      opened = cffmpeg_open(file.number, Int64(file.size), nil, &description, &failure)
+      opened = cffmpeg_open(file.number, Int64(file.size), isMpeg, nil, &description, &failure)
     }
     guard let opened else { throw error("open", file.path, &failure) }
     return opened
   }
 
-  private static func cut(_ file: borrowing FileDescriptor) throws(AudioError) -> MP4Cut? {
-    guard MP4Boxes.begins(try file.bytes(at: 0, count: 8)) else { return nil }
-    return MP4Cut(try MP4Boxes(file))
-  }
+  /// Containers say how long they are to within a packet or a few milliseconds.
+  private static let tolerated: Int64 = 150
 
   /// How many frames there are: by the headers where they say it exactly, else by decoding all.
-  private static func count(_ handle: OpaquePointer, _ description: cffmpeg_description, _ path: String)
-    throws(AudioError) -> Int
-  {
-    guard description.frames < 0 else { return Int(description.frames) }
+  ///
+  /// - Parameter isIndexed: whether the container names all packets at one place; where each of them was decoded nothing is
+  ///   missing, whatever its time stamps leave out.
+  private static func count(
+    _ handle: OpaquePointer, _ description: cffmpeg_description, _ path: String, isIndexed: Bool
+  ) throws(AudioError) -> (frames: Int, remark: String?) {
+    guard description.frames < 0 else { return (Int(description.frames), nil) }
     var failure = cffmpeg_failure()
     var total: Int64 = 0
     let chunk = SampleBuffer(frames: 16_384, channels: Int(description.channels))
@@ -79,21 +88,28 @@ final class FFmpegDecoder: AudioDecoding {
       guard count > 0 else { break }
       total += count
     }
-    // Containers say it to within a packet or a few milliseconds.
     let missing = description.announced_milliseconds - total * 1000 / Int64(description.rate)
-    guard missing < 150 else {
+    let isWhole = missing < tolerated
+    guard isWhole || isIndexed && cffmpeg_is_read_whole(handle) != 0 else {
       throw AudioError.breaksOff(
         path, "\(missing) ms of sound are missing at its end, or between its pieces: then convert it to flac first")
     }
     guard cffmpeg_seek(handle, 0, &failure) == 0 else { throw error("read", path, &failure) }
-    return Int(total)
+    return (Int(total), isWhole ? nil : remark(on: missing))
+  }
+
+  /// What is said of a file whose time stamps are apart where its pieces meet.
+  private static func remark(on missing: Int64) -> String {
+    let time = Duration.milliseconds(missing).inSeconds
+    return
+      "its time stamps leave out \(time) where pieces were joined; the pieces follow each other without that silence"
   }
 
   func read(into buffer: UnsafeMutableBufferPointer<Float>) throws(AudioError) -> Int {
     var failure = cffmpeg_failure()
     let wanted = min(buffer.count / channels, frames - position)
     guard wanted > 0, let base = buffer.baseAddress else { return 0 }
-    let count = cffmpeg_read(handle, base, Int64(wanted), &failure)
+    let count = cffmpeg_read(sound.handle, base, Int64(wanted), &failure)
     guard count >= 0 else { throw Self.error("read", file.path, &failure) }
     guard count > 0 else { throw AudioError.breaksOff(file.path, "frame \(position) of \(frames) is not there") }
     position += Int(count)
@@ -104,7 +120,7 @@ final class FFmpegDecoder: AudioDecoding {
     var failure = cffmpeg_failure()
     position = frame
     guard frame < frames else { return }
-    guard cffmpeg_seek(handle, Int64(frame), &failure) == 0 else { throw Self.error("read", file.path, &failure) }
+    guard cffmpeg_seek(sound.handle, Int64(frame), &failure) == 0 else { throw Self.error("read", file.path, &failure) }
   }
 
   static func error(_ operation: String, _ path: String, _ failure: inout cffmpeg_failure) -> AudioError {

@@ -58,6 +58,19 @@ struct FileDescriptor: ~Copyable {
   }
 }
 
+/// Arithmetic with numbers that a file gives: what cannot be counted is nil, and never ends the process.
+extension Int {
+  func times(_ other: Int) -> Int? {
+    let (product, overflow) = multipliedReportingOverflow(by: other)
+    return overflow ? nil : product
+  }
+
+  func plus(_ other: Int) -> Int? {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? nil : sum
+  }
+}
+
 extension Array where Element == UInt8 {
   /// Whether the ASCII letters of `tag` stand at `offset`.
   func has(_ tag: String, at offset: Int = 0) -> Bool {

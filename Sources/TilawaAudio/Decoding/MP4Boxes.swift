@@ -51,6 +51,9 @@ struct MP4Boxes {
     )
   }
 
+  /// Whether its packets are named piece by piece, each with the sound that follows, and not all at one place.
+  var isFragmented: Bool { first("mvex", in: bytes.startIndex..<bytes.endIndex) != nil }
+
   /// The bodies of the boxes called `name` that stand in `body`.
   func boxes(_ name: String, in body: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []

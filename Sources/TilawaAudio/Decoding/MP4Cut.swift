@@ -7,6 +7,9 @@ struct MP4Cut: Hashable {
   let start: Int
   let length: Int
 
+  /// What is believed of a length: more than a year of sound is none.
+  private static let mostSeconds = 1 << 25
+
   private struct Edit {
     let start: Int
     /// By the movie's clock.
@@ -22,7 +25,7 @@ struct MP4Cut: Hashable {
     }
     guard tracks.count == 1, boxes.first("mvex", in: movie) == nil,
       let head = boxes.first("mdia", "mdhd", in: tracks[0]),
-      let clock = Self.clock(boxes, head), let total = Self.total(boxes, tracks[0])
+      let clock = Self.clock(boxes, head), let total = Self.total(boxes, tracks[0]), total / clock <= Self.mostSeconds
     else { return nil }
     ticksPerSecond = clock
     if let said = Self.gapless(boxes), said.start + said.length <= total {
@@ -36,9 +39,8 @@ struct MP4Cut: Hashable {
     guard let edit = Self.edit(boxes, lists, movie), edit.start < total else { return nil }
     start = edit.start
     // The edit is rounded to the movie's clock; where it reaches to the end, the track's own says exactly where that is.
-    let wanted = edit.length.multipliedReportingOverflow(by: clock)
-    guard !wanted.overflow else { return nil }
-    let cut = wanted.partialValue / edit.ticksPerSecond
+    guard let wanted = edit.length.times(clock) else { return nil }
+    let cut = wanted / edit.ticksPerSecond
     let tick = clock / edit.ticksPerSecond + 1
     length = edit.length == 0 || abs(cut - (total - start)) <= tick ? total - start : min(cut, total - start)
   }
@@ -49,7 +51,7 @@ struct MP4Cut: Hashable {
     return boxes.number(head, at: isWide ? 20 : 12, size: 4).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// How long all samples of a track are.
+  /// How long all samples of a track are, in ticks; nil also for what is longer than can be counted.
   private static func total(_ boxes: MP4Boxes, _ track: Range<Int>) -> Int? {
     guard let table = boxes.first("mdia", "minf", "stbl", "stts", in: track),
       let count = boxes.number(table, at: 4, size: 4), count > 0, 8 + count * 8 <= table.count
@@ -57,11 +59,9 @@ struct MP4Cut: Hashable {
     var total = 0
     for row in 0..<count {
       guard let samples = boxes.number(table, at: 8 + row * 8, size: 4),
-        let each = boxes.number(table, at: 12 + row * 8, size: 4)
+        let each = boxes.number(table, at: 12 + row * 8, size: 4), let sum = samples.times(each)?.plus(total)
       else { return nil }
-      let sum = total.addingReportingOverflow(samples * each)
-      guard !sum.overflow else { return nil }
-      total = sum.partialValue
+      total = sum
     }
     return total
   }

@@ -10,6 +10,9 @@ struct MpegFrame: Hashable {
   /// What does not change within a file: version, layer, rate.
   let kind: UInt32
 
+  /// 1 to 3.
+  var layer: Int { 4 - Int(kind >> 17 & 3) }
+
   /// Nil where the bytes are no header, or one without a bit rate (its length cannot be told).
   init?(_ header: UInt32) {
     guard header >> 21 == 0x7FF else { return nil }

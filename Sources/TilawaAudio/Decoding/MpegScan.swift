@@ -2,15 +2,19 @@
 ///
 /// How many frames of sound the decoder will give is libmpg123's own count; see `Mp3Decoder`.
 enum MpegScan {
+  /// More tags stand before no sound.
+  private static let mostTags = 100
+
   /// Where the sound begins after ID3v2 tags, which may stand one after the other.
   static func skipID3(in file: borrowing FileDescriptor, at start: Int) throws(AudioError) -> Int {
     var offset = start
-    while true {
+    for _ in 0..<mostTags {
       let head = try file.bytes(at: offset, count: 10)
       guard head.count == 10, head.has("ID3"), head[6...9].allSatisfy({ $0 < 0x80 }) else { return offset }
       let size = head[6...9].reduce(0) { $0 << 7 | Int($1) }
       offset += 10 + size + (head[5] & 0x10 != 0 ? 10 : 0)
     }
+    return offset
   }
 
   /// The offset of the first of three frames that follow each other, in the first 64 KiB from `start`.
@@ -65,6 +69,15 @@ enum MpegScan {
     if let bytes = announced.bytes, file.size - first + 1 < bytes {
       throw AudioError.breaksOff(file.path, "\(file.size - first) of \(bytes) bytes are there")
     }
+  }
+
+  /// The layer of the first frame: 3, that of mp3, where none is found.
+  static func layer(in file: borrowing FileDescriptor) throws(AudioError) -> Int {
+    let start = try skipID3(in: file, at: 0)
+    guard let first = try firstFrame(in: file, from: start),
+      let header = try file.bytes(at: first, count: 4).bigEndian(at: 0, size: 4), let frame = MpegFrame(UInt32(header))
+    else { return 3 }
+    return frame.layer
   }
 
   /// Frames of sound by the Xing or Info header, less one packet because encoders do not agree whether its own counts;

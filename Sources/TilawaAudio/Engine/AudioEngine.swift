@@ -16,6 +16,8 @@ public final class AudioEngine: Sendable {
   private let core: EngineCore
   private let sink: any AudioSink
   private let thread: WorkerThread
+  /// Does what the sink's callback notes at the desk.
+  private let teller: WorkerThread
   private let isStopped = Atomic<Bool>(false)
 
   /// Opens the sink; the sound begins with `start`.
@@ -33,18 +35,20 @@ public final class AudioEngine: Sendable {
       format: format, renderer: core.renderer, desk: core.desk, writer: core.writer,
       onChange: { [weak core] in core?.set($0) })
     try sink.open(feed)
+    let desk = core.desk
     do throws(AudioError) {
+      teller = try WorkerThread { desk.tell() }
       thread = try WorkerThread {
         DecodeLoop(core: core, sink: sink, levels: levels, obstacle: obstacle, words: words, opening: opening).run()
       }
     } catch {
+      desk.close()
       try? sink.close(.discard)
       throw error
     }
     self.core = core
     self.sink = sink
     self.format = format
-    let desk = core.desk
     reports = AsyncStream(unfolding: { await desk.next() })
   }
 
@@ -87,6 +91,9 @@ public final class AudioEngine: Sendable {
   /// Whether whoever reads the reports has done with all that were due until now; for tests.
   package var isUpToDate: Bool { core.desk.isUpToDate }
 
+  /// Whether nothing more is made until what was made is heard and its reports are read; for tests.
+  package var isHeld: Bool { core.desk.isBehind }
+
   /// Ends the session, closes the sink and ends the reports. Blocks until a file is on the disk, or a sink let go.
   ///
   /// Throws `.ioFailed` where a file cannot be completed; nothing of it is left then. A second call does nothing.
@@ -97,7 +104,10 @@ public final class AudioEngine: Sendable {
 
   private func end(_ ending: SinkEnding) throws(AudioError) {
     core.send(.stop)
-    defer { core.desk.close() }
+    defer {
+      core.desk.close()
+      teller.join()
+    }
     var failure: AudioError?
     do throws(AudioError) { try sink.close(ending) } catch { failure = error }
     thread.join()

@@ -12,6 +12,8 @@ final class DecodeLoop {
   private var stuck: (walk: SessionWalk, error: AudioError)?
   private let producer: SegmentProducer
   private var lengths = SegmentLengths()
+  /// Reports wait for whoever hears and reads them: nothing more is made until they were.
+  private var isHeld = false
   private var words: WordMarker?
 
   init(
@@ -47,7 +49,14 @@ final class DecodeLoop {
   /// Whether there is something to make, and room for it.
   private var isReady: Bool {
     guard walk != nil, core.output == .there else { return false }
-    guard sink.pace == .realTime || !core.desk.isBehind else { return false }
+    let isBehind = core.desk.isBehind
+    if isBehind != isHeld {
+      isHeld = isBehind
+      // A sink that waits for more than this must not: there is no more until this was heard.
+      core.renderer.halt(isBehind)
+      if isBehind { tellSinkAnyway() }
+    }
+    guard !isBehind else { return false }
     return !core.renderer.writerSleepsUnless(free: SegmentProducer.chunk)
   }
 
@@ -59,6 +68,7 @@ final class DecodeLoop {
     core.renderer.prepare(answering: start.requests)
     // If it is not to sound, nobody says so later.
     sink.dataAvailable()
+    isHeld = false
     lengths.heard = core.desk.lastHeard
     lengths.made = nil
     producer.begin(at: start.cue.speed, start.cue.join)

@@ -1,6 +1,9 @@
 import TilawaCore
 
 /// Holds each report back until its frame was heard, then hands it to the one task that reads them.
+///
+/// A sink that pulls by itself says here what was heard. The sound server's callback leaves notes instead, which take no lock, and a
+/// thread of the engine's (`tell`) does what they say.
 final class ReportDesk: Sendable {
   enum Due: Hashable, Sendable {
     /// This many output frames were heard.
@@ -29,25 +32,43 @@ final class ReportDesk: Sendable {
     var lastHeard: Heard?
   }
 
-  /// With so many reports unread an unpaced sink's decode thread pauses, so that memory stays flat.
-  static let backlogAllowed = 256
+  /// With so many reports unheard or unread the decode thread pauses, so that memory stays flat however short segments are.
+  static let backlogAllowed = 1024
 
   private let state = Guarded(State())
   private let writer: WakeUp
+  private let notes = HeardNotes()
+  private let teller = WakeUp()
 
   init(waking writer: WakeUp) { self.writer = writer }
 
-  var isBehind: Bool { state.withLock { $0.released.count >= Self.backlogAllowed } }
+  var isBehind: Bool {
+    state.withLock { state in
+      settle(&state)
+      return state.pending.count + state.released.count >= Self.backlogAllowed
+    }
+  }
   /// Whether all that was released was taken, and what is released next is waited for; for tests. Of the last, once it is closed,
   /// whoever reads may not have done with it.
-  var isUpToDate: Bool { state.withLock { $0.released.count == 0 && ($0.reader != nil || $0.isClosed) } }
-  var lastHeard: Heard? { state.withLock { $0.lastHeard } }
+  var isUpToDate: Bool {
+    state.withLock { state in
+      settle(&state)
+      return state.released.count == 0 && (state.reader != nil || state.isClosed)
+    }
+  }
+  var lastHeard: Heard? {
+    state.withLock { state in
+      settle(&state)
+      return state.lastHeard
+    }
+  }
 
   /// A report of what was heard already is released at once.
   func post(_ report: EngineReport, due: Due) {
     state.withLock { state in
+      settle(&state)
       state.pending.append(Entry(due: due, report: report))
-      if case .heard(let frame) = due, frame <= state.heard { Self.release(&state) }
+      settle(&state)
     }
   }
 
@@ -56,18 +77,23 @@ final class ReportDesk: Sendable {
   func heard(_ frame: Int) -> Int? {
     state.withLock { state in
       state.heard = max(state.heard, frame)
-      Self.release(&state)
-      if case .heard(let frame)? = state.pending.first?.due { return frame }
-      return nil
+      settle(&state)
+      return Self.nextDue(state)
     }
   }
 
   /// Releases all that waits: everything was heard.
-  func drained() { state.withLock { Self.release(&$0, isDrained: true) } }
+  func drained() {
+    state.withLock { state in
+      notes.drain()
+      settle(&state)
+    }
+  }
 
   /// A report that waits for nothing.
   func now(_ report: EngineReport) {
     state.withLock { state in
+      settle(&state)
       state.released.append(report)
       Self.deliver(&state)
     }
@@ -76,8 +102,11 @@ final class ReportDesk: Sendable {
   /// Forgets what an older generation has not come to; the new one begins after `frame`, the last that was heard.
   func forget(after frame: Int) {
     state.withLock { state in
+      settle(&state)
       state.pending.removeAll()
       state.heard = frame
+      notes.restart(at: frame)
+      notes.expect(nil)
     }
   }
 
@@ -87,7 +116,25 @@ final class ReportDesk: Sendable {
       state.pending.removeAll { entry in
         if case .heard(let needed) = entry.due { needed > frame } else { false }
       }
+      settle(&state)
     }
+  }
+
+  /// Does what the callback noted, and says where the next report is due. What it notes meanwhile is either seen here, or it sees
+  /// that something is due and wakes the teller.
+  private func settle(_ state: inout State) {
+    repeat {
+      state.heard = max(state.heard, notes.heard)
+      Self.release(&state)
+      while let (event, frame) = notes.takeEvent() { state.released.append(event.report(at: frame)) }
+      if notes.takeDrained() { Self.release(&state, isDrained: true) }
+      notes.expect(Self.nextDue(state))
+    } while Self.nextDue(state).map { $0 <= notes.heard } ?? false
+    Self.deliver(&state)
+  }
+
+  private static func nextDue(_ state: State) -> Int? {
+    if case .heard(let frame)? = state.pending.first?.due { frame } else { nil }
   }
 
   private static func release(_ state: inout State, isDrained: Bool = false) {
@@ -98,7 +145,6 @@ final class ReportDesk: Sendable {
         state.lastHeard = Heard(step: mark.segment.step, frames: mark.length)
       }
     }
-    deliver(&state)
   }
 
   private static func isDue(_ entry: Entry, _ heard: Int) -> Bool {
@@ -142,8 +188,52 @@ extension ReportDesk {
 
   func close() {
     state.withLock { state in
+      settle(&state)
       state.isClosed = true
       Self.deliver(&state)
+    }
+    teller.signal()
+  }
+}
+
+// MARK: - The callback's side
+
+extension ReportDesk {
+  /// As `heard`, without a lock: returns the frame at which to say it again. Where something is due by now that is this frame: what
+  /// comes after it is known in a moment.
+  func note(heard frame: Int) -> Int? {
+    if notes.hear(frame) { teller.signal() }
+    let next = notes.nextDue()
+    return next == .max ? nil : max(next, frame)
+  }
+
+  /// As `drained`, without a lock.
+  func noteDrained() {
+    notes.drain()
+    teller.signal()
+  }
+
+  /// What befell the sound at a frame; without a lock.
+  func note(_ event: HeardNotes.Event, at frame: Int) {
+    notes.note(event, at: frame)
+    teller.signal()
+  }
+
+  /// Does what is noted until the desk is closed. On a thread of its own, which sleeps while nothing is.
+  func tell() {
+    while state.withLock({ !$0.isClosed }) {
+      teller.wait()
+      state.withLock { settle(&$0) }
+    }
+  }
+}
+
+extension HeardNotes.Event {
+  fileprivate func report(at frame: Int) -> EngineReport {
+    switch self {
+    case .underrun: .underrun(frame: frame)
+    case .pauseRequested: .pauseRequested
+    case .resumeRequested: .resumeRequested
     }
   }
 }

@@ -62,10 +62,16 @@ public final class PulseSink: AudioSink {
     return (answer ?? nil) ?? none
   }
 
-  /// From a callback, which must not wait.
-  private func wentAway() {
+  /// From a callback, which must not wait. Returns why there is no thread to try it, where the system has none: nobody would ever
+  /// say then that the sound is lost.
+  private func wentAway() -> AudioError? {
     let attempts = PulseReturn(player: player, patience: patience, closing: closing)
-    let thread = try? WorkerThread { attempts.run() }
-    returning.withLock { $0 = thread }
+    do throws(AudioError) {
+      let thread = try WorkerThread { attempts.run() }
+      returning.withLock { $0 = thread }
+      return nil
+    } catch {
+      return error
+    }
   }
 }

@@ -59,6 +59,16 @@ public final class SinkFeed: Sendable {
   /// All that was rendered was heard, and `isAtEnd` was true before that was asked of the output.
   public func drained() { desk.drained() }
 
+  /// As `heard`, for the sound server's callback: never blocks, locks or allocates.
+  @discardableResult
+  func note(heard frame: Int) -> Int? { desk.note(heard: frame) }
+
+  /// As `drained`, for the callback.
+  func noteDrained() { desk.noteDrained() }
+
+  /// As `underrun`, for the callback.
+  func noteUnderrun(at frame: Int) { desk.note(.underrun, at: frame) }
+
   /// There was nothing to play at `frame`, and time went by.
   public func underrun(at frame: Int) { desk.now(.underrun(frame: frame)) }
 
@@ -80,9 +90,9 @@ public final class SinkFeed: Sendable {
     desk.now(.sinkBack(frame: frame))
   }
 
-  /// Another sound asks for silence: a call.
-  public func requestsPause() { desk.now(.pauseRequested) }
+  /// Another sound asks for silence: a call. For the callback.
+  public func requestsPause() { desk.note(.pauseRequested, at: 0) }
 
-  /// It has ended.
-  public func requestsResume() { desk.now(.resumeRequested) }
+  /// It has ended. For the callback.
+  public func requestsResume() { desk.note(.resumeRequested, at: 0) }
 }

@@ -1,7 +1,7 @@
 extension Playback {
   /// The first play of the next ayah in the order that stands on another page; nil where there is none.
   ///
-  /// - Parameter page: on which page an item stands, or begins.
+  /// - Parameter page: on which page an item stands, or begins; or in which surah.
   public func nextPage(_ page: (Int) -> Int) -> RepeatPlan.Step? {
     guard let here else { return nil }
     var step = here
@@ -17,7 +17,7 @@ extension Playback {
   ///
   /// - Parameters:
   ///   - heard: output frames of what sounds now.
-  ///   - page: on which page an item stands, or begins.
+  ///   - page: on which page an item stands, or begins; or in which surah.
   public func previousPage(heard: Int, _ page: (Int) -> Int) -> RepeatPlan.Step? {
     guard let here else { return nil }
     let first = beginning(of: here, page)

@@ -105,12 +105,22 @@ public struct RepeatPlan: Hashable, Sendable {
   public private(set) var items: [Item]
   /// What is passed through, in order.
   public private(set) var sections: [Section]
+  /// Where the first pass over its section begins, after the section that leads to it; nil: at the section's beginning.
+  public private(set) var entry: Step?
 
   /// - Precondition: there is at least one section.
   public init(items: [Item], sections: [Section]) {
     precondition(!sections.isEmpty, "a plan holds at least one section")
     self.items = items
     self.sections = sections
+  }
+
+  /// The same plan, whose first pass over the section of a step begins with that step. Unchanged where no section leads to it.
+  func entered(at step: Step) -> RepeatPlan {
+    guard step.section > 0 else { return self }
+    var plan = self
+    plan.entry = step
+    return plan
   }
 
   /// The step with which the plan begins.
@@ -165,6 +175,7 @@ extension RepeatPlan {
       return firstStep(section: step.section, block: 0, pass: step.pass + 1)
     }
     guard step.section + 1 < sections.count else { return nil }
+    if let entry, entry.section == step.section + 1 { return entry }
     return firstStep(section: step.section + 1, block: 0, pass: 1)
   }
 
@@ -174,6 +185,9 @@ extension RepeatPlan {
   public func neighbour(before step: Step) -> Step? {
     let first = turns(ofItem: step.item).lowerBound
     if step.item > first { return step.with(part: .ayah).with(item: first) }
+    if let entry, (step.section, step.pass, first) == (entry.section, 1, entry.item) {
+      return lastStep(section: step.section - 1, block: sections[step.section - 1].blocks.count - 1, pass: 1)
+    }
     if first > block(of: step).items.lowerBound {
       let item = turns(ofItem: first - 1).lowerBound
       return Step(section: step.section, block: step.block, item: item, pass: step.pass, play: 1, part: .ayah)

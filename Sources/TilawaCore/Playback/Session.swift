@@ -24,7 +24,7 @@ public struct Session: Hashable, Sendable {
   public private(set) var istiadha: ResolvedUnit.Lead?
   /// What is not quite as it was asked for, for people to be told.
   public let notes: [Note]
-  /// Where the first pass begins.
+  /// Where the session begins: with what leads in, else where the first pass begins.
   public let start: RepeatPlan.Step
 
   /// Asks the resolver for every ayah of the session.
@@ -39,17 +39,21 @@ public struct Session: Hashable, Sendable {
     var builder = SessionBuilder(resolver: resolver, spec: spec, fillers: fillers)
     builder.build(outline)
     self.spec = spec
-    units = builder.units
-    plan = RepeatPlan(items: builder.units.map { RepeatPlan.Item($0) }, sections: builder.sections)
-    start = try Session.start(spec, plan: plan, units: units)
+    let units = builder.units
+    self.units = units
+    let whole = RepeatPlan(items: units.map { RepeatPlan.Item($0) }, sections: builder.sections)
+    let entry = try spec.start.map { (ref) throws(SessionError) in try Session.step(of: ref, in: whole, units: units) }
+    let entered = entry.map { whole.entered(at: $0) } ?? whole
+    start = entered.entry == nil ? (entry ?? whole.first) : whole.first
+    plan = entered
     istiadha = spec.istiadha == .first ? resolver.istiadha(from: units[start.item].source?.reciter.id) : nil
     notes = outline.clipped + builder.notes(istiadha: istiadha)
   }
 
-  private static func start(
-    _ spec: SessionSpec, plan: RepeatPlan, units: [ResolvedUnit]
+  /// The first playing of an ayah of the range.
+  private static func step(
+    of ref: AyahRef, in plan: RepeatPlan, units: [ResolvedUnit]
   ) throws(SessionError) -> RepeatPlan.Step {
-    guard let ref = spec.start else { return plan.first }
     for (number, section) in plan.sections.enumerated() {
       for (place, block) in section.blocks.enumerated() where block.role == .main {
         guard let item = block.items.first(where: { units[$0].ayat.holds(ref) }) else { continue }
@@ -115,9 +119,10 @@ public struct Session: Hashable, Sendable {
 
   /// Whether some of it is yet to be fetched, so that its length is a guess.
   public var isEstimate: Bool {
-    units.contains { unit in
-      unit.basmalah?.slice.file.isExpected == true || unit.source?.slices.contains { $0.file.isExpected } == true
-    }
+    istiadha?.slice.file.isExpected == true
+      || units.contains { unit in
+        unit.basmalah?.slice.file.isExpected == true || unit.source?.slices.contains { $0.file.isExpected } == true
+      }
   }
 
   /// Every file that may be played, each once.

@@ -14,6 +14,7 @@ struct SessionBuilder {
   }
 
   mutating func build(_ outline: SessionOutline) {
+    append([block(.before, [.ayat(outline.lead)], each: .once)], passes: .once)
     let before = block(.before, [.ayat(outline.before)], each: .once)
     let main = block(.main, outline.main, each: spec.each)
     let after = block(.after, [.ayat(outline.after)], each: .once)

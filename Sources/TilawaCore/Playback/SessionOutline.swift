@@ -6,6 +6,8 @@ struct SessionOutline: Hashable, Sendable {
     case words(AyahRange)
   }
 
+  /// What leads into the first pass, where it begins inside the range and each pass has a lead of its own.
+  var lead: Range<Int>
   var before: Range<Int>
   var main: [Stretch]
   var after: Range<Int>
@@ -21,9 +23,18 @@ struct SessionOutline: Hashable, Sendable {
     let start = structure.ordinals(of: spec.ranges[0]).lowerBound
     let end = structure.ordinals(of: spec.ranges[spec.ranges.count - 1]).upperBound
     clipped = []
-    before = start - Swift.min(spec.connection.before, start)..<start
+    // Where a session begins inside its range, what leads in leads to that ayah.
+    let beginning = spec.start.map { structure.ordinals(of: AyahRange($0, $0)).lowerBound }
+    func leading(to ordinal: Int) -> Range<Int> { ordinal - Swift.min(spec.connection.before, ordinal)..<ordinal }
+    switch spec.connection.scope {
+    case .session: (lead, before) = (0..<0, leading(to: beginning ?? start))
+    case .everyPass: (lead, before) = (beginning.map { leading(to: $0) } ?? 0..<0, leading(to: start))
+    }
     after = end..<end + Swift.min(spec.connection.after, total - end)
-    if before.count < spec.connection.before { clipped.append(.clippedAtStart(wanted: spec.connection.before)) }
+    let leads = beginning != nil && spec.connection.scope == .everyPass ? [lead, before] : [before]
+    if leads.contains(where: { $0.count < spec.connection.before }) {
+      clipped.append(.clippedAtStart(wanted: spec.connection.before))
+    }
     if after.count < spec.connection.after { clipped.append(.clippedAtEnd) }
     continuation = []
     if let wanted = spec.continuation {
@@ -107,6 +118,6 @@ extension Session {
       case .words(let range): [structure.span(of: range)]
       }
     }
-    return span(outline.before) + main + span(outline.after) + outline.continuation.flatMap(span)
+    return span(outline.lead) + span(outline.before) + main + span(outline.after) + outline.continuation.flatMap(span)
   }
 }

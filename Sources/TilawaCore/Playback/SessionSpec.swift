@@ -144,6 +144,9 @@ public enum SessionError: Error, Hashable, CustomStringConvertible {
 }
 
 extension SessionSpec {
+  /// More ayat than any counting has.
+  static let mostAyat = 6300
+
   /// Throws the first reason why this session cannot be.
   public func validate() throws(SessionError) {
     let isEndless = each == .forever || passes == .forever
@@ -151,7 +154,10 @@ extension SessionSpec {
     if isEndless, connection.after > 0 { throw .endless("--connect-after") }
     if continuation != nil, connection.after > 0 { throw .connectionAndContinuation }
     for gap in [gap, passGap].compactMap(\.self) { try validate(gap) }
-    guard connection.before >= 0, connection.after >= 0 else { throw .outOfLimits("a connection is 0 ayat or more") }
+    let most = SessionSpec.mostAyat
+    guard (0...most).contains(connection.before), (0...most).contains(connection.after) else {
+      throw .outOfLimits("a connection is 0 to \(most) ayat")
+    }
     if let continuation { try validate(continuation) }
     if let start, !ranges.contains(where: { $0.holds(start) }) { throw .startOutside(start) }
   }
@@ -169,10 +175,12 @@ extension SessionSpec {
   private func validate(_ continuation: Continuation) throws(SessionError) {
     switch continuation.stride {
     case .ayat(let count), .pages(let count):
-      guard count > 0 else { throw .outOfLimits("--then goes on by at least one ayah or page") }
+      guard (1...SessionSpec.mostAyat).contains(count) else {
+        throw .outOfLimits("--then goes on by 1 to \(SessionSpec.mostAyat) ayat or pages")
+      }
     }
-    if case .steps(let count) = continuation.extent, count < 1 {
-      throw .outOfLimits("--then-times is at least 1")
+    if case .steps(let count) = continuation.extent, !(1...SessionSpec.mostAyat).contains(count) {
+      throw .outOfLimits("--then-times is 1 to \(SessionSpec.mostAyat)")
     }
   }
 }

@@ -169,8 +169,18 @@ public struct SessionTimeline: Sendable {
     }
     count { $0 == step.section && $1 >= item }
     if passes > 0 { count { $0 == step.section && $1 < item } }
-    count { section, _ in section > step.section }
+    let entry = entry(after: step)
+    if let entry {
+      count { $0 == entry.section && $1 >= entry.item }
+      if sections[entry.section].passes != 1 { count { $0 == entry.section && $1 < entry.item } }
+    }
+    count { section, _ in section > (entry ?? step).section }
     return sum
+  }
+
+  /// Where the first pass of the range begins, if that is inside it and yet to come.
+  private func entry(after step: RepeatPlan.Step) -> RepeatPlan.Step? {
+    plan.entry.flatMap { step.section < $0.section ? $0 : nil }
   }
 
   // MARK: - What is left
@@ -203,6 +213,7 @@ public struct SessionTimeline: Sendable {
     var sum = here.pass - inPass(before: step)
     if passes > 0 { sum = sum + here.sum(passes: passes) + Sum(frames: here.passGap - here.lastGap) }
     for section in sections[(step.section + 1)...] { sum = sum + section.sum(passes: section.passes ?? 1) }
+    if let entry = entry(after: step) { sum = sum - inPass(before: entry) }
     sum.frames -= sections.last?.lastGap ?? 0
     return sum + onceAhead(from: item, of: step, passes: passes, opened)
   }
@@ -233,6 +244,7 @@ public struct SessionTimeline: Sendable {
     let passes = min(step.pass, here.passes ?? step.pass) - 1
     sum = sum + here.sum(passes: passes) + inPass(before: step)
     if passes > 0 { sum.frames += here.passGap - here.lastGap }
+    if let entry = plan.entry, step.section >= entry.section { sum = sum - inPass(before: entry) }
     return sum
   }
 

@@ -1,43 +1,105 @@
 extension HijriDate {
+  /// Why a text is no day of the Islamic calendar.
+  public enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
+    /// It does not have the form of one.
+    case noDate(String)
+    case noYear(Int)
+    /// The month does not have this day; a year where one was named.
+    case noDay(Int, month: Int, year: Int?)
+
+    public var description: String {
+      switch self {
+      case .noDate(let text):
+        "“\(text)” is no day: name one as 2027-02-08, \"1 Ramadan 1448\", 1448-09-01, or ramadan for the next"
+      case .noYear(let year):
+        "\(year) is no year of the Islamic calendar: they are \(HijriDate.years.lowerBound) to \(HijriDate.years.upperBound)"
+      case .noDay(let day, let month, let year?):
+        "there is no \(day) \(HijriDate.months[month - 1]) \(year): the month has \(HijriDate.length(year, month)) days"
+      case .noDay(let day, let month, nil):
+        "there is no \(day) \(HijriDate.months[month - 1]): a month has 29 or 30 days"
+      }
+    }
+  }
+
   /// Reads `1 Ramadan 1448`, `Ramadan 1448` (its first day) and `1448-09-01`, the names of months as people spell them.
-  public init?(_ text: String) {
-    let dashed = text.split(separator: "-", omittingEmptySubsequences: false)
-    if dashed.count == 3, let year = Int(dashed[0]), let month = Int(dashed[1]), let day = Int(dashed[2]) {
-      // Later years are of the Gregorian calendar.
-      guard dashed.map(\.utf8.count) == [4, 2, 2], year < 1700 else { return nil }
-      self.init(year: year, month: month, day: day)
-      return
-    }
-    var words = text.split(whereSeparator: \.isWhitespace)
-    guard let year = words.popLast().flatMap({ Int($0) }), let (day, month) = HijriDate.dayOfYear(words) else {
-      return nil
-    }
-    self.init(year: year, month: month, day: day)
+  ///
+  /// A year that was typed counts: what it does not have is refused.
+  public init(_ text: String) throws(Fault) {
+    let typed = try Typed(text)
+    guard let year = typed.year else { throw .noDate(text) }
+    try self.init(year, typed)
   }
 
   /// Reads also dates without a year, such as `Ramadan` and `27 Ramadan`: the next after a day.
-  public init?(_ text: String, after today: CalendarDay) {
-    if let date = HijriDate(text) {
-      self = date
+  public init(_ text: String, after today: CalendarDay) throws(Fault) {
+    let typed = try Typed(text)
+    if let year = typed.year {
+      try self.init(year, typed)
       return
     }
-    guard let (day, month) = HijriDate.dayOfYear(text.split(whereSeparator: \.isWhitespace)) else { return nil }
     let year = HijriDate.year(near: today)
     // Not every year has a 30th of each month.
-    let next = (max(1, year - 1)...year + 30).lazy.compactMap { HijriDate(year: $0, month: month, day: day) }
-      .first { today < $0.gregorian }
-    guard let next else { return nil }
+    let next = (max(1, year - 1)...year + 30).lazy
+      .compactMap { HijriDate(year: $0, month: typed.month, day: typed.day) }.first { today < $0.gregorian }
+    guard let next else { throw .noDay(typed.day, month: typed.month, year: nil) }
     self = next
   }
 
-  private static func dayOfYear(_ words: [Substring]) -> (day: Int, month: Int)? {
-    let day = words.first.flatMap { Int($0) }
-    let name = words.dropFirst(day == nil ? 0 : 1).joined(separator: " ")
-    return month(named: name).map { (day ?? 1, $0) }
+  private init(_ year: Int, _ typed: Typed) throws(Fault) {
+    guard HijriDate.years.contains(year) else { throw .noYear(year) }
+    guard let date = HijriDate(year: year, month: typed.month, day: typed.day) else {
+      throw .noDay(typed.day, month: typed.month, year: year)
+    }
+    self = date
   }
 
+  /// What a text names; whether there is such a day is not asked yet.
+  private struct Typed {
+    var day = 1
+    let month: Int
+    var year: Int?
+
+    init(_ text: String) throws(Fault) {
+      let western = ArabicText.westernDigits(text)
+      if let (year, month, day) = Typed.dashed(western) {
+        (self.year, self.month, self.day) = (year, month, day)
+        return
+      }
+      var words = western.split(whereSeparator: \.isWhitespace)
+      if words.count > 1, let last = words.last.flatMap(Typed.number) {
+        year = last
+        words.removeLast()
+      }
+      if words.count > 1, let first = words.first.flatMap(Typed.number) {
+        day = first
+        words.removeFirst()
+      }
+      guard let month = HijriDate.month(named: words.joined(separator: " ")) else { throw .noDate(text) }
+      self.month = month
+    }
+
+    /// Numbers as in `1448-09-01`; later years are of the Gregorian calendar.
+    private static func dashed(_ text: String) -> (Int, Int, Int)? {
+      let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+      let numbers = parts.compactMap(number)
+      guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3, numbers[0] < 1700,
+        (1...12).contains(numbers[1])
+      else { return nil }
+      return (numbers[0], numbers[1], numbers[2])
+    }
+
+    private static func number(_ word: Substring) -> Int? {
+      guard !word.isEmpty, word.utf8.count < 10, word.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+      return Int(word)
+    }
+  }
+}
+
+extension HijriDate {
   /// The number of a month; nil where it is none, or could be several.
   private static func month(named name: String) -> Int? {
+    // Letters alone: a number in a name is none that was understood.
+    guard !name.contains(where: \.isNumber) else { return nil }
     let skeleton = skeleton(name)
     return spellings.firstIndex { $0.contains(skeleton) }.map { $0 + 1 }
   }

@@ -1,9 +1,8 @@
 /// A day of the Islamic calendar, as it can be known before the moon is seen.
 ///
-/// In the years 1420 to 1450 (April 1999 to May 2029) it is the Umm al-Qura calendar of Makkah; the lengths of its months are
-/// those that two independent tables agree on. Before and after, months are counted off: 30 and 29 days in turn, and 11 leap
-/// years in 30, beginning on the evening before 16 July 622 (Julian). Where people look for the moon a month may begin a day
-/// earlier or later; what is counted off differs by a day or two.
+/// In the years 1420 to 1500 (April 1999 to November 2077) it is the Umm al-Qura calendar of Makkah, see decision 0083. Before and
+/// after, months are counted off: 30 and 29 days in turn, and 11 leap years in 30, beginning on the evening before 16 July 622
+/// (Julian). Where people look for the moon a month may begin a day earlier or later; what is counted off differs by a day or two.
 public struct HijriDate: Hashable, Sendable, CustomStringConvertible {
   /// How a date was found.
   public enum Basis: String, Hashable, Sendable {
@@ -19,9 +18,12 @@ public struct HijriDate: Hashable, Sendable, CustomStringConvertible {
   /// From 1.
   public let day: Int
 
+  /// The years that can be named.
+  public static let years = 1...9000
+
   /// Nil for a day that its month does not have.
   public init?(year: Int, month: Int, day: Int) {
-    guard (1...9000).contains(year), (1...12).contains(month),
+    guard HijriDate.years.contains(year), (1...12).contains(month),
       (1...HijriDate.length(year, month)).contains(day)
     else { return nil }
     self.year = year
@@ -52,10 +54,15 @@ public struct HijriDate: Hashable, Sendable, CustomStringConvertible {
   /// A year each; the lowest digit is Muharram, 1: 30 days, 0: 29.
   private static let lengths: [UInt16] = [
     0xBD2, 0xBC4, 0xB89, 0xA95, 0x52D, 0x5AD, 0xB6A, 0x6D4, 0xDC9, 0xD92, 0xAA6, 0x956, 0x2AE, 0x56D, 0x36A, 0xB55,
-    0xAAA, 0x94D, 0x49D, 0x95D, 0x2BA, 0x5B5, 0x5AA, 0xD55, 0xA9A, 0x92E, 0x26E, 0x55D, 0xADA, 0x6D4, 0x6A5,
+    0xAAA, 0x94D, 0x49D, 0x95D, 0x2BA, 0x5B5, 0x5AA, 0xD55, 0xA9A, 0x92E, 0x26E, 0x55D, 0xADA, 0x6D4, 0x6A5, 0x54B,
+    0xA97, 0x54E, 0xAAE, 0x5AC, 0xBA9, 0xD92, 0xB25, 0x64B, 0xCAB, 0x55A, 0xB55, 0x6D2, 0xEA5, 0xE4A, 0xA95, 0x52D,
+    0xAAD, 0x36C, 0x759, 0x6D2, 0x695, 0x52D, 0xA5B, 0x4BA, 0x9BA, 0x3B4, 0xB69, 0xB52, 0xAA6, 0x4B6, 0x96D, 0x2EC,
+    0x6D9, 0xEB2, 0xD54, 0xD2A, 0xA56, 0x4AE, 0x96D, 0xD6A, 0xB54, 0xB29, 0xA93, 0x52B, 0xA57, 0x536, 0xAB5, 0x6AA,
+    0xE93,
   ]
 
-  private static func length(_ year: Int, _ month: Int) -> Int {
+  /// How many days a month has.
+  static func length(_ year: Int, _ month: Int) -> Int {
     let next = month < 12 ? start(year, month + 1) : start(year + 1, 1)
     // Where the table and what is counted off meet, a month would be too long or too short.
     return min(30, max(29, next - start(year, month)))

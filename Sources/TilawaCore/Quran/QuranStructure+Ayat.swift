@@ -64,12 +64,43 @@ extension QuranStructure {
   /// The words of a division, or nil where there is none of that number.
   public func span(of kind: Division.Kind, _ number: Int) -> WordRange? {
     guard let all = divisions[kind], all.indices.contains(number - 1) else { return nil }
-    let end = all.indices.contains(number) ? span(of: all[number].start).start : words
-    return WordRange(span(of: all[number - 1].start).start, end)
+    return WordRange(start(of: all[number - 1]), all.indices.contains(number) ? start(of: all[number]) : words)
   }
 
   /// The number of the division of `kind` in which the word stands.
   public func number(of kind: Division.Kind, atWord word: Int) -> Int {
-    (divisions[kind] ?? []).partitioningIndex { span(of: $0.start).start > word }
+    (divisions[kind] ?? []).partitioningIndex { start(of: $0) > word }
+  }
+
+  /// The numbers of the divisions that an ayah has words of: mostly one. In other riwayat than Hafs a page or a quarter may begin
+  /// inside an ayah, which is of the one in which it begins.
+  public func numbers(of kind: Division.Kind, in span: WordRange) -> ClosedRange<Int> {
+    number(of: kind, atWord: span.start)...number(of: kind, atWord: span.end - 1)
+  }
+
+  /// The sign of a quarter, which prints set before the word with which one begins.
+  public static let quarterSign: Character = "۞"
+
+  /// Whether the print has the sign of a quarter before the word: where a quarter begins, and no surah.
+  public func hasQuarterSign(beforeWord word: Int) -> Bool {
+    let number = number(of: .rub, atWord: word)
+    guard let rubs = divisions[.rub], rubs.indices.contains(number - 1), start(of: rubs[number - 1]) == word else {
+      return false
+    }
+    return surahStarts[surahStarts.partitioningIndex { $0 > word } - 1] != word
+  }
+
+  /// The words of a stretch before which the sign of a quarter stands, in order.
+  public func quarterSigns(in span: WordRange) -> [Int] {
+    guard let rubs = divisions[.rub], !rubs.isEmpty else { return [] }
+    let numbers = numbers(of: .rub, in: span)
+    return numbers.map { start(of: rubs[$0 - 1]) }.filter { span.start <= $0 && hasQuarterSign(beforeWord: $0) }
+  }
+
+  private func start(of division: Division) -> Int {
+    if let quarter = division.kind.firstQuarter(ofNumber: division.number), let word = movedStart(ofQuarter: quarter) {
+      return word
+    }
+    return span(of: division.start).start
   }
 }

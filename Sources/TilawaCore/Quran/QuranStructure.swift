@@ -4,8 +4,10 @@
 public struct QuranStructure: Sendable {
   /// All 114, in order.
   public let surahs: [Surah]
-  /// The pages, ajza and other divisions, each kind in order.
+  /// The pages, ajza and other divisions, each kind in order, as Hafs has them.
   public let divisions: [Division.Kind: [Division]]
+  /// Whose juz, hizb and rub are counted; all riwayat have the pages of Hafs.
+  public private(set) var riwayah = Riwayah.hafs
 
   /// The word at which each surah starts, from 0, and the number of all words at the end.
   let surahStarts: [Int]
@@ -13,12 +15,15 @@ public struct QuranStructure: Sendable {
   let atomEnds: [Int]
   /// The ayat of each counting, by `VerseCounting.position`.
   let countings: [AyahTable]
+  /// The word with which a quarter begins where it does not as in Hafs, by riwayah and number.
+  private let moved: [Riwayah: [Int: Int]]
 
   /// - Parameters:
   ///   - surahs: the 114, in order.
   ///   - fawasil: in the order of the text; every surah ends with one that all countings share.
   ///   - divisions: of each kind in order.
-  public init(surahs: [Surah], fawasil: [Fasilah], divisions: [Division]) {
+  ///   - quarters: those that begin elsewhere than in Hafs.
+  public init(surahs: [Surah], fawasil: [Fasilah], divisions: [Division], quarters: [MovedQuarter] = []) {
     self.surahs = surahs
     var byKind: [Division.Kind: [Division]] = [:]
     for kind in Division.Kind.allCases { byKind[kind] = divisions.filter { $0.kind == kind } }
@@ -26,6 +31,9 @@ public struct QuranStructure: Sendable {
     var starts = [0]
     for surah in surahs { starts.append((starts.last ?? 0) + surah.words) }
     surahStarts = starts
+    moved = Dictionary(grouping: quarters, by: \.riwayah).mapValues { quarters in
+      Dictionary(quarters.map { ($0.number, starts[$0.surah - 1] + $0.word) }) { first, _ in first }
+    }
     atomEnds = fawasil.map { starts[$0.surah - 1] + $0.word }
     countings = VerseCounting.allCases.map { AyahTable(counting: $0, fawasil: fawasil, surahStarts: starts) }
   }
@@ -44,6 +52,16 @@ public struct QuranStructure: Sendable {
   public func ayatCount(of counting: VerseCounting) -> Int { table(counting).ends.count }
 
   func table(_ counting: VerseCounting) -> AyahTable { countings[counting.position] }
+
+  /// The same with the juz, hizb and rub of a riwayah.
+  public func divided(as riwayah: Riwayah) -> QuranStructure {
+    var structure = self
+    structure.riwayah = riwayah
+    return structure
+  }
+
+  /// The word with which a quarter of a hizb begins where that is not as in Hafs.
+  func movedStart(ofQuarter number: Int) -> Int? { moved[riwayah]?[number] }
 }
 
 /// The ayat of one counting, by ordinal: 0 is the first of the Quran.

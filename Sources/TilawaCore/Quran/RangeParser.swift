@@ -1,8 +1,10 @@
 /// Reads ranges as people type them, in the numbers of one counting.
 ///
 /// `2:255` · `2:1-10` · `2:1-3:5` · `2` · `112-114` (surahs) · `al-baqarah`, `البقرة`, `yasin:1-10` ·
-/// `page:50`, `page:50-52`, `juz:30`, `hizb:60`, `rub:3`, `manzil:7`, `ruku:5`; where words make sense `2:255:1-7` and
-/// `2:255:7`. Arabic-Indic digits are read too.
+/// `surah:2`, `page:50`, `page:50-52`, `juz:30`, `hizb:60`, `rub:3`, `manzil:7`, `ruku:5`, with a space as well; where words
+/// make sense `2:255:1-7` and `2:255:7`. Arabic-Indic digits are read too.
+///
+/// It is the only one: whatever takes a range reads it here.
 public struct RangeParser: Sendable {
   let structure: QuranStructure
   let counting: VerseCounting
@@ -20,19 +22,35 @@ public struct RangeParser: Sendable {
     names = SurahNames(structure.surahs)
   }
 
-  /// Reads several ranges, in the order given. One text may hold several, apart by spaces.
+  /// A parser for numbers of a riwayah's counting, and for its juz, hizb and rub.
+  public init(structure: QuranStructure, riwayah: Riwayah, grain: Grain = .ayah) {
+    self.init(structure: structure.divided(as: riwayah), counting: riwayah.counting, grain: grain)
+  }
+
+  /// Reads several ranges, in the order given. One text may hold several, apart by spaces; `page 50` is one of two words.
   public func parse(_ texts: [String]) throws(RangeError) -> [AyahRange] {
     var ranges: [AyahRange] = []
-    for text in texts {
+    for text in RangeParser.joiningKinds(in: texts) {
       let words = text.split(whereSeparator: \.isWhitespace)
       guard !words.isEmpty else { throw RangeError(text: text, position: 0, message: "a range is missing here") }
       if words.count > 1, !words[0].contains(where: \.isNumber), names.surah(named: text) != nil {
         ranges.append(try parse(text))
       } else {
-        for word in words { ranges.append(try parse(String(word))) }
+        for word in RangeParser.joiningKinds(in: words.map(String.init)) { ranges.append(try parse(word)) }
       }
     }
     return ranges
+  }
+
+  /// Puts the name of a division and the numbers behind it into one text: `page`, `50` is `page 50`.
+  private static func joiningKinds(in words: [String]) -> [String] {
+    var joined: [String] = []
+    var isKind = false
+    for word in words {
+      if isKind, let kind = joined.popLast() { joined.append("\(kind) \(word)") } else { joined.append(word) }
+      isKind = !isKind && RangeScanner.isKind(word)
+    }
+    return joined
   }
 
   /// Reads one range; all words of an ayah are the ayah.
@@ -43,6 +61,7 @@ public struct RangeParser: Sendable {
     if let kind = scanner.divisionKind() {
       ordinals = try division(kind, &scanner)
     } else {
+      scanner.skipSurah()
       ordinals = try ayat(&scanner)
       words = try self.words(of: ordinals, &scanner)
     }
@@ -52,7 +71,7 @@ public struct RangeParser: Sendable {
     return words.map { AyahRange($0, of: range.first) } ?? range
   }
 
-  /// Reads a single ayah, as `--start-at` and `info` take it.
+  /// Reads a single ayah, for what is said of one alone.
   public func parseAyah(_ text: String) throws(RangeError) -> AyahRef {
     let range = try parse(text)
     guard range.first == range.last, range.words == nil else {
@@ -60,6 +79,9 @@ public struct RangeParser: Sendable {
     }
     return range.first
   }
+
+  /// Reads where to go: the first ayah of whatever is named.
+  public func parsePlace(_ text: String) throws(RangeError) -> AyahRef { try parse(text).first }
 
   // MARK: - Words
 

@@ -6,7 +6,22 @@ struct RangeScanner {
 
   init(_ text: String) {
     self.text = text
-    characters = Array(ArabicText.westernDigits(text)).map { $0 == "–" ? "-" : $0 }
+    var characters = Array(ArabicText.westernDigits(text)).map { $0 == "–" ? "-" : $0 }
+    // "page 50" is "page:50"; a sign for a sign, so that positions stay.
+    if let space = characters.firstIndex(where: \.isWhitespace), RangeScanner.isKind(characters[..<space]) {
+      let next = characters.index(after: space)
+      if next < characters.endIndex, !characters[next].isWhitespace { characters[space] = ":" }
+    }
+    self.characters = characters
+  }
+
+  /// The word before the number of a surah, as a division has one.
+  static let surah = "surah"
+
+  /// Whether a word says of what kind the numbers behind it are: `page`, `juz`, `surah` and so on.
+  static func isKind(_ word: some Sequence<Character>) -> Bool {
+    let word = String(word).lowercased()
+    return word == surah || Division.Kind(rawValue: word) != nil
   }
 
   var isAtEnd: Bool { position == characters.count }
@@ -44,6 +59,12 @@ struct RangeScanner {
     guard let kind = Division.Kind(rawValue: ahead.name().lowercased()), ahead.take(":") else { return nil }
     self = ahead
     return kind
+  }
+
+  /// Passes over `surah:` at the beginning: `surah:18` is the surah 18.
+  mutating func skipSurah() {
+    var ahead = self
+    if ahead.name().lowercased() == RangeScanner.surah, ahead.take(":") { self = ahead }
   }
 
   func error(_ message: String, at place: Int? = nil) -> RangeError {

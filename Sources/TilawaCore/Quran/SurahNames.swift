@@ -1,4 +1,4 @@
-/// Finds surahs by the names that people type: "al-baqarah", "Baqara", "البقرة", "yasin".
+/// Finds surahs by the names that people type: "al-baqarah", "Baqara", "البقرة", "yasin", "Bani Israil".
 struct SurahNames: Sendable {
   private let surahs: [Surah]
 
@@ -7,9 +7,12 @@ struct SurahNames: Sendable {
   /// Made when a name is looked up: most ranges are numbers.
   private var folded: some Sequence<(name: [Unicode.Scalar], surah: Surah)> {
     surahs.lazy.flatMap { surah in
-      [surah.transliteration, surah.arabic, surah.english].lazy.map { (SurahNames.fold($0), surah) }
+      (SurahNames.usual(surah) + (SurahNames.others[surah.id] ?? [])).lazy.map { (SurahNames.fold($0), surah) }
     }
   }
+
+  /// As the database has them.
+  private static func usual(_ surah: Surah) -> [String] { [surah.transliteration, surah.arabic, surah.english] }
 
   /// The surah of this name, in any usual spelling.
   func surah(named name: String) -> Surah? {
@@ -20,15 +23,13 @@ struct SurahNames: Sendable {
 
   /// The surah of this name; else those of whose name it is a part, of three letters or more.
   func surahs(havingInName text: String) -> [Surah] {
+    if let surah = surah(named: text) { return [surah] }
     let wanted = SurahNames.fold(text)
-    guard !wanted.isEmpty else { return [] }
-    var found: [Surah] = []
-    for (name, surah) in folded {
-      if name == wanted { return [surah] }
-      guard wanted.count > 2, found.last != surah, name.contains(wanted) else { continue }
-      found.append(surah)
+    guard wanted.count > 2 else { return [] }
+    // Of other names the whole is wanted: their words stand in many ayat.
+    return surahs.filter { surah in
+      SurahNames.usual(surah).contains { SurahNames.fold($0).contains(wanted) }
     }
-    return found
   }
 
   /// The surahs whose names come closest, if any are close and have something in common with it; at most three.
@@ -51,12 +52,12 @@ extension SurahNames {
   /// One spelling for all that differ only in habit: case, marks, apostrophes, article, long vowels, doubled letters,
   /// final h.
   ///
-  /// Of scalars, not of characters: all 342 names are folded when one is looked up.
+  /// Of scalars, not of characters: all names, some 600, are folded when one is looked up.
   static func fold(_ name: String) -> [Unicode.Scalar] {
     var words: [[Unicode.Scalar]] = [[]]
     for scalar in name.lowercased().unicodeScalars where !isLeftOut(scalar) {
       if isLetter(scalar) {
-        words[words.count - 1].append(ArabicText.base(scalar))
+        words[words.count - 1].append(seat(ArabicText.base(scalar)))
       } else if !words[words.count - 1].isEmpty {
         words.append([])
       }
@@ -72,6 +73,15 @@ extension SurahNames {
     return folded
   }
 
+  /// Without a hamza: many people type المومنون and براة.
+  private static func seat(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "ؤ": "و"
+    case "ئ": "ي"
+    default: scalar
+    }
+  }
+
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII ? ("a"..."z").contains(scalar) : scalar.properties.isAlphabetic
   }
@@ -83,7 +93,7 @@ extension SurahNames {
   }
 
   /// Signs for hamza and ayn, which most people leave out.
-  private static let apostrophes: Set<Unicode.Scalar> = ["'", "’", "‘", "ʼ", "ʿ", "`"]
+  private static let apostrophes: Set<Unicode.Scalar> = ["'", "’", "‘", "ʼ", "ʿ", "ʾ", "`", "ء"]
 
   private static let articles = Set(
     [

@@ -32,7 +32,8 @@ struct SeparatedTable {
     }
   }
 
-  private static func split(
+  /// The rows as they stand there, with the lines in which they begin.
+  static func split(
     _ scalars: Substring.UnicodeScalarView, by separator: Unicode.Scalar
   ) throws(Fault) -> [(line: Int, fields: [String])] {
     var rows: [(Int, [String])] = []

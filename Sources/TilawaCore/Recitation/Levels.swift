@@ -18,8 +18,8 @@ public struct Levels: Hashable, Sendable {
   public init(_ sources: [String: Loudness], standby: [String: Loudness] = [:]) {
     let target = sources.values.map(\.reach).reduce(Levels.loudest, min)
     gains = sources.merging(standby) { heard, _ in heard }.mapValues { loudness in
-      let wanted = min(target, loudness.reach) - loudness.integrated
-      return Gain(decibels: min(max(wanted, -Levels.greatest), Levels.greatest))
+      let wanted = target - loudness.integrated
+      return Gain(decibels: min(max(wanted, -Levels.greatest), Levels.greatest, loudness.headroom))
     }
     self.target = sources.isEmpty ? nil : target
   }
@@ -29,6 +29,7 @@ public struct Levels: Hashable, Sendable {
 
   /// LUFS.
   private static let loudest = -18.0
-  /// Decibels, either way; teachers are recorded 10 to 25 dB below studios, more is a fault.
-  private static let greatest = 30.0
+  /// Decibels, either way. What is stored may be a figure of somebody else's, or of another sound; no more than this is made of
+  /// it (docs/decisions/0076).
+  private static let greatest = 20.0
 }

@@ -25,7 +25,10 @@ public struct Loudness: Hashable, Sendable {
   }
 
   /// The loudness to which it can be raised without a peak above −1 dBTP, in LUFS.
-  public var reach: Double { integrated + Loudness.ceiling - peakToExpect }
+  public var reach: Double { integrated + headroom }
+
+  /// The gain at which its highest peak comes to −1 dBTP, in decibels; below 0 where it is higher already.
+  public var headroom: Double { Loudness.ceiling - peakToExpect }
 
   /// dBTP.
   private static let ceiling = -1.0

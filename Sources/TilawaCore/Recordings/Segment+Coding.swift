@@ -68,11 +68,16 @@ extension Segment.Part: Codable {
     switch try container.decode(Kind.self, forKey: .kind) {
     case .text:
       let words = try container.decode([Int].self, forKey: .words)
-      guard words.count == 2, 0 <= words[0], words[0] < words[1] else {
+      guard words.count == 2, 0 <= words[0], words[0] < words[1], RecordingTime.bounds.contains(words[1]) else {
         throw DecodingError.dataCorruptedError(forKey: .words, in: container, debugDescription: "no stretch of words")
       }
       content = .text(WordRange(words[0], words[1]))
-    case .basmalah: content = .basmalah(surah: try container.decodeIfPresent(Int.self, forKey: .surah))
+    case .basmalah:
+      let surah = try container.decodeIfPresent(Int.self, forKey: .surah)
+      guard (1...114).contains(surah ?? 1) else {
+        throw DecodingError.dataCorruptedError(forKey: .surah, in: container, debugDescription: "no such surah")
+      }
+      content = .basmalah(surah: surah)
     case .istiadha: content = .istiadha
     }
   }

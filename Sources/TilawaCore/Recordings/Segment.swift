@@ -92,6 +92,19 @@ public struct Segment: Hashable, Sendable, Identifiable {
     return zip(parts, ends).map { ($0.content, $0.start..<$1) }
   }
 
+  /// What is recited takes at least so long. Libraries of before may hold less; it is played.
+  public static let shortest = Duration.milliseconds(10)
+
+  /// Whether something recited in it is shorter than `shortest`.
+  public func isTooShort(at rate: Int) -> Bool { Segment.isTooShort(content, in: frames, at: rate) }
+
+  static func isTooShort(_ content: Content, in frames: Range<Int>, at rate: Int) -> Bool {
+    guard case .recited(let parts) = content else { return false }
+    let edges = parts.map(\.start) + [frames.upperBound]
+    let least = shortest.frame(at: rate)
+    return zip(edges, edges.dropFirst()).contains { $1 - $0 < least }
+  }
+
   /// What makes it no segment; nil where nothing does.
   var complaint: String? {
     guard 0 <= start, start < end else { return "it ends before it starts" }

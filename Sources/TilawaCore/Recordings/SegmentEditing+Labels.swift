@@ -21,7 +21,7 @@ extension SegmentEditing {
       if let known, others == .kept { removed.append(known) }
       added.append(try made(stretch, over: known))
     }
-    let words = stretches.count == 1 ? "take over 1 label" : "take over \(stretches.count) labels"
+    let words = stretches.count == 1 ? "add 1 label of a file" : "add \(stretches.count) labels of a file"
     return Edit(words: words, removed: removed, added: added)
   }
 

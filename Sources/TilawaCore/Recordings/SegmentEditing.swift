@@ -183,7 +183,10 @@ public struct SegmentEditing {
     in stretch: Range<Int>? = nil
   ) throws(EditError) -> Edit {
     let confirmed = annotation.segments.filter { $0.status == .confirmed }
-    let free = suggestions.filter { new in !confirmed.contains { $0.frames.overlaps(new.frames) } }
+    let free = suggestions.filter { new in
+      !confirmed.contains { $0.frames.overlaps(new.frames) }
+        && !Segment.isTooShort(new.content, in: new.frames, at: annotation.rate)
+    }
     let added = try free.map { (new) throws(EditError) in
       var segment = try made(new.frames, new.content, .suggested)
       segment.evidence = new.evidence
@@ -234,6 +237,10 @@ extension SegmentEditing {
   func checked(_ segment: Segment) throws(EditError) -> Segment {
     if let complaint = segment.complaint { throw EditError(complaint) }
     guard segment.end <= annotation.frames else { throw EditError("it leaves the recording") }
+    guard !segment.isTooShort(at: annotation.rate) else {
+      throw EditError(
+        "what is recited takes \(Int(Segment.shortest / .milliseconds(1))) ms at least: move the boundary")
+    }
     return segment
   }
 

@@ -20,13 +20,13 @@ public struct ControlClient: ~Copyable {
   /// Asks, and waits for the answer, an object of JSON.
   ///
   /// - Parameter patience: the longest that a player may take to answer.
-  /// - Throws: `.busy` where it does not answer in time, `.ioFailed` where it is gone, `.refused` where its answer is none.
+  /// - Throws: `.busy` where it does not answer in time, `.ended` where it is gone, `.ioFailed`, `.refused` where its answer is none.
   public mutating func ask(_ request: ControlRequest, patience: Duration) throws(DesktopError) -> Answer {
     asked += 1
     try send(request.line(id: asked) + "\n", until: .now + patience)
     while true {
       guard let line = try nextLine(until: .now + patience) else {
-        throw DesktopError(.ioFailed, "hear the player", "it ended")
+        throw DesktopError(.ended, "hear the player", "it ended")
       }
       let answer = try Answer(line)
       // What is said without being asked is no answer: events, and why nobody more is let in.
@@ -86,7 +86,7 @@ public struct ControlClient: ~Copyable {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
         try wait(for: Int16(POLLOUT), until: deadline)
-      } else if errno == EPIPE {
+      } else if errno == EPIPE || errno == ECONNRESET {
         // It may have said why it goes.
         return
       } else if errno != EINTR {

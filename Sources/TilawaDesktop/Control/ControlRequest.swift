@@ -31,7 +31,7 @@ public struct ControlRequest: Hashable, Sendable {
     return "{\"id\":\(id),\"do\":\"\(verb.rawValue)\"\(value)}"
   }
 
-  /// The longest id that comes back, in bytes.
+  /// The longest id that comes back, in bytes of the number or of the text without its quotes.
   static let longestID = 64
 
   /// Reads a line; what is wrong with it is answered under its id where it has one.
@@ -54,14 +54,15 @@ public struct ControlRequest: Hashable, Sendable {
   }
 
   private static func id(of message: ControlValue) throws(ControlFault) -> String? {
-    let id: String
+    let (id, bytes): (String, Int)
     switch message["id"] {
     case nil, .null?: return nil
-    case .number(let digits)?: id = digits
-    case .string(let text)?: id = ControlValue.quoted(text)
+    case .number(let digits)?: (id, bytes) = (digits, digits.utf8.count)
+    // Its quotes and how its characters are written do not count.
+    case .string(let text)?: (id, bytes) = (ControlValue.quoted(text), text.utf8.count)
     default: throw ControlFault(.malformed, "an id is a number or a text")
     }
-    guard id.utf8.count <= longestID else { throw ControlFault(.malformed, "an id has \(longestID) bytes at most") }
+    guard bytes <= longestID else { throw ControlFault(.malformed, "an id has \(longestID) bytes at most") }
     return id
   }
 

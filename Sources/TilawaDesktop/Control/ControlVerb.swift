@@ -4,6 +4,8 @@ public enum ControlVerb: String, CaseIterable, Sendable {
   case previous = "prev"
   case nextPage = "next-page"
   case previousPage = "prev-page"
+  case nextSurah = "next-surah"
+  case previousSurah = "prev-surah"
   case jump, seek, speed, each
   case passes = "repeat"
   case gap, volume, loop, ab, sleep, stop, watch
@@ -14,7 +16,9 @@ public enum ControlVerb: String, CaseIterable, Sendable {
   /// Whether a request says with it what it is to be.
   public var value: Value {
     switch self {
-    case .status, .play, .pause, .toggle, .next, .previous, .nextPage, .previousPage, .stop, .watch: .none
+    case .status, .play, .pause, .toggle, .next, .previous, .nextPage, .previousPage, .nextSurah, .previousSurah,
+      .stop, .watch:
+      .none
     case .ab: .optional
     case .jump, .seek, .speed, .each, .passes, .gap, .volume, .loop, .sleep: .required
     }

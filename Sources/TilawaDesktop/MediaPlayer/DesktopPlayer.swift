@@ -19,6 +19,9 @@ public struct DesktopPlayer: Sendable {
   /// Gives the address of a picture of a surah's name; nil where none can be had. May block.
   public typealias Art = @Sendable (Surah) -> String?
 
+  /// Gives the words of an ayah, as players call it, in the numbers and the text of a riwayah; nil for what has none. May block.
+  public typealias Words = @Sendable (_ ref: String, _ riwayah: Riwayah) -> String?
+
   /// How long its end may take.
   private static let patience = Duration.milliseconds(500)
   static let path = "/org/mpris/MediaPlayer2"
@@ -28,6 +31,7 @@ public struct DesktopPlayer: Sendable {
   private let surahs: Surahs
   private let art: Art
   private let notices: Notices
+  private let words: Words
 
   /// - Parameters:
   ///   - address: of the bus.
@@ -35,15 +39,17 @@ public struct DesktopPlayer: Sendable {
   ///   - notices: of what people are notified.
   ///   - surahs: for their names.
   ///   - art: for their pictures.
+  ///   - words: for notifications of what is heard.
   public init(
     on address: BusAddress, process: Int32, notices: Notices = .none, surahs: @escaping Surahs,
-    art: @escaping Art = { _ in nil }
+    art: @escaping Art = { _ in nil }, words: @escaping Words = { _, _ in nil }
   ) {
     self.address = address
     name = "instance\(process)"
     self.surahs = surahs
     self.art = art
     self.notices = notices
+    self.words = words
   }
 
   /// Follows what is on the stage until the news end.
@@ -80,7 +86,8 @@ public struct DesktopPlayer: Sendable {
       names: [MediaRequest.root + ".tilawa", MediaRequest.root + ".tilawa." + name], path: DesktopPlayer.path)
     guard let link = BusLink(to: address, offering: offer, { sending.yield(.bus($0)) }) else { return nil }
     return DesktopDesk(
-      stage: stage, link: link, board: notices == .none ? nil : NoticeBoard(link, of: notices), surahs: surahs,
+      stage: stage, link: link, board: notices == .none ? nil : NoticeBoard(link, of: notices, words: words),
+      surahs: surahs,
       art: art,
       send: { sending.yield($0) })
   }

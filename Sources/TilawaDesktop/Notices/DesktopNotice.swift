@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// A notification, as desktops show them.
 public struct DesktopNotice: Hashable, Sendable {
   /// How much it matters; the raw values are those of the desktops.
@@ -12,7 +14,7 @@ public struct DesktopNotice: Hashable, Sendable {
   /// One line.
   public let title: String
   /// What more there is to say; plain text.
-  public let body: String
+  public internal(set) var body: String
   /// How much it matters.
   public let urgency: Urgency
   /// A picture, as the address of a file.
@@ -32,7 +34,15 @@ public struct DesktopNotice: Hashable, Sendable {
   /// - Returns: whether a desktop took it.
   @discardableResult
   public func show(on address: BusAddress, patience: Duration = .seconds(1)) async -> Bool {
-    let request = request(replacing: 0, escaping: .nothing)
+    // What came from a file's name must be no markup of the desktop.
+    guard let known = await BusLink.ask(DesktopNotice.capabilities, on: address, patience: patience) else { return false }
+    var escaping = Escaping.nothing
+    if case .success(let values) = known, case .strings(let capabilities)? = values.first,
+      capabilities.contains("body-markup")
+    {
+      escaping = .markup
+    }
+    let request = request(replacing: 0, escaping: escaping)
     guard case .success? = await BusLink.ask(request, on: address, patience: patience) else { return false }
     return true
   }
@@ -65,14 +75,5 @@ public struct DesktopNotice: Hashable, Sendable {
       ])
   }
 
-  static func escaped(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      default: String(character)
-      }
-    }.joined()
-  }
+  static func escaped(_ text: String) -> String { XMLText.escaped(text) }
 }

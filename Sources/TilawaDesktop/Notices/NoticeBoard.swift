@@ -6,18 +6,30 @@ import TilawaPlayer
 actor NoticeBoard {
   private let link: BusLink
   private let notices: DesktopPlayer.Notices
-  private var waiting: DesktopNotice?
+  private let words: DesktopPlayer.Words
+  private var waiting: Waiting?
   private var sending: Task<Void, Never>?
   private var number: UInt32 = 0
   private var escaping: DesktopNotice.Escaping?
   private var shown: String?
   /// Whether what plays is a step of a script.
   private var isStep = false
+  /// What the session is recited in.
+  private var riwayah = Riwayah.hafs
 
-  /// - Parameter notices: of what people are notified.
-  init(_ link: BusLink, of notices: DesktopPlayer.Notices) {
+  /// What is shown next, and of which ayah the words are shown with it.
+  private struct Waiting {
+    var notice: DesktopNotice
+    let ref: String?
+  }
+
+  /// - Parameters:
+  ///   - notices: of what people are notified.
+  ///   - words: the words of an ayah.
+  init(_ link: BusLink, of notices: DesktopPlayer.Notices, words: @escaping DesktopPlayer.Words = { _, _ in nil }) {
     self.link = link
     self.notices = notices
+    self.words = words
   }
 
   /// - Parameter track: what is heard now.
@@ -30,8 +42,8 @@ actor NoticeBoard {
       var notice = DesktopNotice(
         title: track.title, body: (track.artists + track.comments).joined(separator: " · "), urgency: .low)
       notice.picture = track.art
-      show(notice)
-    case .entered(let scene): isStep = scene.script != nil
+      show(notice, of: ayah.ref)
+    case .entered(let scene): (isStep, riwayah) = (scene.script != nil, scene.riwayah)
     case .left(let reason):
       shown = nil
       // The end of a step is not the end.
@@ -53,8 +65,8 @@ actor NoticeBoard {
     }
   }
 
-  private func show(_ notice: DesktopNotice) {
-    waiting = notice
+  private func show(_ notice: DesktopNotice, of ref: String? = nil) {
+    waiting = Waiting(notice: notice, ref: ref)
     if sending == nil { sending = Task { await send() } }
   }
 
@@ -62,14 +74,27 @@ actor NoticeBoard {
   func settle() async { await sending?.value }
 
   private func send() async {
-    while let notice = waiting {
+    while var next = waiting {
       waiting = nil
       let escaping = await markup()
-      let answer = await link.call(notice.request(replacing: number, escaping: escaping))
+      if let ref = next.ref, let text = await text(of: ref) { next.notice.body += "\n" + text }
+      let answer = await link.call(next.notice.request(replacing: number, escaping: escaping))
       if case .uint32(let number)? = try? answer.get().first { self.number = number }
     }
     sending = nil
   }
+
+  /// The words of an ayah, as many as a notification holds; reading them blocks, so not here.
+  private func text(of ref: String) async -> String? {
+    let (words, riwayah) = (words, riwayah)
+    guard let text = await Task.detached(priority: .utility, operation: { words(ref, riwayah) }).value else {
+      return nil
+    }
+    let all = text.split(separator: " ")
+    return all.count > NoticeBoard.mostWords ? all.prefix(NoticeBoard.mostWords).joined(separator: " ") + " …" : text
+  }
+
+  private static let mostWords = 60
 
   /// What this desktop reads as something else; it is asked once.
   private func markup() async -> DesktopNotice.Escaping {

@@ -122,3 +122,8 @@ extension LetterFont {
     return ShapedText(glyphs: glyphs, width: pen, ink: ink)
   }
 }
+
+extension LetterFont {
+  /// Whether it can draw a letter.
+  func has(_ letter: Character) -> Bool { (try? shape(Array(letter.unicodeScalars))) != nil }
+}

@@ -15,13 +15,18 @@ struct MushafCanvas {
   private let first: Double, last: Double
   /// The border around the text.
   private let border: (x: Range<Int>, y: Range<Int>)
+  private let legend: TajweedLegend
   /// The place of each glyph's outline in the drawing.
   private var places: [UInt32: Int] = [:]
 
   /// Of what stands around the text.
   private static let asideShare = 0.62
 
-  init(_ measure: MushafMeasure, font: LetterFont, theme: MushafTheme, size: MushafStyle.Size, title: String) {
+  /// - Parameter legend: what the colours mean, below the page.
+  init(
+    _ measure: MushafMeasure, font: LetterFont, theme: MushafTheme, size: MushafStyle.Size, title: String,
+    legend: [TajweedLegend.Entry] = []
+  ) {
     self.measure = measure
     self.font = font
     self.theme = theme
@@ -35,8 +40,10 @@ struct MushafCanvas {
     last = first + Double(measure.depth) * scale
     let bottom = last + Double(measure.below) * scale + 0.35 * em
     border = (Int(margin)..<Int((right + side).rounded(.up)), Int(margin + band)..<Int(bottom.rounded(.up)))
+    self.legend = TajweedLegend(legend, size: max(9, Int(0.36 * em)), width: border.x.count)
     drawing = Drawing(
-      width: border.x.upperBound + Int(margin), height: border.y.upperBound + Int(margin + band), title: title,
+      width: border.x.upperBound + Int(margin),
+      height: border.y.upperBound + Int(margin + band) + self.legend.height, title: title,
       background: theme.paper)
   }
 
@@ -121,6 +128,12 @@ struct MushafCanvas {
         Drawing.Text(
           words: source, at: Drawing.Point(Double(border.x.lowerBound), bottom + 1.0 * em),
           size: max(9, Int(0.36 * em)), colour: theme.faint)))
+  }
+
+  /// What the colours of the letters mean.
+  mutating func drawLegend() {
+    drawing.elements += legend.elements(
+      x: border.x.lowerBound, y: border.y.upperBound + Int((1.5 * em).rounded()), words: theme.faint)
   }
 
   private func asideWidth(_ line: SetLine) -> Double { Double(line.text.width) * scale * Self.asideShare }

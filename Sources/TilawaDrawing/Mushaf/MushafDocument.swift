@@ -135,6 +135,7 @@ public struct MushafDocument {
     let parts = elements.map { element in
       switch element {
       case .number: "<span class=\"number\">\(element.text)</span>"
+      case .quarterSign: "<span class=\"quarter\">\(element.text)</span>"
       case .words(let words): isShown && style.tajweed == .coloured ? coloured(words) : Markup.escaped(words.text)
       }
     }

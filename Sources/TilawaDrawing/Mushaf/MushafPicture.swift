@@ -29,7 +29,8 @@ public struct MushafPicture {
     }
     let measure = MushafMeasure(lines, rows: sheet.isWhole ? MushafSheet.linesOfPage : lines.count, font: font)
     var canvas = MushafCanvas(
-      measure, font: font, theme: theme, size: style.size, title: MushafPicture.title(of: sheet))
+      measure, font: font, theme: theme, size: style.size, title: MushafPicture.title(of: sheet),
+      legend: style.tajweed == .coloured ? TajweedLegend.entries(of: sheet, theme) : [])
     canvas.drawing.notice = notice
     canvas.drawBorder()
     for (index, line) in lines.enumerated() { canvas.draw(line, index) }
@@ -37,6 +38,7 @@ public struct MushafPicture {
     if !names.isEmpty { canvas.drawHead(try aside("سورة \(names)"), at: .right) }
     canvas.drawHead(try aside("الجزء \(ArabicNumber.digits(sheet.juz))"), at: .left)
     canvas.drawFoot(try aside(ArabicNumber.digits(sheet.page)), source: "tanzil.net")
+    canvas.drawLegend()
     return canvas.drawing
   }
 

@@ -30,12 +30,14 @@ public struct MushafSheet: Hashable, Sendable {
     case words(Words)
     /// The number behind an ayah.
     case number(AyahRef, Stress)
+    /// The sign of a quarter before an ayah.
+    case quarterSign(AyahRef, Stress)
 
     /// Its ayah.
     public var ref: AyahRef {
       switch self {
       case .words(let words): words.ref
-      case .number(let ref, _): ref
+      case .number(let ref, _), .quarterSign(let ref, _): ref
       }
     }
 
@@ -45,7 +47,7 @@ public struct MushafSheet: Hashable, Sendable {
     var stress: Stress {
       switch self {
       case .words(let words): words.stress
-      case .number(_, let stress): stress
+      case .number(_, let stress), .quarterSign(_, let stress): stress
       }
     }
 
@@ -54,6 +56,7 @@ public struct MushafSheet: Hashable, Sendable {
       switch self {
       case .words(let words): words.text
       case .number(let ref, _): "\u{6DD}" + ArabicNumber.digits(ref.ayah)
+      case .quarterSign: String(QuranStructure.quarterSign)
       }
     }
   }

@@ -71,8 +71,8 @@ struct MushafStyleSheet {
       .line.centred { text-align: center; text-align-last: center; }
       .surah { margin: 0.4em 0; padding: 0.1em 2em; border: 3px double var(--ornament); background: var(--tint);
         color: var(--ornament); font-weight: normal; font-size: 1em; line-height: 2; text-align: center; white-space: nowrap; }
-      .number { color: var(--ornament); }
-      .faint, .faint .number { color: var(--faint); }
+      .number, .quarter { color: var(--ornament); }
+      .faint, .faint .number, .faint .quarter { color: var(--faint); }
       .ayah:target { background: var(--tint); }
       .companion { font-size: 1rem; line-height: 1.5; max-width: 48rem; width: 0; min-width: 100%; }
       .companion h3 { font-size: 1rem; margin: 1.2em 0 0.4em; }

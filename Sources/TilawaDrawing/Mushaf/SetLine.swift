@@ -25,7 +25,7 @@ struct SetLine {
   init(
     _ line: MushafSheet.Line, font: LetterFont, theme: MushafTheme, tajweed: MushafStyle.Tajweed
   ) throws(DrawingError) {
-    var draft = Draft()
+    var draft = Draft(font: font)
     switch line {
     case .surahName(let surah):
       kind = .framed
@@ -43,7 +43,7 @@ struct SetLine {
 
   /// Words that stand beside the text.
   init(_ words: String, font: LetterFont, colour: Colour) throws(DrawingError) {
-    var draft = Draft()
+    var draft = Draft(font: font)
     draft.add(words, title: words, colour)
     (kind, parts, colours) = (.centred, draft.parts, draft.colours)
     text = try font.shape(draft.scalars)
@@ -56,6 +56,7 @@ struct SetLine {
 
   /// What a line is put together from.
   private struct Draft {
+    let font: LetterFont
     var scalars: [Unicode.Scalar] = []
     var colours: [Colour] = []
     var parts: [Part] = []
@@ -75,6 +76,10 @@ struct SetLine {
       let isShown = element.stress == .shown
       switch element {
       case .number(let ref, _): add(element.text, title: "\(ref)", isShown ? theme.ornament : theme.faint)
+      case .quarterSign(let ref, _):
+        // A sign beside the text: in a font that lacks it the page is drawn without it.
+        guard font.has(QuranStructure.quarterSign) else { return }
+        add(element.text, title: "\(ref)", isShown ? theme.ornament : theme.faint)
       case .words(let words):
         add(words.text, title: "\(words.ref) \(words.text)", isShown ? theme.ink : theme.faint)
         guard isShown, tajweed == .coloured, let part = parts.last else { return }

@@ -78,7 +78,8 @@ struct AnnotationPainter {
   private func colour(_ mark: WaveformMark) -> (line: Colour, tint: Colour) {
     if mark.sound == .speech || mark.sound == .other { return (theme.other, theme.background) }
     if mark.segment.isFlagged { return (theme.flagged, theme.flaggedTint) }
-    return mark.status == .confirmed ? (theme.confirmed, theme.confirmedTint) : (theme.suggested, theme.suggestedTint)
+    if mark.status == .confirmed { return (theme.confirmed, theme.confirmedTint) }
+    return (mark.isSure ? theme.sure : theme.suggested, theme.suggestedTint)
   }
 
   private mutating func paintTint(_ mark: WaveformMark, _ window: WaveformWindow, _ wave: Range<Int>) {
@@ -110,16 +111,21 @@ struct AnnotationPainter {
     }
   }
 
+  /// Each mark is named where it begins, and once more in a row in which it goes on. What would stand beyond the end of the row
+  /// is moved to the left as far as there is room.
   private mutating func paintLabels(_ marks: [WaveformMark], _ window: WaveformWindow, _ y: Int) {
     let size = Self.labelSize
+    let end = width - Self.margin / 2
     var free = 0
     for mark in marks {
-      guard let x = columns(of: mark, window), mark.frames.lowerBound >= window.frames.lowerBound else { continue }
-      let words = mark.segment.isFlagged ? "! \(mark.words)" : mark.words
+      guard let x = columns(of: mark, window) else { continue }
+      let goesOn = mark.frames.lowerBound < window.frames.lowerBound
+      let words = (goesOn ? "… " : "") + (mark.segment.isFlagged ? "! " : "") + mark.words
       let wide = TextWidth.of(words, size: size)
-      guard x.lowerBound >= free, x.lowerBound + wide <= width - Self.margin / 2 else { continue }
-      add(words, x.lowerBound, y, size, mark.segment.isFlagged ? theme.flagged : theme.text)
-      free = x.lowerBound + wide + 6
+      let start = min(x.lowerBound, end - wide)
+      guard start >= free else { continue }
+      add(words, start, y, size, mark.segment.isFlagged ? theme.flagged : theme.text)
+      free = start + wide + 6
     }
   }
 
@@ -150,10 +156,12 @@ struct AnnotationPainter {
     let marks = picture.rows.flatMap(\.marks).filter { $0.sound == .recited }
     var entries: [(words: String, colour: Colour)] = []
     if marks.contains(where: { $0.status == .confirmed }) { entries.append(("confirmed", theme.confirmed)) }
-    if marks.contains(where: { $0.status == .suggested && !$0.segment.isFlagged }) {
+    let suggested = marks.filter { $0.status == .suggested && !$0.segment.isFlagged }
+    if suggested.contains(where: \.isSure) { entries.append(("suggested, sure", theme.sure)) }
+    if suggested.contains(where: { !$0.isSure }) {
       entries.append(("suggested: the higher the bar, the surer", theme.suggested))
     }
-    if marks.contains(where: \.segment.isFlagged) { entries.append(("! to be looked at", theme.flagged)) }
+    if marks.contains(where: \.segment.isFlagged) { entries.append(("! to check", theme.flagged)) }
     var x = Self.margin
     for entry in entries {
       elements.append(.box(x..<x + 14, y - 9..<y + 1, entry.colour))
@@ -182,5 +190,15 @@ struct AnnotationPainter {
       .text(
         Drawing.Text(words: words, at: Drawing.Point(Double(x), Double(y)), size: size, colour: colour, weight: weight))
     )
+  }
+}
+
+extension WaveformMark {
+  /// Of that confidence on a suggestion is sure: there is nothing to warn of.
+  private static let leastSure = 0.9
+
+  /// Whether it is a suggestion that is sure.
+  fileprivate var isSure: Bool {
+    status == .suggested && !segment.isFlagged && (segment.evidence.confidence ?? 0) >= WaveformMark.leastSure
   }
 }

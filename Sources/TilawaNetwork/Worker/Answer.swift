@@ -4,11 +4,25 @@ struct Answer: Sendable {
   /// By name in small letters; the last of several. Only short values without control characters.
   private var fields: [String: String] = [:]
   private var isComplete = false
+  /// Lines, and their bytes, of this answer and of those that announced it.
+  private var lines = 0
+  private var bytes = 0
 
-  enum Progress: Hashable, Sendable { case more, complete }
+  /// No server that has files has more to say; libcurl's own limit is its own affair.
+  static let mostLines = 200
+  static let mostBytes = 64 * 1024
+
+  enum Progress: Hashable, Sendable {
+    case more, complete
+    /// There are more lines, or longer ones, than a head has.
+    case tooLong
+  }
 
   /// A line with its ending. An answer that only announces another one, and what follows the body, say nothing.
   mutating func take(_ line: UnsafeRawBufferPointer) -> Progress {
+    lines += 1
+    bytes += line.count
+    guard lines <= Self.mostLines, bytes <= Self.mostBytes else { return .tooLong }
     let text = String(decoding: line.prefix { $0 != 0x0D && $0 != 0x0A }, as: UTF8.self)
     if isComplete, !text.hasPrefix("HTTP/") { return .more }
     if text.isEmpty {
@@ -17,7 +31,9 @@ struct Answer: Sendable {
       return .complete
     }
     if text.hasPrefix("HTTP/") {
+      let (lines, bytes) = (lines, bytes)
       self = Answer()
+      (self.lines, self.bytes) = (lines, bytes)
       status = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
     } else if let colon = text.firstIndex(of: ":") {
       let value = text[text.index(after: colon)...].drop { $0 == " " || $0 == "\t" }

@@ -5,7 +5,13 @@ extension Exchange {
   /// A line of the head; false ends the transfer.
   func take(line: UnsafeRawBufferPointer) -> Bool {
     hear(line.count)
-    guard answer.take(line) == .complete else { return true }
+    switch answer.take(line) {
+    case .more: return true
+    case .tooLong:
+      failure = .tooTalkative(order.transfer.url)
+      return false
+    case .complete: break
+    }
     let verdict = answer.verdict(on: order.transfer, from: offset, at: address.text, now: time(nil))
     self.verdict = verdict
     switch verdict {

@@ -1,42 +1,55 @@
 import Glibc
 public import TilawaStore
 
-/// Files in a reciter's folder of the downloads that nobody has a use for: parts that were never finished, and files that the
-/// library does not know.
+/// Files in a reciter's folder of the downloads that were never finished.
 public enum DownloadLeftovers {
-  /// Removes them; what somebody is fetching just now stays.
+  /// Removes them, and the folder where nothing else is in it; what somebody is fetching just now stays, and so does what the
+  /// library does not know.
   ///
-  /// - Returns: how many there were.
+  /// - Returns: how many were removed, and the files that the library does not know.
+  /// - Throws: `StoreError` where the folder is a link, or cannot be listed.
   @discardableResult
-  public static func remove(of id: String, in library: Library) -> Int {
+  public static func remove(of id: String, in library: Library) throws(StoreError) -> (parts: Int, strangers: [String])
+  {
     let folder = library.downloads(of: id)
-    var count = 0
-    for stray in (try? library.strays(of: id)) ?? [] where unlink(stray) == 0 { count += 1 }
-    count += removeParts(in: folder) { _ in true }
-    unlink("\(folder)/.source")
-    rmdir(folder)
-    return count
+    guard let opened = try DownloadFolder(folder) else { return (0, []) }
+    let parts = removeParts(in: folder) { _ in
+      true
+    } from: { (name) throws(StoreError) in
+      try opened.remove(name)
+    }
+    let strangers = try library.strays(of: id)
+    library.removeDownloadsFolder(of: id)
+    return (parts, strangers)
   }
 
   /// Removes parts with which nobody can go on: of files that are here, and of which nothing is known.
   static func removeUseless(of id: String, in library: Library) {
     let folder = library.downloads(of: id)
+    // Behind a link nothing is removed.
+    guard let opened = try? DownloadFolder(folder) else { return }
     _ = removeParts(in: folder) { part in
       let final = "\(folder)/\(part.dropFirst().dropLast(".part".count))"
       return access(final, F_OK) == 0 || access("\(folder)/\(part).json", F_OK) != 0
+    } from: { (name) throws(StoreError) in
+      try opened.remove(name)
     }
   }
 
-  private static func removeParts(in folder: String, where isUseless: (String) -> Bool) -> Int {
+  private static func removeParts(
+    in folder: String, where isUseless: (String) -> Bool, from remove: (String) throws(StoreError) -> Void
+  ) -> Int {
     PartFile.names(in: folder).count { name in
       guard isUseless(name) else { return false }
-      let path = "\(folder)/\(name)"
-      let descriptor = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+      let descriptor = open("\(folder)/\(name)", O_RDWR | O_CLOEXEC | O_NOFOLLOW)
       guard descriptor >= 0 else { return false }
       defer { close(descriptor) }
       guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return false }
-      unlink(path + ".json")
-      return unlink(path) == 0
+      do throws(StoreError) {
+        try remove(name + ".json")
+        try remove(name)
+        return true
+      } catch { return false }
     }
   }
 }

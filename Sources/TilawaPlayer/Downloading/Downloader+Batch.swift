@@ -59,7 +59,6 @@ extension Downloader {
             trouble = Trouble()
           }
           tell(result.file, result.outcome)
-          tally.count(result.outcome.isNew ? \.fetched : \.here)
           if !result.outcome.isNew { loose.append(path(of: result.file)) }
           return try pinLoose(Downloader.page)
         }
@@ -81,7 +80,10 @@ extension Downloader {
         group.addTask { [self] in
           do {
             let wanting: Wanting = again.contains(file.fileName) ? .again : .missing
-            return (file, try await obtain(file, wanting, pinning, tally).isNew ? .fetched : .here)
+            let outcome = try await obtain(file, wanting, pinning, tally).isNew ? Outcome.fetched : .here
+            // At once: what has come when somebody stops it is here too.
+            tally.count(outcome.isNew ? \.fetched : \.here)
+            return (file, outcome)
           } catch is CancellationError {
             throw CancellationError()
           } catch {

@@ -71,7 +71,20 @@ public final class Downloader: Sendable {
   }
 
   /// The same as a value for those who only fetch.
-  public var fetching: Fetching { { [self] file in try await fetch(file) } }
+  ///
+  /// The first file of a reciter is believed when another one is here and differs: a server that sends one file for everything is
+  /// found out before it is heard.
+  public var fetching: Fetching {
+    { [self] file in
+      let isFirst = try library.downloads(by: file.reciter, limit: 1).isEmpty
+      let segments = try await fetch(file)
+      guard isFirst, let other = try contents.another(than: file, in: library) else { return segments }
+      // That it cannot be had says nothing of the first.
+      _ = try? await fetch(other)
+      try Task.checkCancellation()
+      return try self.segments(at: path(of: file), file) ?? segments
+    }
+  }
 
   /// Brings a file here and says what is recited in it; at once where it is here already.
   ///
@@ -176,7 +189,7 @@ public final class Downloader: Sendable {
     guard try library.isAbsent(file.fileName, of: file.reciter, now: now()) else { return }
     throw NetworkError(
       code: .status(404), url: file.urls.first ?? "",
-      message: "the server did not have it in the last days; to ask again: tilawa download --again")
+      message: "the server did not have it in the last days; tilawa download asks it again with --again")
   }
 
   /// Takes over a file that lies in its place without the library knowing, or otherwise than it knows.

@@ -21,6 +21,19 @@ final class PartFile: Sendable {
     var validator: String? { etag.flatMap { $0.hasPrefix("W/") ? nil : $0 } ?? modified }
   }
 
+  /// What lies beside it: of what version it is, and how much of it can be believed.
+  private struct Note: Codable {
+    var version: Version
+    /// Which run of the system wrote the bytes. In the same one all are there that were written; another one may have begun with a
+    /// power cut, and then there may be zeros.
+    var boot: String?
+    /// So many bytes were on the disk before this was written.
+    var synced: Int
+  }
+
+  /// Nil where the system does not tell.
+  private static let boot = (try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8))
+
   /// What comes is no continuation of what is here, which is given up: it has to be asked for from its start.
   struct OtherVersion: Error {}
 
@@ -45,7 +58,14 @@ final class PartFile: Sendable {
 
   /// What is given up half way stays only where it can be gone on with.
   deinit {
-    if !isKept.withLock({ $0 }), resumption(nil) == nil { discard() }
+    if !isKept.withLock({ $0 }) {
+      if let known = resumption(nil) {
+        let isOnDisk = ftruncate(descriptor, off_t(known.size)) == 0 && fdatasync(descriptor) == 0
+        keep(known.version, synced: isOnDisk ? known.size : 0)
+      } else {
+        discard()
+      }
+    }
     close(descriptor)
   }
 
@@ -89,10 +109,15 @@ final class PartFile: Sendable {
       && named.st_dev == opened.st_dev
   }
 
-  /// The names of what is on its way, or was, in a folder.
+  /// The names of what is on its way, or was, in a folder: `.002255.mp3.part`.
   static func names(in folder: String) -> [String] {
-    let all = Disk.names(in: folder) ?? []
-    return all.filter { $0.hasPrefix(".") && $0.hasSuffix(".part") }
+    // What cannot be listed is left as it is.
+    let all = (try? FolderListing.names(in: folder)) ?? []
+    return all.filter { name in
+      guard name.hasPrefix("."), name.hasSuffix(".part") else { return false }
+      let stem = name.dropFirst().prefix { $0 != "." }
+      return [3, 6].contains(stem.utf8.count) && stem.utf8.allSatisfy { (48...57).contains($0) }
+    }
   }
 
   // MARK: - Filling it
@@ -100,21 +125,31 @@ final class PartFile: Sendable {
   /// What is asked of a server: the rest, where what is here is of this address and can be gone on with.
   func transfer(of url: String, limit: Int) -> Transfer {
     asked.withLock { $0 = url }
-    guard let (version, size) = resumption(url), let validator = version.validator else {
+    guard let (version, size, _) = resumption(url), let validator = version.validator else {
       return Transfer(url: url, limit: limit)
     }
     return Transfer(url: url, offset: size, validator: validator, limit: limit)
   }
 
   /// Nil where there is nothing to go on with; `url` nil is any address.
-  private func resumption(_ url: String?) -> (version: Version, size: Int)? {
+  private func resumption(_ url: String?) -> (version: Version, size: Int, synced: Int)? {
     guard let data = Disk.bytes(of: note, atMost: 1 << 16),
-      let version = try? JSONDecoder().decode(Version.self, from: Data(data)), version.validator != nil,
-      url.map({ $0 == version.url }) ?? true
+      let known = try? JSONDecoder().decode(Note.self, from: Data(data)), known.version.validator != nil,
+      url.map({ $0 == known.version.url }) ?? true
     else { return nil }
     var info = stat()
-    guard fstat(descriptor, &info) == 0, info.st_size > 0, info.st_size < version.length ?? .max else { return nil }
-    return (version, Int(info.st_size))
+    guard fstat(descriptor, &info) == 0, info.st_size < known.version.length ?? .max else { return nil }
+    let isSameRun = known.boot != nil && known.boot == PartFile.boot
+    let size = isSameRun ? Int(info.st_size) : min(Int(info.st_size), known.synced)
+    return size > 0 ? (known.version, size, min(size, known.synced)) : nil
+  }
+
+  private func keep(_ version: Version, synced: Int) {
+    guard let text = try? JSONEncoder().encode(Note(version: version, boot: PartFile.boot, synced: synced)) else {
+      return
+    }
+    let (folder, name) = PartFile.split(note)
+    try? WholeFile.write(Array(text), named: name, in: folder)
   }
 
   /// The server begins to answer.
@@ -123,12 +158,15 @@ final class PartFile: Sendable {
   func begin(_ head: Transfer.Head) throws {
     let version = Version(url: url, etag: head.etag, modified: head.modified, length: head.length)
     if head.start > 0 {
-      guard let (known, size) = resumption(url), size == head.start,
+      guard let (known, size, synced) = resumption(url), size == head.start,
         known.length == nil || head.length == nil || known.length == head.length
       else {
         unlink(note)
         throw ftruncate(descriptor, 0) == 0 ? OtherVersion() : PartFile.failure(.io, path)
       }
+      // What is behind the bytes that are believed is not.
+      guard ftruncate(descriptor, off_t(size)) == 0 else { throw PartFile.failure(.io, path) }
+      keep(known, synced: synced)
       length.withLock { $0 = size }
       return
     }
@@ -136,8 +174,7 @@ final class PartFile: Sendable {
     guard ftruncate(descriptor, 0) == 0 else { throw PartFile.failure(.io, path) }
     length.withLock { $0 = 0 }
     guard version.validator != nil, head.length ?? .max > PartFile.worthwhile else { return }
-    let (folder, name) = PartFile.split(note)
-    try? WholeFile.write(Array(try JSONEncoder().encode(version)), named: name, in: folder)
+    keep(version, synced: 0)
   }
 
   /// Writes the next bytes, at once.

@@ -13,14 +13,17 @@ struct ImportLabels {
 
   /// What is labelled of a recording, its ayat numbered in this counting.
   ///
+  /// - Parameter passage: what it holds, where somebody said so: numbers alone are ayat of it.
   /// - Throws: `PlayerError` with the place of a label that cannot be.
   func stretches(
-    in recording: AudioFile, _ counting: VerseCounting, of structure: QuranStructure
+    in recording: AudioFile, _ counting: VerseCounting, of structure: QuranStructure, within passage: AyahRange?
   ) throws -> [LabelledStretch] {
+    let file = passage.map { self.file.read(within: $0, of: structure) } ?? self.file
     do throws(LabelFileError) {
       return try file.stretches(frames: recording.frames, rate: recording.rate, in: counting, of: structure)
     } catch {
-      throw PlayerError(code: .invalid, operation: "use the labels", path: path, message: "\(error)")
+      let hint = passage == nil && file.hasNumbersAlone ? "; --range SURAH says which surah numbers alone are of" : ""
+      throw PlayerError(code: .invalid, operation: "use the labels", path: path, message: "\(error)\(hint)")
     }
   }
 }

@@ -39,10 +39,14 @@ public struct ReciterImportReport: Hashable, Sendable {
   public let files: Int
   /// How many ayat of the source's counting are there.
   public let ayat: Int
+  /// The first of them, as it is called in the reciter's riwayah.
+  public let first: AyahRef?
   /// Files in the folder that are no recitation by their names.
   public let ignored: Int
   /// Ayat that are not there, of surahs that otherwise are.
   public let holes: [AyahRef]
+  /// The files that are no whole sound and are left out, each with what is wrong with it.
+  public let refused: [String]
   /// What is wrong with timings; the rest of such a surah is taken.
   public let faults: [Fault]
 }

@@ -12,9 +12,13 @@ extension ReciterImporter {
         code: .invalid, operation: "add \(request.name)", path: folder.files.first?.path,
         message: "the files hold whole surahs: say where their ayat are with --timings FILE")
     }
-    let measured = try mapAll(known.map(\.path), progress: progress, measure)
+    let measured = try mapAll(known.map(\.path), progress: progress) { path in Result { try measure(path) } }
     var set = SourceSet()
-    for (file, known) in zip(measured, known) {
+    for (file, known) in zip(try set.whole(measured), known) {
+      guard let file else {
+        set.unused += 1
+        continue
+      }
       switch known.content {
       case .whole(let content):
         let segment = NewSegment(content: content, start: 0, end: file.frames)
@@ -45,10 +49,13 @@ extension ReciterImporter {
     set.faults += ReciterImportReport.Fault.all(in: checked.findings, of: Set(files.map(\.surah)))
     let timed = files.filter { timings[$0.surah] != nil }
     let cut = try mapAll(timed, progress: progress) { surah, path in
-      let file = try measure(path)
-      return (file: file, cut: try SurahCutting.segments(of: file, timings: timings[surah] ?? [], quiet: quiet))
+      Result {
+        let file = try measure(path)
+        return (file: file, cut: try SurahCutting.segments(of: file, timings: timings[surah] ?? [], quiet: quiet))
+      }
     }
-    for (surah, found) in zip(timed.map(\.surah), cut) {
+    for (surah, found) in zip(timed.map(\.surah), try set.whole(cut)) {
+      guard let found else { continue }
       set.faults += found.cut.faults.map { fault in
         let ayah = structure.ayat(sharing: fault.span, in: request.counting).first?.ayah ?? 0
         return .init(surah: surah, message: "ayah \(ayah) is \(fault)")

@@ -88,10 +88,14 @@ public struct ReciterImporter: Sendable {
       _ = try TimingKeeper(library: library, structure: structure, quiet: quiet).cutOverlaid(of: reciter)
     }
     return ReciterImportReport(
-      reciter: reciter, files: set.files.count, ayat: set.ayat.count,
+      reciter: reciter, files: set.files.count, ayat: set.ayat.count, first: first(of: set.ayat, for: reciter),
       ignored: folder.files.count - set.files.count - set.unused + folder.ignored,
-      holes: holes(in: set.ayat, request.counting),
-      faults: set.faults)
+      holes: holes(in: set.ayat, request.counting), refused: set.refused, faults: set.faults)
+  }
+
+  private func first(of ayat: Set<AyahRef>, for reciter: Reciter) -> AyahRef? {
+    let spans = ayat.map { structure.span(of: $0) }
+    return spans.min { $0.start < $1.start }.flatMap { structure.ayat(sharing: $0, in: reciter.riwayah.counting).first }
   }
 
   private func read(_ folder: SourceFolder, _ request: Request, _ progress: Progress) throws -> SourceSet {
@@ -149,6 +153,18 @@ struct SourceSet {
   var ayat: Set<AyahRef> = []
   var faults: [ReciterImportReport.Fault] = []
   var timings: PublishedSet?
-  /// Files of surahs that are not taken because of their timings, as `faults` says.
+  /// Files that are not taken, as `faults` or `refused` says.
   var unused = 0
+  /// Files that are no whole sound.
+  var refused: [String] = []
+
+  /// What was found of each file that is whole; the others are noted.
+  ///
+  /// - Throws: what the first was refused for, where none is whole.
+  mutating func whole<Value>(_ results: [Result<Value, any Error>]) throws -> [Value?] {
+    let errors = results.compactMap { if case .failure(let error) = $0 { error } else { nil } }
+    if errors.count == results.count, let first = errors.first { throw first }
+    refused += errors.map { "\($0)" }
+    return results.map { try? $0.get() }
+  }
 }

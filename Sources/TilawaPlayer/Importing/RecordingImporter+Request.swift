@@ -1,4 +1,5 @@
 public import TilawaCore
+public import TilawaStore
 
 extension RecordingImporter {
   /// What is to be imported. What is nil is found out, or left as it is where the recording is known.
@@ -27,12 +28,24 @@ extension RecordingImporter {
       case changed
     }
 
+    /// Whether a recording that is another reciter's may become that of the one who is named.
+    public enum Moving: Sendable {
+      case refused
+      case allowed
+      /// Asks, with the recording and the name of the other.
+      case asked(@Sendable (_ recording: Recording, _ to: String) throws -> Bool)
+    }
+
     /// Where the sound comes from.
     public let source: Source
     /// Where the sound will lie.
     public var placement = Placement.copied
     /// What is done about a recording that is in the library already.
     public var known = Known.changed
+    /// Whether it may become another reciter's.
+    public var moving = Moving.refused
+    /// Where somebody who is new comes in the order; nil: as the library's settings say, else first.
+    public var place: ReciterPlace?
     /// An Audacity label track; nil for a recording without segments.
     public var labels: String?
     /// Nil for the configured teacher, else `fallback`.

@@ -26,6 +26,11 @@ public struct RecordingImporter: Sendable {
     public let segments: [Segment]
     /// Of the labelled sound, else of all of it.
     public let loudness: LoudnessFinding
+    /// Whose it was before; nil where it is whose it was.
+    public let formerly: Reciter?
+
+    /// What a person should know of how its file was read; nil where there is nothing to say, or it was not read now.
+    public var remark: String?
 
     /// Whose recording it is.
     public var reciter: Reciter { recording.reciter }
@@ -149,14 +154,16 @@ public struct RecordingImporter: Sendable {
     }
     let request = request.known == .left && known != nil ? Request(request.source) : request
     let reciter = try reciter(for: request, of: known)
-    let expected = try request.range.map { try words($0, in: reciter.counting) }
+    let formerly = try moved(known, to: reciter, request)
+    let passage = try request.range.map { try range($0, of: reciter) }
+    let expected = passage.map { WordRange(structure.span(of: $0.first).start, structure.span(of: $0.last).end) }
     let labels = try request.labels.map { try ImportLabels(path: $0) }
     let survey: RecordingSurvey? =
       if let labels {
         try self.survey(
           incoming.origin,
           { file in
-            let stretches = try labels.stretches(in: file, reciter.counting, of: structure)
+            let stretches = try labels.stretches(in: file, reciter.counting, of: structure, within: passage)
             return stretches.compactMap { if case .recited = $0.content { $0.frames } else { nil } }
           }, progress)
       } else if known == nil {
@@ -173,7 +180,7 @@ public struct RecordingImporter: Sendable {
     let stored = try library.add(
       recording(
         request, incoming, known, now: now, expected,
-        try labels?.stretches(in: file, reciter.counting, of: structure)), by: reciter,
+        try labels?.stretches(in: file, reciter.counting, of: structure, within: passage)), by: reciter,
       file: NewAudioFile(
         file: file, storage: stays ? .recordings : incoming.storage, sha256: incoming.sha256, segments: [],
         loudness: survey?.loudness.value),
@@ -184,15 +191,39 @@ public struct RecordingImporter: Sendable {
       throw PlayerError(code: .notFound, operation: "import", path: incoming.path, message: "somebody deleted it")
     }
     let loudness = survey?.loudness ?? recording.loudness.map { .measured($0) } ?? .inaudible
-    return try report(recording, stored.outcome == .added ? .added : .replaced, loudness)
+    var report = try report(
+      recording, stored.outcome == .added ? .added : .replaced, loudness, formerly: formerly)
+    report.remark = survey?.remark
+    return report
   }
 
-  private func report(_ recording: Recording, _ outcome: Report.Outcome, _ loudness: LoudnessFinding) throws
-    -> Report
-  {
+  private func report(
+    _ recording: Recording, _ outcome: Report.Outcome, _ loudness: LoudnessFinding, formerly: Reciter? = nil
+  ) throws -> Report {
     Report(
       recording: recording, outcome: outcome, segments: try library.annotation(of: recording).segments,
-      loudness: loudness)
+      loudness: loudness, formerly: formerly)
+  }
+
+  /// Whose it is now, where it is to become another's.
+  ///
+  /// - Throws: `PlayerError.moves` where that is not allowed.
+  private func moved(_ known: Recording?, to reciter: NewReciter, _ request: Request) throws -> Reciter? {
+    guard let known, ![known.reciter.name, known.reciter.id].contains(reciter.name) else { return nil }
+    let isAllowed =
+      switch request.moving {
+      case .refused: false
+      case .allowed: true
+      case .asked(let ask): try ask(known, reciter.name)
+      }
+    guard isAllowed else {
+      throw PlayerError(
+        code: .moves, operation: "import", path: request.file ?? "standard input",
+        message:
+          "it is here already, as \(known.id) (\(known.title)) of \(known.reciter.name); to make it a recording of "
+          + "\(reciter.name), with all that is marked in it: --move")
+    }
+    return known.reciter
   }
 
   private func recording(
@@ -218,11 +249,11 @@ public struct RecordingImporter: Sendable {
     let riwayah = request.riwayah ?? reciter?.riwayah ?? .hafs
     let usual = reciter?.riwayah == riwayah ? reciter?.counting : nil
     return NewReciter(
-      name: name, riwayah: riwayah, counting: request.counting ?? usual ?? riwayah.counting, kind: .personal)
+      name: name, riwayah: riwayah, counting: request.counting ?? usual ?? riwayah.counting, kind: .personal,
+      place: try request.place ?? (library.isOwnFirst() ? .first : .last))
   }
 
-  private func words(_ range: String, in counting: VerseCounting) throws(RangeError) -> WordRange {
-    let range = try RangeParser(structure: structure, counting: counting).parse(range)
-    return WordRange(structure.span(of: range.first).start, structure.span(of: range.last).end)
+  private func range(_ range: String, of reciter: NewReciter) throws(RangeError) -> AyahRange {
+    try RangeParser(structure: structure.divided(as: reciter.riwayah), counting: reciter.counting).parse(range)
   }
 }

@@ -77,8 +77,10 @@ extension LabelFile {
   ///   - format: which `read` takes back.
   ///   - structure: turns words into numbers.
   ///   - now: seconds since 1970, for formats that say when they were written.
+  ///   - media: the path of the sound, for formats that name it; nil: the recording's own.
   public static func text(
-    of annotation: Annotation, of recording: Recording, as format: Format, in structure: QuranStructure, now: Int
+    of annotation: Annotation, of recording: Recording, as format: Format, in structure: QuranStructure, now: Int,
+    media: String? = nil
   ) throws -> String {
     let writer = LabelWriter(annotation, in: recording.reciter.counting, of: structure)
     switch format {
@@ -88,7 +90,7 @@ extension LabelFile {
     case .json: return try LabelDocument(annotation, of: recording, in: structure).text()
     case .eaf:
       let date = Date(timeIntervalSince1970: Double(now)).ISO8601Format()
-      return writer.elan(of: Disk.url(recording.file.path), at: date)
+      return writer.elan(of: Disk.url(media ?? recording.file.path), at: date)
     }
   }
 }

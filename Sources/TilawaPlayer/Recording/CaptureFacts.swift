@@ -34,7 +34,9 @@ public struct CaptureFacts: Hashable, Sendable {
   /// - Parameter modified: when it was written last; seconds since 1970, for want of anything better.
   init(_ tags: SoundTags, modified: Int) {
     let date = tags.date.flatMap { try? Date($0, strategy: .iso8601) }
-    let lines = (tags.comment ?? "").split(separator: "\n").map { $0.split(separator: "=", maxSplits: 1) }
+    let lines = (tags.comment ?? "").unicodeScalars.split(separator: "\n").map {
+      $0.split(separator: "=", maxSplits: 1)
+    }
     let pairs = lines.compactMap { $0.count == 2 ? (String($0[0]), String($0[1])) : nil }
     let values = Dictionary(pairs) { first, _ in first }
     self.init(
@@ -51,7 +53,7 @@ public struct CaptureFacts: Hashable, Sendable {
     return SoundTags(
       title: title, artist: reciter, date: Date(timeIntervalSince1970: TimeInterval(startedAt)).formatted(.iso8601),
       comment: values.compactMap { name, value in
-        value.map { "\(name)=\($0.replacing("\n", with: " "))" }
+        value.map { "\(name)=\($0.escaping { $0 == "\n" ? " " : nil })" }
       }.joined(separator: "\n"))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+public import Glibc
 public import TilawaAudio
 public import TilawaCore
 public import TilawaStore
@@ -23,11 +24,22 @@ public struct RecordingKeeper: Sendable {
 
   private let library: Library
   private let survey: SurveyRecording
+  private let place: ReciterPlace?
 
-  /// With a library that was opened for writing; `survey` reads a file to its end.
-  public init(library: Library, survey: @escaping SurveyRecording) {
+  /// - Parameters:
+  ///   - library: opened for writing.
+  ///   - place: where somebody who is new comes in the order in which reciters are asked; nil: as the library's settings say, else
+  ///     first; a listener himself behind his teachers.
+  ///   - survey: reads a file to its end.
+  public init(library: Library, place: ReciterPlace? = nil, survey: @escaping SurveyRecording) {
     self.library = library
+    self.place = place
     self.survey = survey
+  }
+
+  private func usualPlace(_ facts: CaptureFacts) throws(StoreError) -> ReciterPlace {
+    guard try library.isOwnFirst() else { return .last }
+    return facts.reciter == RecordingKeeper.somebody ? .own : .first
   }
 
   /// The name under which a recording of this reciter is kept; nil stands for the configured teacher.
@@ -67,13 +79,21 @@ public struct RecordingKeeper: Sendable {
 
   /// Takes in what processes left behind that are gone: each recording up to where it breaks off.
   ///
-  /// - Parameter now: seconds since 1970.
+  /// - Parameters:
+  ///   - now: seconds since 1970.
+  ///   - clock: what the clock of the disk shows.
   /// - Returns: for each either what became of it, or why it stays as it is until the next time.
-  public func recover(now: Int) -> [Result<Kept, any Error>] {
+  public func recover(now: Int, clock: Int = time(nil)) -> [Result<Kept, any Error>] {
     let folder = library.folders.recordings
-    let claims = Leftovers.claim(.unfinished, in: folder)
-    if !claims.isEmpty { Leftovers.remove(.recordings, in: folder) }
-    return claims.compactMap { claim in
+    let (claims, waiting) = Leftovers.claim(.unfinished, in: folder, now: clock)
+    if !claims.isEmpty { Leftovers.remove(.recordings, in: folder, now: clock) }
+    let unknown = waiting.map { path in
+      Result<Kept, any Error>.failure(
+        PlayerError(
+          code: .invalid, operation: "recover a recording", path: path,
+          message: "another machine may be making it; it is taken in a day after its last change"))
+    }
+    let recovered: [Result<Kept, any Error>] = claims.compactMap { claim in
       do {
         let kept = try recover(claim.path, now: now)
         claim.remove()
@@ -82,6 +102,7 @@ public struct RecordingKeeper: Sendable {
         return .failure(error)
       }
     }
+    return unknown + recovered
   }
 
   /// Nil where there is no sound in it.
@@ -109,7 +130,9 @@ public struct RecordingKeeper: Sendable {
       NewRecording(
         title: facts.title, originalName: "\(facts.title).flac", recordedAt: facts.startedAt, device: facts.device,
         expected: facts.expected),
-      by: NewReciter(name: facts.reciter, riwayah: riwayah, counting: counting, kind: .personal),
+      by: NewReciter(
+        name: facts.reciter, riwayah: riwayah, counting: counting, kind: .personal,
+        place: try place ?? usualPlace(facts)),
       file: NewAudioFile(
         file: AudioFile(path: copy.path, rate: measured.rate, channels: measured.channels, frames: measured.frames),
         storage: .recordings, sha256: copy.sha256, segments: [], loudness: sound.loudness.value),

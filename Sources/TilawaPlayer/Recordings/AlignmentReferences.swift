@@ -60,7 +60,7 @@ public struct AlignmentReferences: Sendable {
     }
     guard !ranked.isEmpty else {
       let lack = "nobody in the library has every ayah of \(passage)\(nearest(found))"
-      throw missing("\(lack); add a reciter's files: tilawa reciters add")
+      throw missing("\(lack); add a reciter's files: tilawa reciters add NAME PATH")
     }
     ranked.sort { $0.rank < $1.rank }
     return Choice(candidates: ranked.map(\.reference), notes: notes(ranked, found))

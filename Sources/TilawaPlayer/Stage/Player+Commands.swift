@@ -22,8 +22,10 @@ extension Player {
     case .volumeBy(let percent): changeVolume(byPercent: percent)
     case .stop: stop()
     case .jump(let ref): try jump(to: ref)
-    case .nextPage: try turnPage(playback.nextPage)
-    case .previousPage: try turnPage { [heard] in playback.previousPage(heard: heard, $0) }
+    case .nextPage: try turn(.page, playback.nextPage)
+    case .previousPage: try turn(.page) { [heard] in playback.previousPage(heard: heard, $0) }
+    case .nextSurah: try turn(.surah, playback.nextPage)
+    case .previousSurah: try turn(.surah) { [heard] in playback.previousPage(heard: heard, $0) }
     case .seek(let time): try seek(to: time)
     case .seekBy(let time): try seek(by: time)
     case .endless(let endless): handle(.endless(endless, heard: heard))
@@ -115,13 +117,20 @@ extension Player {
     return structure.convert(ref, to: counting)
   }
 
-  private func turnPage(_ find: ((Int) -> Int) -> RepeatPlan.Step?) throws(StageRefusal) {
+  /// What is passed at once.
+  private enum Leap: String { case page, surah }
+
+  private func turn(_ leap: Leap, _ find: ((Int) -> Int) -> RepeatPlan.Step?) throws(StageRefusal) {
     guard playback.place != nil else { throw .nothingPlays }
-    guard let structure else { throw .impossible("it is not known on which pages the ayat stand") }
     let units = playback.session.units
-    guard let step = find({ structure.number(of: .page, atWord: units[$0].span.start) }) else {
-      throw .impossible("no other page follows in this session")
+    let number: (Int) -> Int
+    switch leap {
+    case .surah: number = { units[$0].ayat.first.surah }
+    case .page:
+      guard let structure else { throw .impossible("it is not known on which pages the ayat stand") }
+      number = { structure.number(of: .page, atWord: units[$0].span.start) }
     }
+    guard let step = find(number) else { throw .impossible("no other \(leap) follows in this session") }
     handle(.enter(step))
   }
 

@@ -7,6 +7,8 @@ public enum StageCommand: Hashable, Sendable {
   case next, previous
   /// To the first ayah of the next page of the session, or of this or the one before.
   case nextPage, previousPage
+  /// The same of a surah.
+  case nextSurah, previousSurah
   /// To the first play of an ayah of the session.
   case jump(AyahRef)
   /// To a time of the recitation inside what sounds.

@@ -37,11 +37,11 @@ public enum ScriptTemplate: String, CaseIterable, Hashable, Sendable {
     # reciters: [my-teacher]  # else the configured order
 
     # Through this text, a portion a day; the next run goes on where the last one was heard to its end.
-    start: 2:1
-    until: 2:286
+    start: "2:1"
+    until: "2:286"
     at-end: stop              # or restart
 
-    # What all steps take over. These are the options of tilawa play.
+    # What holds for all steps. These are the options of tilawa play.
     defaults:
       gap: 500                # milliseconds, or a share of the ayah: 50%
       missing: silence        # nobody is there to be asked
@@ -58,7 +58,7 @@ public enum ScriptTemplate: String, CaseIterable, Hashable, Sendable {
       # - pause: key          # or 30s, or until 05:30
       # - record:             # your own recitation of what was just played, into the library
       #   for: 150%           # of the time that it took
-      # - stop: 06:15         # from here on the session ends then, whatever is being played
+      # - stop: "06:15"       # from here on the session ends then, whatever is being played
 
     """
 
@@ -86,7 +86,7 @@ public enum ScriptTemplate: String, CaseIterable, Hashable, Sendable {
     variables:
       new: next 5 ayat        # {{new}} is the same portion in all steps of a run
 
-    start: 78:1
+    start: "78:1"
 
     steps:
       - cumulative: "{{new}}"

@@ -57,7 +57,7 @@ extension ScriptReading {
   private mutating func plain(
     _ part: Substring.UnicodeScalarView, _ offset: Int, _ text: String, _ place: ScriptPlace, _ riwayah: Riwayah
   ) -> [PlayStep.Range] {
-    let parser = RangeParser(structure: structure, counting: riwayah.counting, grain: .word)
+    let parser = RangeParser(structure: structure, riwayah: riwayah, grain: .word)
     let words = part.split { $0.properties.isWhitespace }
     guard let first = words.first, let last = words.last else { return [] }
     func here(_ word: Substring.UnicodeScalarView, _ position: Int) -> ScriptPlace {
@@ -92,7 +92,7 @@ extension ScriptReading {
   mutating func range(_ field: YAMLValue.Field, in riwayah: Riwayah) -> AyahRange? {
     guard let text = text(field) else { return nil }
     do throws(RangeError) {
-      return try RangeParser(structure: structure, counting: riwayah.counting).parse(text)
+      return try RangeParser(structure: structure, riwayah: riwayah).parse(text)
     } catch {
       fault(source.place(of: error.position, in: text, at: field.value.place), "\(text): \(error.message)")
       return nil

@@ -56,7 +56,7 @@ struct ScriptRun {
         let words = try history(.script, runs).flatMap(\.self).united
         settled[variable.key] = Settled(words: words, reason: Self.unheard(.script))
       case .next(let portion, let course):
-        let walk = CourseWalk(structure: structure, counting: riwayah.counting)
+        let walk = CourseWalk(structure: structure.divided(as: riwayah), counting: riwayah.counting)
         let words = walk.portion(portion, of: course, after: cursors[variable.key])
         settled[variable.key] = Settled(
           words: words.map { [$0] } ?? [],
@@ -183,7 +183,7 @@ extension ScriptRun {
   }
 
   fileprivate func parsed(_ ranges: [String], in riwayah: Riwayah) -> [AyahRange] {
-    let parser = RangeParser(structure: structure, counting: riwayah.counting, grain: .word)
+    let parser = RangeParser(structure: structure, riwayah: riwayah, grain: .word)
     return (try? parser.parse(ranges)) ?? []
   }
 

@@ -1,13 +1,19 @@
+import TilawaCore
+
 /// The lines by which cron runs a script at its times, one for each minute of the hour that occurs in them.
 public struct CrontabLines: Hashable, Sendable, CustomStringConvertible {
   public let lines: [String]
 
-  /// Nil where a word has a backslash in it, which one cron takes away and another leaves.
+  /// Nil where a word has a control character in it, which no line holds, or a backslash, which one cron takes away and another
+  /// leaves.
   public init?(_ schedule: Schedule, of run: ScheduledRun) {
-    let words = run.environment.map(CrontabLines.setting) + ([run.program] + run.arguments).map(CrontabLines.quoted)
-    guard run.fitsOnLine, !words.contains(where: { $0.contains("\\") }) else { return nil }
+    guard run.fitsOnLine else { return nil }
+    let words =
+      run.environment.map(CrontabLines.setting) + ([run.program] + run.arguments).map(CrontabLines.quoted)
+    let line = words.joined(separator: " ")
+    guard !line.unicodeScalars.contains("\\") else { return nil }
     // What stands behind a % would be given to the program to read.
-    let command = words.joined(separator: " ").replacing("%", with: "\\%")
+    let command = line.escaping { $0 == "%" ? "\\%" : nil }
     let hours = Dictionary(grouping: schedule.times, by: \.minute).sorted { $0.key < $1.key }
     lines = hours.map { minute, times in
       let hours = times.map { "\($0.hour)" }.joined(separator: ",")
@@ -17,15 +23,16 @@ public struct CrontabLines: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { lines.joined(separator: "\n") }
 
+  /// The name of a variable is never quoted: the shell would take it for a command.
   private static func setting(_ text: String) -> String {
-    guard let sign = text.firstIndex(of: "=") else { return quoted(text) }
-    return text[...sign] + quoted(String(text[text.index(after: sign)...]))
+    let parts = text.unicodeScalars.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return quoted(text) }
+    return "\(String(parts[0]))=\(quoted(String(parts[1])))"
   }
 
-  /// As the shell reads it back.
+  /// As the shell reads it back, without a backslash.
   private static func quoted(_ text: String) -> String {
-    let isPlain = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./:,=+@%".contains($0)) }
-    guard !isPlain || text.isEmpty else { return text }
-    return "'" + text.replacing("'", with: #"'"'"'"#) + "'"
+    text.unicodeScalars.allSatisfy(\.isASCII)
+      ? ShellWord.quoted(text, quote: #"'"'"'"#) : "'" + text.escaping { $0 == "'" ? #"'"'"'"# : nil } + "'"
   }
 }

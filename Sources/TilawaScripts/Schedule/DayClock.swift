@@ -33,6 +33,14 @@ public struct DayClock: Sendable {
       .flatMap { day in times.map { self.moment($0, on: day) } }.filter { $0 > moment }.min()
   }
 
+  /// The last moment, at or before this one, that is at one of the times on one of the days.
+  public func last(_ times: [TimeOfDay], on weekdays: Weekdays, before moment: Date) -> Date? {
+    let today = dayNumber(of: moment)
+    // A time of today may be yet to come, and then the day a week ago may be the last.
+    return (today - 8...today).filter { weekdays.contains(DayClock.weekday(of: $0)) }
+      .flatMap { day in times.map { self.moment($0, on: day) } }.filter { $0 <= moment }.max()
+  }
+
   /// The first day of the year to come on which clocks do not show the time, as `2027-03-28`; nil where they always do.
   public func gap(at time: TimeOfDay, after moment: Date) -> String? {
     var last = moment

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Of a run that is started at times of day: when it should have begun.
+/// Of a run that is started at times of day on some days of the week: when it should have begun.
 public struct DueTime: Hashable, Sendable {
   /// The last time, at or before now, at which it was due.
   public let moment: Date
@@ -9,10 +9,11 @@ public struct DueTime: Hashable, Sendable {
 
   /// - Parameters:
   ///   - times: of the schedule.
+  ///   - days: of the schedule.
   ///   - now: when the run was started. What is less than a minute early is on time: clocks are put right.
   ///   - clock: of whose zone the times are.
-  public init?(_ times: [TimeOfDay], now: Date, clock: DayClock = DayClock()) {
-    guard let moment = times.map({ clock.last($0, before: now + 60) }).max() else { return nil }
+  public init?(_ times: [TimeOfDay], on days: Weekdays = .daily, now: Date, clock: DayClock = DayClock()) {
+    guard let moment = clock.last(times, on: days, before: now + 60) else { return nil }
     self.moment = moment
     delay = .seconds(max(0, now.timeIntervalSince(moment)))
   }

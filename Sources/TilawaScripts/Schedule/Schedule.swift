@@ -24,6 +24,7 @@ public struct Schedule: Hashable, Sendable {
   /// The options by which a run decides whether it is too late; none where it never is.
   public var runOptions: [String] {
     guard case .skip(let minutes) = lateness else { return [] }
-    return times.flatMap { ["--scheduled", "\($0)"] } + ["--not-later-than", "\(minutes)m"]
+    let onDays = days == .daily ? [] : ["--days", "\(days)"]
+    return times.flatMap { ["--scheduled", "\($0)"] } + onDays + ["--not-later-than", "\(minutes)m"]
   }
 }

@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// What is started at the times of a schedule: a program with its arguments and what it needs in its environment.
 public struct ScheduledRun: Hashable, Sendable {
   /// What people call it, such as `morning.yaml`.
@@ -16,9 +18,5 @@ public struct ScheduledRun: Hashable, Sendable {
   }
 
   /// Whether one line can hold it: there is no control character in it.
-  public var fitsOnLine: Bool {
-    !([title, program] + arguments + environment).contains { word in
-      word.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
-    }
-  }
+  public var fitsOnLine: Bool { !([title, program] + arguments + environment).contains(where: \.holdsControl) }
 }

@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// The pair of files by which a user's systemd runs a script, or reminds of something, at its times.
 ///
 /// What it does not need stands in a section that it does not read, for `SystemdUnits.Facts`.
@@ -51,7 +53,7 @@ public struct SystemdUnits: Hashable, Sendable {
 
   /// The files for what is run.
   public init(_ schedule: Schedule, of run: ScheduledRun, for subject: Subject) {
-    let title = SystemdUnits.plain(run.title)
+    let title = SystemdUnits.described(run.title)
     let calendar = schedule.times.map { time in
       "OnCalendar="
         + [schedule.days.calendarWords, "*-*-*", "\(time):00"].filter { !$0.isEmpty }.joined(separator: " ")
@@ -94,16 +96,36 @@ public struct SystemdUnits: Hashable, Sendable {
         """
   }
 
-  /// `%` begins a specifier everywhere.
-  private static func plain(_ text: String) -> String { text.replacing("%", with: "%%") }
+  // `%` begins a specifier everywhere. A control character is written as one everywhere, though the names of scripts have none.
 
-  private static func quoted(_ text: String) -> String {
-    "\"" + plain(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  /// As a description: a backslash at its end would join the next line to it.
+  private static func described(_ text: String) -> String {
+    text.escaping { $0 == "%" ? "%%" : $0 == "\\" || $0.properties.generalCategory == .control ? "?" : nil }
   }
 
+  private static func quoted(_ text: String, dollar: String? = nil) -> String {
+    let quoted = text.escaping { scalar in
+      switch scalar {
+      case "%": "%%"
+      case "\\": #"\\"#
+      case "\"": #"\""#
+      case "$": dollar
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        #"\x"# + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
+      default: nil
+      }
+    }
+    return "\"\(quoted)\""
+  }
+
+  private static let plain = Set("-_./:,=+@".unicodeScalars)
+
+  /// Of a command, where `$` begins a variable.
   private static func argument(_ text: String) -> String {
-    let isPlain = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./:,=+@".contains($0)) }
-    return isPlain && !text.isEmpty ? text : quoted(text).replacing("$", with: "$$")
+    let isPlain = text.unicodeScalars.allSatisfy {
+      $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || plain.contains($0))
+    }
+    return isPlain && !text.isEmpty ? text : quoted(text, dollar: "$$")
   }
 }
 
@@ -121,9 +143,8 @@ extension SystemdUnits {
 
     /// Nil where the text is not of a timer of ours.
     public init?(timer text: String) {
-      let section = text.split(separator: "[X-Tilawa]\n", maxSplits: 1)
-      guard section.count == 2 else { return nil }
-      let pairs = section[1].split(separator: "\n").map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
+      let lines = text.unicodeScalars.split(separator: "\n").drop { String($0) != "[X-Tilawa]" }.dropFirst()
+      let pairs = lines.map { $0.split(separator: "=", maxSplits: 1).map { String($0) } }
       let values = Dictionary(pairs.compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil }) { first, _ in first }
       let times = (values["At"] ?? "").split(separator: " ").compactMap { TimeOfDay(String($0)) }
       guard let subject = values["Script"] ?? values["Reminder"], !times.isEmpty,

@@ -1,14 +1,18 @@
 import Foundation
 import Glibc
 
-/// A folder in which a library travels: `tilawa-library.json`, sounds in `recordings/` named by their SHA-256, and what is
+/// A folder in which a library travels: `tilawa-library.json`, sounds in `recordings/` named by title and SHA-256, and what is
 /// known of each in `annotations/`.
 struct ExchangeFolder {
   let path: String
+  /// The names of the sounds that are here, by their digests.
+  private var sounds: [String: String] = [:]
 
   /// The bytes that a document has at the most.
   private static let limit = 64 << 20
-  private static let manifest = #"{"format":"tilawa-library","version":1}"# + "\n"
+  private static let manifest = #"{"format":"tilawa-library","version":\#(version)}"# + "\n"
+  /// In folders of version 1 sounds are named by their SHA-256 alone.
+  private static let version = 2
 
   private struct Manifest: Decodable {
     let format: String
@@ -23,10 +27,11 @@ struct ExchangeFolder {
     guard access(path, F_OK) == 0 else {
       throw ExchangeFolder.error(.notFound, "import", path, String(cString: strerror(errno)))
     }
-    guard try isOurs() else {
+    guard try found() != nil else {
       throw ExchangeFolder.error(
         .invalid, "import", path, "it is no exported library: there is no tilawa-library.json in it")
     }
+    sounds = try listedSounds()
   }
 
   /// A folder to export to; made if absent.
@@ -35,12 +40,16 @@ struct ExchangeFolder {
   init(writing path: String) throws(StoreError) {
     self.path = path
     try PrivateFolder.create(path)
-    if try !isOurs() {
-      let names = Disk.names(in: path) ?? []
+    let known = try found()
+    if known == nil {
+      let names = try FolderListing.names(in: path)
       guard names.allSatisfy({ $0.hasPrefix(".") || $0.hasPrefix("tilawa-library.json.") }) else {
         throw ExchangeFolder.error(
           .invalid, "export to", path, "other things are in it; name a new or an empty folder")
       }
+    }
+    // Before anything that an older version would not find.
+    if known != ExchangeFolder.version {
       try WholeFile.write(ExchangeFolder.manifest, to: path + "/tilawa-library.json")
     }
     try PrivateFolder.create(recordings)
@@ -52,6 +61,7 @@ struct ExchangeFolder {
       throw ExchangeFolder.error(.invalid, "export to", part, "it is another user's link")
     }
     removeLeftovers()
+    sounds = try listedSounds()
   }
 
   var recordings: String { path + "/recordings" }
@@ -59,14 +69,46 @@ struct ExchangeFolder {
   /// Bookmarks and positions.
   var reading: String { path + "/reading.json" }
 
-  func sound(_ sha256: String) -> String { "\(recordings)/\(sha256)" }
+  /// Where the sound of a recording lies; where none does, the place at which it was looked for.
+  func sound(_ sha256: String) -> String { "\(recordings)/\(sounds[sha256] ?? sha256)" }
   func annotation(_ sha256: String) -> String { "\(annotations)/\(sha256).json" }
 
-  /// The digests of the recordings of which something is known here, in order.
-  func digests() -> [String] {
-    let names = Disk.names(in: annotations) ?? []
-    return names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
-      .filter(RecordingDocument.isDigest).sorted()
+  /// Notes under which name a sound lies here now.
+  mutating func note(_ name: String, of sha256: String) { sounds[sha256] = name }
+
+  /// The name of a sound that is here; nil where it is not.
+  func name(ofSound sha256: String) -> String? { sounds[sha256] }
+
+  /// The digests of the recordings of which something is known here, in order; and how many other names there are.
+  ///
+  /// - Throws: `.corrupt` where there is no such folder, `.unreadable`, `.io`.
+  func digests() throws(StoreError) -> (known: [String], others: Int) {
+    let names: [String]
+    do throws(StoreError) {
+      names = try FolderListing.names(in: annotations)
+    } catch {
+      guard error.code == .notFound else { throw error }
+      throw ExchangeFolder.error(
+        .corrupt, "import", annotations,
+        "there is no such folder in what was exported, and so nothing is known of its sounds; copy the whole folder again"
+      )
+    }
+    let shown = names.filter { !$0.hasPrefix(".") }
+    let known = shown.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.filter(RecordingDocument.isDigest)
+    return (known.sorted(), shown.count - known.count)
+  }
+
+  /// The sounds of which nothing is known here.
+  func strangers(besides known: [String]) -> [String] {
+    let known = Set(known)
+    return sounds.filter { !known.contains($0.key) }.values.sorted()
+  }
+
+  private func listedSounds() throws(StoreError) -> [String: String] {
+    let names = try FolderListing.namesIfThere(in: recordings)
+    return names.reduce(into: [:]) { sounds, name in
+      if let digest = SoundName.digest(in: name) { sounds[digest] = name }
+    }
   }
 
   /// What is known here of a recording; nil where nothing is.
@@ -74,7 +116,7 @@ struct ExchangeFolder {
   /// - Throws: `.corrupt` with what is wrong, `.unreadable`.
   func document(_ sha256: String, words: Int) throws(StoreError) -> RecordingDocument? {
     let path = annotation(sha256)
-    guard access(path, F_OK) == 0 else { return nil }
+    if access(path, F_OK) != 0, errno == ENOENT { return nil }
     let text = try WholeFile.read(path, atMost: ExchangeFolder.limit)
     let document = try RecordingDocument.read(Data(text), at: path, words: words)
     guard document.sha256 == sha256 else {
@@ -92,22 +134,28 @@ struct ExchangeFolder {
     try WholeFile.write(text, to: path)
   }
 
-  private func isOurs() throws(StoreError) -> Bool {
-    guard let text = try? WholeFile.read(path + "/tilawa-library.json", atMost: ExchangeFolder.limit),
-      let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(text)), manifest.format == "tilawa-library"
-    else { return false }
-    guard manifest.version == 1 else {
+  /// The version of what was exported here; nil where nothing was.
+  private func found() throws(StoreError) -> Int? {
+    let file = path + "/tilawa-library.json"
+    if access(file, F_OK) != 0, errno == ENOENT || errno == ENOTDIR { return nil }
+    let text = try WholeFile.read(file, atMost: ExchangeFolder.limit)
+    guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(text)), manifest.format == "tilawa-library"
+    else { return nil }
+    guard (1...ExchangeFolder.version).contains(manifest.version) else {
       throw ExchangeFolder.error(.newerVersion, "use", path, "a newer version of Tilawa wrote it; update Tilawa")
     }
-    return true
+    return manifest.version
   }
 
   /// What a process that was killed left of a document.
   private func removeLeftovers() {
     for folder in [path, annotations] {
-      for name in Disk.names(in: folder) ?? [] {
+      // What cannot be listed is said by whoever needs it.
+      for name in (try? FolderListing.names(in: folder)) ?? [] {
         let parts = name.split(separator: ".")
-        guard parts.count == 3, parts[1] == "json", let process = Int32(parts[2]), process > 0,
+        guard parts.count == 3, parts[1] == "json",
+          parts[0] == "tilawa-library" || RecordingDocument.isDigest(String(parts[0])), let process = Int32(parts[2]),
+          process > 0,
           kill(process, 0) != 0, errno == ESRCH
         else { continue }
         unlink("\(folder)/\(name)")

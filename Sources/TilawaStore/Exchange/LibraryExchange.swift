@@ -17,13 +17,16 @@ public struct LibraryExchange: Sendable {
 
   private let library: Library
   private let words: Int
+  private let measure: SoundMeasuring
 
   /// - Parameters:
   ///   - library: opened for writing to import.
   ///   - structure: says which words there are.
-  public init(library: Library, structure: QuranStructure) {
+  ///   - measure: reads a sound to its end; what a document says of its sound is not believed.
+  public init(library: Library, structure: QuranStructure, measure: @escaping SoundMeasuring) {
     self.library = library
     words = structure.words
+    self.measure = measure
   }
 
   // MARK: - Export
@@ -51,11 +54,11 @@ public struct LibraryExchange: Sendable {
   public func export(
     _ recordings: [Recording], to path: String, progress: (Int) -> Void = { _ in }
   ) throws(StoreError) -> Exported {
-    let folder = try ExchangeFolder(writing: path)
+    var folder = try ExchangeFolder(writing: path)
     var report = Exported()
     for (index, recording) in recordings.enumerated() {
       do throws(StoreError) {
-        let isNew = try put(recording, into: folder)
+        let isNew = try put(recording, into: &folder)
         let isChanged = try describe(recording, in: folder)
         if isNew {
           report.added.append(recording)
@@ -74,17 +77,23 @@ public struct LibraryExchange: Sendable {
   }
 
   /// Returns whether the sound was not there before.
-  private func put(_ recording: Recording, into folder: ExchangeFolder) throws(StoreError) -> Bool {
-    let place = folder.sound(recording.sha256)
+  private func put(_ recording: Recording, into folder: inout ExchangeFolder) throws(StoreError) -> Bool {
     let identity = try FileIdentity(path: recording.file.path)
-    if let there = try? FileIdentity(path: place), there.size == identity.size { return false }
+    let known = folder.name(ofSound: recording.sha256)
+    // One of another size is what was left of it; it is made anew.
+    if known != nil, let there = try? FileIdentity(path: folder.sound(recording.sha256)), there.size == identity.size {
+      return false
+    }
     let copy = try RecordingCopy(of: recording.file.path, into: folder.recordings)
     guard copy.sha256 == recording.sha256 else {
       throw StoreError(
         code: .corrupt, operation: "export \(recording.title)", path: recording.file.path,
         message: "it is not what was imported; see tilawa library check")
     }
-    try copy.publish()
+    let heading = try OpenFile.start(of: copy.path)
+    let name = known ?? SoundName.make(of: recording, heading: heading)
+    try copy.publish(as: name)
+    folder.note(name, of: recording.sha256)
     return true
   }
 
@@ -109,8 +118,17 @@ public struct LibraryExchange: Sendable {
     public var unchanged: [Recording] = []
     /// Titles of recordings that lie in the trash here; they are left there.
     public var trashed: [String] = []
+    /// What is otherwise than the folder says, a line each.
+    public var notes: [String] = []
     /// Those that could not be done.
     public var faults: [Fault] = []
+
+    public init() {}
+
+    /// Whether no recording was taken, nor could have been.
+    public var isNothing: Bool {
+      added.isEmpty && merged.isEmpty && unchanged.isEmpty && trashed.isEmpty && faults.isEmpty
+    }
   }
 
   /// Takes what a folder has into the library.
@@ -124,11 +142,18 @@ public struct LibraryExchange: Sendable {
     from path: String, now: Int, progress: (Int, Int) -> Void = { _, _ in }
   ) throws(StoreError) -> Imported {
     let folder = try ExchangeFolder(reading: path)
-    let digests = folder.digests()
+    let (digests, others) = try folder.digests()
     var report = Imported()
+    if others > 0 { report.notes.append("\(folder.annotations): \(others) other files are passed over") }
+    report.notes += folder.strangers(besides: digests).map { name in
+      "\(folder.recordings)/\(name): nothing is known of this sound there; to take it all the same: tilawa import FILE"
+    }
     for (index, digest) in digests.enumerated() {
       do throws(StoreError) {
-        guard let document = try folder.document(digest, words: words) else { continue }
+        guard let document = try folder.document(digest, words: words) else {
+          throw ExchangeFolder.error(
+            .notFound, "read what is marked", folder.annotation(digest), "somebody removed it just now")
+        }
         try take(document, from: folder, at: now, into: &report)
       } catch {
         guard ![.io, .cannotCreate, .busy, .newerVersion].contains(error.code) else { throw error }
@@ -146,18 +171,26 @@ public struct LibraryExchange: Sendable {
       if try library.isTrashed(document.sha256) {
         report.trashed.append(document.title)
       } else {
-        report.added.append(try add(document, from: folder))
+        report.added.append(try add(document, from: folder, into: &report))
       }
       return
     }
     let isHealed = try heal(known, from: folder)
-    let isMerged = try library.merge(document, into: known, words: "merge from \(folder.path)", now: now)
+    // Frames are counted in the sound that is here.
+    let (fitted, note) = try document.fitted(to: MeasuredSound(file: known.file, loudness: known.loudness))
+    if let note { report.notes.append("\(document.title): \(note)") }
+    let isMerged = try library.merge(fitted, into: known, words: "merge from \(folder.path)", now: now)
     if isHealed || isMerged { report.merged.append(known) } else { report.unchanged.append(known) }
   }
 
-  private func add(_ document: RecordingDocument, from folder: ExchangeFolder) throws(StoreError) -> Recording {
+  private func add(
+    _ document: RecordingDocument, from folder: ExchangeFolder, into report: inout Imported
+  ) throws(StoreError) -> Recording {
     let copy = try verifiedCopy(document.sha256, document.title, from: folder)
-    return try library.add(document, soundAt: copy.path) { try copy.publish() }
+    let sound = try measured(copy.path, document.title, from: folder.sound(document.sha256), document.heard)
+    let (fitted, note) = try document.fitted(to: sound)
+    if let note { report.notes.append("\(document.title): \(note)") }
+    return try library.add(fitted, soundAt: copy.path) { try copy.publish() }
   }
 
   /// Gives a recording whose copy is gone its sound back.
@@ -166,9 +199,33 @@ public struct LibraryExchange: Sendable {
       access(recording.file.path, F_OK) != 0, access(folder.sound(recording.sha256), R_OK) == 0
     else { return false }
     let copy = try verifiedCopy(recording.sha256, recording.title, from: folder)
+    let place = folder.sound(recording.sha256)
+    let file = try measured(copy.path, recording.title, from: place) { [0..<$0.frames] }.file
+    guard file.rate == recording.file.rate, file.frames == recording.file.frames else {
+      throw StoreError(
+        code: .corrupt, operation: "give \(recording.title) its sound back", path: place,
+        message: "the library has another length or rate of it; delete the recording, then import again")
+    }
     try copy.publish()
     try library.noteIdentity(of: recording)
     return true
+  }
+
+  /// - Throws: `.corrupt` for what is no sound, with the name that the user knows it by.
+  private func measured(
+    _ path: String, _ title: String, from place: String, _ heard: (AudioFile) -> [Range<Int>]
+  ) throws(StoreError) -> MeasuredSound {
+    let sound: MeasuredSound
+    do throws(StoreError) {
+      sound = try measure(path, heard)
+    } catch {
+      guard ![.io, .cannotCreate, .busy].contains(error.code) else { throw error }
+      throw StoreError(code: .corrupt, operation: "import \(title)", path: place, message: error.message)
+    }
+    guard sound.file.frames > 0 else {
+      throw StoreError(code: .corrupt, operation: "import \(title)", path: place, message: "there is no sound in it")
+    }
+    return sound
   }
 
   private func verifiedCopy(

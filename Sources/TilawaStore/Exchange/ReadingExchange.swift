@@ -67,17 +67,11 @@ public struct ReadingExchange: Sendable {
   /// - Throws: what is wrong with the folder, or with the document in it: then none of it is taken.
   public func `import`(from path: String) throws(StoreError) -> Outcome? {
     guard let there = try read(ExchangeFolder(reading: path)) else { return nil }
-    let sifted = try library.sharedReading(in: structure)
-    let own = sifted.values.first ?? SharedReading()
-    let merged = own.merged(with: there)
-    var outcome = Outcome(from: own, to: merged)
-    outcome.setAside = sifted.setAside
-    if merged != own { try library.apply(merged, to: own) }
-    return outcome
+    return try library.merge(there, in: structure)
   }
 
   private func read(_ folder: ExchangeFolder) throws(StoreError) -> SharedReading? {
-    guard access(folder.reading, F_OK) == 0 else { return nil }
+    if access(folder.reading, F_OK) != 0, errno == ENOENT { return nil }
     return try ReadingDocument.read(
       WholeFile.read(folder.reading, atMost: 64 << 20), at: folder.reading, in: structure)
   }

@@ -35,22 +35,23 @@ extension Library {
 
   /// - Throws: `DatabaseError` for what this program cannot have stored.
   static func entry(_ row: Row) throws -> LedgerEntry {
-    guard let kind = LedgerEntry.Kind(rawValue: row[0]), let counting = VerseCounting(rawValue: row[11]),
-      let role = RepeatPlan.Role(rawValue: row[12]), let riwayah = Riwayah(rawValue: row[13])
+    guard let kind = try LedgerEntry.Kind(rawValue: row[0]), let counting = try VerseCounting(rawValue: row[11]),
+      let role = try RepeatPlan.Role(rawValue: row[12]), let riwayah = try Riwayah(rawValue: row[13])
     else { throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "an entry of the ledger of no known kind") }
-    let days = CalendarDay(number: row[19]).number &- StoredReading.day(ofSeconds: row[4])
-    guard StoredReading.times.contains(row[4]), StoredReading.times.contains(row[5]),
-      StoredReading.offsets.contains(row[6]), (-3...3).contains(days), row[17] as Int >= 0, row[18] as Int >= 0
+    let days = try CalendarDay(number: row[19]).number &- StoredReading.day(ofSeconds: row[4])
+    guard try StoredReading.times.contains(row[4]), try StoredReading.times.contains(row[5]),
+      try StoredReading.offsets.contains(row[6]), (-3...3).contains(days),
+      try LedgerRecord.plays.contains(row[17]), try LedgerRecord.milliseconds.contains(row[18])
     else {
       throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "an entry of the ledger at no time that there is")
     }
-    let source = Reciter.Kind(rawValue: row[15]).map { kind in
-      LedgerEntry.Source(reciter: row[14], kind: kind, sha256: (row[16] as String).nonEmpty)
+    let source = try Reciter.Kind(rawValue: row[15]).map { kind in
+      try LedgerEntry.Source(reciter: row[14], kind: kind, sha256: (row[16] as String).nonEmpty)
     }
-    return LedgerEntry(
+    return try LedgerEntry(
       kind: kind,
       occasion: LedgerEntry.Occasion(session: row[1], script: row[2], step: (row[3] as String).nonEmpty),
-      words: try WordRange(stored: row[8] as Int?, past: row[9] as Int?),
+      words: WordRange(stored: row[8] as Int?, past: row[9] as Int?),
       naming: LedgerEntry.Naming(ref: row[10], counting: counting, role: role), riwayah: riwayah, source: source,
       began: ZonedTime(seconds: row[4], offset: row[6], zone: row[7]), ended: row[5], plays: row[17],
       heard: .milliseconds(row[18] as Int), day: CalendarDay(number: row[19]))

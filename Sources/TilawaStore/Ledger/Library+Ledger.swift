@@ -32,7 +32,7 @@ extension Library {
       var entries: [LedgerEntry] = []
       while let row = try rows.next() {
         do { entries.append(try Library.entry(row)) } catch let error as DatabaseError {
-          bad.append(BadRow(id: row[20], reason: error.message ?? "an entry that cannot be read"))
+          bad.append(try BadRow(id: row[20], reason: error.message ?? "an entry that cannot be read"))
         }
       }
       return entries

@@ -23,8 +23,8 @@ enum FateRow {
       if at > own {
         try put(segment.id, at, isGone: false, of: recording, db)
       } else if before[segment.id] != nil {
-        try db.execute(
-          sql: "DELETE FROM fate WHERE recording = ? AND uid = ?", arguments: [recording.number, segment.id])
+        try db.cachedStatement(sql: "DELETE FROM fate WHERE recording = ? AND uid = ?")
+          .execute(arguments: [recording.number, segment.id])
       }
     }
   }
@@ -50,7 +50,8 @@ enum FateRow {
   ) throws -> [Segment.ID: (at: Int, isGone: Bool)] {
     let statement = try db.cachedStatement(sql: "SELECT uid, at, is_gone FROM fate WHERE recording = ?")
     let rows = try Row.fetchAll(statement, arguments: [recording.number])
-    return Dictionary(rows.map { ($0[0], ($0[1], $0[2])) }, uniquingKeysWith: { $1 })
+    return Dictionary(
+      try rows.map { try ($0[0], (StoredNumbers.checked($0[1] as Int, "time"), $0[2])) }, uniquingKeysWith: { $1 })
   }
 
   private static func put(

@@ -224,12 +224,24 @@ extension Library {
         arguments: values + [existing.number])
       return existing.number
     }
+    let rank = try rank(for: reciter, db)
+    try db.execute(sql: "UPDATE reciter SET rank = rank + 1 WHERE rank >= ?", arguments: [rank])
     try db.execute(
-      sql: """
-        INSERT INTO reciter(riwayah, counting, kind, id, name, rank)
-        VALUES (?, ?, ?, ?, ?, (SELECT coalesce(max(rank), -1) + 1 FROM reciter))
-        """,
-      arguments: values + [id, reciter.name])
+      sql: "INSERT INTO reciter(riwayah, counting, kind, id, name, rank) VALUES (?, ?, ?, ?, ?, ?)",
+      arguments: values + [id, reciter.name, rank])
     return db.lastInsertedRowID
+  }
+
+  /// The place of somebody who is new among all others.
+  private func rank(for reciter: NewReciter, _ db: Database) throws -> Int {
+    let usual = try reciter.kind == .personal ? Library.ownPlace(db) : .last
+    let query =
+      switch reciter.place ?? usual {
+      case .first: "SELECT coalesce(min(rank), 0) FROM reciter"
+      case .own:
+        "SELECT coalesce((SELECT min(rank) FROM reciter WHERE kind <> 'personal'), max(rank) + 1, 0) FROM reciter"
+      case .last: "SELECT coalesce(max(rank), -1) + 1 FROM reciter"
+      }
+    return try Int.fetchOne(db, sql: query) ?? 0
   }
 }

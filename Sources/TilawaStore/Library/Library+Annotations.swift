@@ -56,8 +56,8 @@ extension Library {
       let row = try Row.fetchOne(
         db, sql: "SELECT count(*), coalesce(sum(is_undone), 0) FROM edit WHERE recording = ?",
         arguments: [found(recording, db).number])
-      let undone: Int = row?[1] ?? 0
-      return ((row?[0] ?? 0) - undone, undone)
+      let (all, undone): (Int, Int) = try (row?[0] ?? 0, row?[1] ?? 0)
+      return (max(0, all - undone), undone)
     }
   }
 
@@ -121,7 +121,7 @@ extension Library {
     guard let after = before.applying(edit) else {
       throw error(.invalid, edit.words, "something else was changed since")
     }
-    for segment in edit.removed { try SegmentRow.delete(segment.id, of: stored, db) }
+    try SegmentRow.delete(edit.removed.map(\.id), of: stored, db)
     for segment in edit.added { try SegmentRow.insert(segment, of: stored, db) }
     try FateRow.note(edit, of: stored, at: now, db)
     return after

@@ -38,7 +38,7 @@ extension Library {
     } catch {
       let library = try Library(folders: folders, for: .reading)
       let rows = try library.read("read the defaults") { db in
-        try Row.fetchAll(db, sql: query).map { ($0[0] as String, $0[1] as String) }
+        try Row.fetchAll(db, sql: query).map { try ($0[0] as String, $0[1] as String) }
       }
       found = [:]
       for (key, value) in rows { note(key, value) }
@@ -49,7 +49,7 @@ extension Library {
   /// All that was settled.
   public func settings() throws(StoreError) -> [SettingKey: String] {
     let rows = try read("read the settings") { db in
-      try Row.fetchAll(db, sql: "SELECT key, value FROM setting").map { ($0[0] as String, $0[1] as String) }
+      try Row.fetchAll(db, sql: "SELECT key, value FROM setting").map { try ($0[0] as String, $0[1] as String) }
     }
     return rows.reduce(into: [:]) { settings, row in
       if let setting = Setting(rawValue: row.0) {

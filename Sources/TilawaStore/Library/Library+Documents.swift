@@ -37,8 +37,8 @@ extension Library {
   /// The changes behind the last one that cannot be read: what lies before it cannot be taken back anyhow.
   private func history(_ rows: [Row]) -> [RecordingDocument.Change] {
     let changes = rows.map { row in
-      (try? JSONDecoder().decode(Edit.self, from: Data((row[2] as String).utf8)))
-        .map { RecordingDocument.Change(at: row[0], undone: row[1], edit: $0) }
+      try? RecordingDocument.Change(
+        at: row[0], undone: row[1], edit: JSONDecoder().decode(Edit.self, from: Data((row[2] as String).utf8)))
     }
     let readable = (changes.lastIndex { $0 == nil } ?? -1) + 1
     return changes[readable...].compactMap(\.self)

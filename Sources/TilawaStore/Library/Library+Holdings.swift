@@ -25,11 +25,11 @@ extension Library {
         """
       var holdings: [String: Holding] = [:]
       for row in try Row.fetchAll(db, sql: query) {
-        let (id, kind): (String, String) = (row[0], row[1])
-        let (isPinned, isRemote): (Bool, Bool) = (row[2], row[3])
+        let (id, kind): (String, String) = try (row[0], row[1])
+        let (isPinned, isRemote): (Bool, Bool) = try (row[2], row[3])
         let origin: Holding.Origin =
           kind == Reciter.Kind.personal.rawValue ? .recordings : isRemote ? .network : .folder
-        holdings[id] = Holding(origin: origin, files: row[4], pinning: isPinned ? .pinned : .unpinned)
+        holdings[id] = try Holding(origin: origin, files: row[4], pinning: isPinned ? .pinned : .unpinned)
       }
       return holdings
     }

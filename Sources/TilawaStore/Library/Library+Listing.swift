@@ -52,27 +52,59 @@ extension Library {
   /// The recordings that are meant, the newest first: by when they were recorded, else imported.
   public func listed(_ filter: Filter = Filter()) throws(StoreError) -> [ListedRecording] {
     let rows = try read("list the recordings") { db in
-      let (condition, arguments) = try Library.condition(filter)
-      let counts = """
-        (SELECT count(DISTINCT uid) FROM segment WHERE segment.file = audio_file.id AND status = 'confirmed'),
-        (SELECT count(DISTINCT uid) FROM segment WHERE segment.file = audio_file.id AND status = 'suggested'),
-        size, mtime_ns
-        """
-      let columns = Library.recordingQuery.replacing(
-        "\nFROM recording", with: ", \(counts)\nFROM recording", maxReplacements: 1)
-      return try Row.fetchAll(
-        db,
-        sql: "\(columns) WHERE \(condition) ORDER BY coalesce(recorded_at, imported_at) DESC, recording.id DESC",
-        arguments: arguments
-      ).map { row in (try recording(row), row[22] as Int, row[23] as Int, row[24] as Int, row[25] as Int) }
+      try Library.rows(filter, db).map { try stored($0) }
     }
-    return rows.map { recording, confirmed, suggested, size, modified in
+    return rows.map(\.listed)
+  }
+
+  /// All recordings whose rows can be read, and what is wrong with the others.
+  func readableListed() throws(StoreError) -> (recordings: [ListedRecording], complaints: [String]) {
+    var complaints: [String] = []
+    let rows = try read("list the recordings") { db in
+      try Library.rows(Filter(), db).compactMap { (row) -> Stored? in
+        do { return try stored(row) } catch let error as DatabaseError {
+          complaints.append("a recording cannot be read: \(error.message ?? "it is damaged")")
+          return nil
+        }
+      }
+    }
+    return (rows.map(\.listed), complaints)
+  }
+
+  /// A recording as its row says, before its file is looked at.
+  private struct Stored {
+    let recording: Recording
+    let confirmed: Int
+    let suggested: Int
+    let size: Int
+    let modified: Int
+
+    var listed: ListedRecording {
       let identity = try? FileIdentity(path: recording.file.path)
       let isSame = identity.map { $0.size == size && $0.modified == modified }
       return ListedRecording(
         recording: recording, confirmed: confirmed, suggested: suggested,
         file: isSame.map { $0 ? .unchanged : .changed } ?? .missing)
     }
+  }
+
+  private func stored(_ row: Row) throws -> Stored {
+    try Stored(recording: recording(row), confirmed: row[22], suggested: row[23], size: row[24], modified: row[25])
+  }
+
+  private static func rows(_ filter: Filter, _ db: Database) throws -> [Row] {
+    let (condition, arguments) = try Library.condition(filter)
+    let counts = """
+      (SELECT count(DISTINCT uid) FROM segment WHERE segment.file = audio_file.id AND status = 'confirmed'),
+      (SELECT count(DISTINCT uid) FROM segment WHERE segment.file = audio_file.id AND status = 'suggested'),
+      size, mtime_ns
+      """
+    let columns = Library.recordingQuery.replacing(
+      "\nFROM recording", with: ", \(counts)\nFROM recording", maxReplacements: 1)
+    return try Row.fetchAll(
+      db,
+      sql: "\(columns) WHERE \(condition) ORDER BY coalesce(recorded_at, imported_at) DESC, recording.id DESC",
+      arguments: arguments)
   }
 
   private static func condition(_ filter: Filter) throws -> (String, StatementArguments) {
@@ -95,7 +127,7 @@ extension Library {
     if let until = filter.until { require("coalesce(recorded_at, imported_at) < ?", [until]) }
     for word in filter.search {
       let pattern =
-        "%" + word.replacing("\\", with: "\\\\").replacing("%", with: "\\%").replacing("_", with: "\\_") + "%"
+        "%" + word.escaping { ["\\", "%", "_"].contains($0) ? "\\\($0)" : nil } + "%"
       let columns = [
         "title", "original_name", "name", "device",
         "date(coalesce(recorded_at, imported_at), 'unixepoch', 'localtime')",
@@ -134,15 +166,15 @@ extension Library {
           ORDER BY coalesce(recorded_at, imported_at), recording.id, start_frame
           """, arguments: [ayah.start, ayah.end, id]
       ).map { row in
-        guard let status = SourceSegment.Status(rawValue: row[27]) else {
+        guard let status = try SourceSegment.Status(rawValue: row[27]) else {
           throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a segment of no known status")
         }
-        guard let start = row[25] as Int?, let end = row[26] as Int?, start < end else {
+        guard let start = try row[25] as Int?, let end = try row[26] as Int?, 0 <= start, start < end else {
           throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a segment of no length")
         }
-        return Take(
-          recording: try recording(row), segment: row[22] ?? "",
-          words: try WordRange(stored: row[23] as Int?, past: row[24] as Int?), frames: start..<end, status: status,
+        return try Take(
+          recording: recording(row), segment: row[22] ?? "",
+          words: WordRange(stored: row[23] as Int?, past: row[24] as Int?), frames: start..<end, status: status,
           isPreferred: false)
       }
     }
@@ -203,8 +235,8 @@ extension Library {
           ) ON owner = number ORDER BY rank, number
           """
       ).map { row in
-        Statistics.Line(
-          reciter: try StoredReciter(row).reciter, recordings: row[6], seconds: row[7], bytes: row[8])
+        try Statistics.Line(
+          reciter: StoredReciter(row).reciter, recordings: row[6], seconds: row[7], bytes: row[8])
       }
       return Statistics(
         lines: lines,

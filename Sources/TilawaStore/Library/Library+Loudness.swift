@@ -28,12 +28,13 @@ extension Library {
           """
         let rows = try Row.fetchAll(db, sql: query, arguments: [source.key.file ?? source.key.reciter])
         let slices = try rows.map { row in
-          let file = AudioFile(
-            path: path(row[8], storedIn: row[7]), rate: row[4], channels: row[5], frames: row[6])
-          guard row[2] < row[3] as Int, row[3] <= file.frames else {
+          let file = try AudioFile(
+            stored: path(row[8], storedIn: row[7]), rate: row[4], channels: row[5], frames: row[6])
+          let (start, end): (Int, Int) = try (row[2], row[3])
+          guard 0 <= start, start < end, end <= file.frames else {
             throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a segment leaves its file \(file.path)")
           }
-          return AudioSlice(file: file, start: row[2], end: row[3])
+          return AudioSlice(file: file, start: start, end: end)
         }
         guard !slices.isEmpty, let version = try version(of: source.key, db) else { return nil }
         return LoudnessTask(source: source, slices: slices, version: version)
@@ -71,6 +72,14 @@ extension Library {
     return try body()
   }
 
+  /// Runs `body` when no other process measures unasked: such work waits for its turn and never takes more than one processor.
+  public func measuringUnasked<Value>(_ body: () throws -> Value) throws -> Value {
+    try Folders.create(folders.runtime)
+    let lock = try FileLock(path: "\(folders.runtime)/loudness.lock")
+    defer { lock.release() }
+    return try body()
+  }
+
   // MARK: - Inside a transaction
 
   func put(_ loudness: Loudness, of key: LoudnessSource.Key, at time: Int, _ db: Database) throws {
@@ -93,7 +102,7 @@ extension Library {
     guard stored.reciter.kind == .personal else {
       let query = "SELECT integrated, true_peak, extent FROM loudness WHERE reciter = ? AND file IS NULL"
       let row = try Row.fetchOne(db, sql: query, arguments: [stored.number])
-      return [source(of: stored, file: nil, path: nil, row)]
+      return [try source(of: stored, file: nil, path: nil, row)]
     }
     let query = """
       SELECT integrated, true_peak, extent, audio_file.id, storage = 'recordings', path
@@ -118,9 +127,11 @@ extension Library {
     return sources
   }
 
-  private func source(of stored: StoredReciter, file: Int64?, path: String?, _ row: Row?) -> LoudnessSource {
+  private func source(of stored: StoredReciter, file: Int64?, path: String?, _ row: Row?) throws -> LoudnessSource {
     var loudness: Loudness?
-    if let row, let integrated = row[0] as Double?, let peak = row[1] as Double?, let extent = row[2] as String? {
+    if let row, let integrated = try row[0] as Double?, let peak = try row[1] as Double?,
+      let extent = try row[2] as String?
+    {
       loudness = Loudness.Extent(rawValue: extent).flatMap {
         Loudness(integrated: integrated, truePeak: peak, extent: $0)
       }

@@ -95,6 +95,6 @@ extension Library {
     guard let words = try? JSONDecoder().decode([String].self, from: Data((row[1] as String).utf8)) else {
       throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a preset that cannot be read")
     }
-    return Preset(name: row[0], arguments: words, saved: row[2])
+    return try Preset(name: row[0], arguments: words, saved: row[2])
   }
 }

@@ -77,7 +77,7 @@ extension Library {
   }
 
   /// Forgets a reciter with all files and segments. The audio itself stays where it is, but for what was fetched, which is
-  /// removed; recordings go to the trash.
+  /// removed where that can be; recordings go to the trash.
   ///
   /// - Parameters:
   ///   - id: the reciter's.
@@ -86,6 +86,8 @@ extension Library {
   /// - Throws: `.notFound`.
   @discardableResult
   public func remove(_ id: String, now: Int = time(nil)) throws(StoreError) -> [String] {
+    // What can be had again would lie there for ever; what cannot be removed, behind a link, stays.
+    _ = try? remove(downloads: try downloads(by: id).map(\.file.path))
     let copies = try write("remove a reciter") { db in
       let number = try known(id, db).number
       let copies = try String.fetchAll(
@@ -98,7 +100,7 @@ extension Library {
       try db.execute(sql: "DELETE FROM reciter WHERE number = ?", arguments: [number])
       return copies.map { folders.recordings + "/" + $0 }
     }
-    clearDownloads(of: id)
+    removeDownloadsFolder(of: id)
     return copies
   }
 
@@ -108,11 +110,12 @@ extension Library {
 
     /// - Parameter first: the column of the number; id, name, riwayah, counting and kind follow.
     init(_ row: Row, from first: Int = 0) throws {
-      guard let riwayah = Riwayah(rawValue: row[first + 3]), let counting = VerseCounting(rawValue: row[first + 4]),
-        let kind = Reciter.Kind(rawValue: row[first + 5])
+      guard let riwayah = try Riwayah(rawValue: row[first + 3]),
+        let counting = try VerseCounting(rawValue: row[first + 4]),
+        let kind = try Reciter.Kind(rawValue: row[first + 5])
       else { throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a reciter of no known kind") }
-      number = row[first]
-      reciter = Reciter(id: row[first + 1], name: row[first + 2], riwayah: riwayah, counting: counting, kind: kind)
+      number = try row[first]
+      reciter = try Reciter(id: row[first + 1], name: row[first + 2], riwayah: riwayah, counting: counting, kind: kind)
     }
   }
 

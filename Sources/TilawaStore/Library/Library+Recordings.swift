@@ -97,20 +97,21 @@ extension Library {
 
   func recording(_ row: Row) throws -> Recording {
     let expected = try? WordRange(stored: row[6] as Int?, past: row[7] as Int?)
-    let path: String = row[9]
-    let isCopy = row[8] == NewAudioFile.Storage.recordings.rawValue
-    return Recording(
-      sha256: row[0], title: row[1], originalName: row[2], recordedAt: row[3], importedAt: row[4], device: row[5],
-      expected: expected, reciter: try StoredReciter(row, from: 16).reciter,
+    let path: String = try row[9]
+    let isCopy = try row[8] == NewAudioFile.Storage.recordings.rawValue
+    return try Recording(
+      sha256: row[0], title: row[1], originalName: row[2], recordedAt: StoredNumbers.moment(row[3]),
+      importedAt: StoredNumbers.checked(row[4] as Int, "time"), device: row[5],
+      expected: expected, reciter: StoredReciter(row, from: 16).reciter,
       file: AudioFile(
-        path: isCopy ? folders.recordings + "/" + path : path, rate: row[10], channels: row[11], frames: row[12]),
+        stored: isCopy ? folders.recordings + "/" + path : path, rate: row[10], channels: row[11], frames: row[12]),
       loudness: loudness(row))
   }
 
-  private func loudness(_ row: Row) -> Loudness? {
-    guard let integrated = row[13] as Double?, let peak = row[14] as Double?, let extent = row[15] as String? else {
-      return nil
-    }
+  private func loudness(_ row: Row) throws -> Loudness? {
+    guard let integrated = try row[13] as Double?, let peak = try row[14] as Double?,
+      let extent = try row[15] as String?
+    else { return nil }
     return Loudness.Extent(rawValue: extent).flatMap { Loudness(integrated: integrated, truePeak: peak, extent: $0) }
   }
 }

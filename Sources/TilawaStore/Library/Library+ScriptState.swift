@@ -7,7 +7,7 @@ extension Library {
   public func state(ofScript script: String) throws(StoreError) -> [String: String] {
     try read("read the state of a script") { db in
       let rows = try Row.fetchAll(db, sql: "SELECT name, value FROM script_state WHERE script = ?", arguments: [script])
-      return Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0[1]) })
+      return Dictionary(try rows.map { try ($0[0], $0[1]) }, uniquingKeysWith: { $1 })
     }
   }
 

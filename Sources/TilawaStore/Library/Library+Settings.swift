@@ -8,6 +8,8 @@ extension Library {
     case riwayah
     /// The name of whom imported recordings belong to.
     case teacher
+    /// `last`: who has recordings of one's own is asked behind all others when he is new.
+    case ownPlace = "recordings.order"
     /// `off`: sessions fetch nothing.
     case network
     /// The most that fetched files may take together: a `ByteSize`.
@@ -40,6 +42,17 @@ extension Library {
 
   /// The value of `history` that forbids the ledger.
   public static let historyOff = "off"
+
+  /// The value of `ownPlace` by which one's own recordings are no preference.
+  public static let ownLast = "last"
+
+  /// Whether who has recordings of one's own, and is new, is asked before published reciters.
+  public func isOwnFirst() throws(StoreError) -> Bool { try value(of: .ownPlace) != Library.ownLast }
+
+  static func ownPlace(_ db: Database) throws -> ReciterPlace {
+    let query = "SELECT value FROM setting WHERE key = ?"
+    return try String.fetchOne(db, sql: query, arguments: [Setting.ownPlace.rawValue]) == ownLast ? .last : .own
+  }
 
   /// How long a page is in view before it counts as read; nil: it does not by itself.
   public func readMoment() throws(StoreError) -> Duration? {

@@ -37,7 +37,7 @@ extension Library {
       var suggested = 0
       let rows = try Row.fetchCursor(db, sql: query, arguments: [stored.number])
       while let row = try rows.next() {
-        if row[2] == SourceSegment.Status.confirmed.rawValue {
+        if try row[2] == SourceSegment.Status.confirmed.rawValue {
           confirmed.append(try WordRange(stored: row[0] as Int?, past: row[1] as Int?))
         } else {
           suggested += 1

@@ -23,19 +23,24 @@ public final class Library: Sendable {
   private let file: Mutex<UInt64?>
   /// Whether this process has seen to the day's backup, see `backUp`.
   private let isLookedAfter = Mutex(false)
+  /// Whether this process has removed what an earlier one was to remove and did not.
+  private let isTidied = Mutex(false)
 
   /// Opens the library, and brings one of an older version up to date. One that is absent is made by the first write, so
   /// that what fails before leaves nothing behind.
   ///
-  /// - Throws: `.newerVersion` or `.corrupt`, the file untouched; `.cannotCreate`, `.unreadable`, `.busy`.
+  /// - Throws: `.newerVersion` or `.corrupt`, the file untouched; `.notFound` where it is gone and has backups; `.cannotCreate`,
+  ///   `.unreadable`, `.busy`.
   public init(folders: Folders, for purpose: Purpose) throws(StoreError) {
     self.folders = folders
     file = Mutex(Library.number(of: folders))
     let exists = access(folders.library, F_OK) == 0 || errno != ENOENT
     guard exists else {
+      if let absence = LibraryRescue(folders: folders).absence { throw absence }
       queue = Mutex(try Library.open(Library.absent, folders))
       return
     }
+    try Library.checkReadable(folders)
     if purpose == .writing { try Library.checkWritable(folders) }
     do throws(StoreError) {
       queue = Mutex(try Library.open(Library.name(of: folders, for: purpose), folders))
@@ -79,6 +84,14 @@ public final class Library: Sendable {
         throw StoreError(
           code: .corrupt, operation: operation, path: folders.library,
           message: "\(error.message ?? "it is damaged"); \(LibraryRescue.advice(in: folders))")
+      } catch let error as DatabaseError where LibraryRescue.isDisorder(error) {
+        throw StoreError(
+          code: .corrupt, operation: operation, path: folders.library,
+          message: "\(error.message ?? "it is damaged"); to look through the library, type: tilawa library check")
+      } catch let error as RowDecodingError {
+        throw StoreError(
+          code: .corrupt, operation: operation, path: folders.library,
+          message: "\(error.firstLine); to look through the library, type: tilawa library check")
       }
     }
   }
@@ -117,8 +130,21 @@ public final class Library: Sendable {
     let isFirst = backUp(queue)
     let value = try Library.advising(operation, folders) { try queue.write(body) }
     // Afterwards, so that what is just being restored is not among it. What fails is done by a later process.
-    if isFirst { try? queue.write { db in _ = try empty(.expired, time(nil), db) } }
+    if isFirst {
+      let now = time(nil)
+      try? queue.write { db in
+        try Library.noteUse(on: StoredReading.day(ofSeconds: now), db)
+        _ = try empty(.expired, now, db)
+      }
+    }
+    if isTidied.withLock({ Library.isFirst(&$0) }) { try? removeDoomed() }
     return value
+  }
+
+  /// Whether it was not said before.
+  private static func isFirst(_ isSaid: inout Bool) -> Bool {
+    defer { isSaid = true }
+    return !isSaid
   }
 
   /// Before the first write of a day: makes the day's backup. What fails of that stops nobody and is tried again by the
@@ -165,6 +191,19 @@ public final class Library: Sendable {
   }
 
   /// SQLite would only say that it cannot open it.
+  private static func checkReadable(_ folders: Folders) throws(StoreError) {
+    guard access(folders.library, R_OK) != 0 else {
+      var info = stat()
+      guard stat(folders.library, &info) == 0, info.st_mode & S_IFMT != S_IFREG else { return }
+      throw StoreError(
+        code: .unreadable, operation: "open the library", path: folders.library, message: "it is no file")
+    }
+    let (number, blocked) = (errno, [folders.data, folders.library].first { (path: String) in access(path, R_OK) != 0 })
+    throw StoreError(
+      code: .unreadable, operation: "open the library", path: blocked ?? folders.library,
+      message: String(cString: strerror(number)))
+  }
+
   private static func checkWritable(_ folders: Folders) throws(StoreError) {
     for path in [folders.data, folders.library] where access(path, W_OK) != 0 {
       throw StoreError(system: errno, .cannotCreate, operation: "write to the library", path: folders.library)

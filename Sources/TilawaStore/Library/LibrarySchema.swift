@@ -68,6 +68,11 @@ enum LibrarySchema {
     migrator.registerMigration("9") { try $0.execute(sql: reading) }
     migrator.registerMigration("10") { try $0.execute(sql: progress) }
     migrator.registerMigration("12") { try $0.execute(sql: evidence) }
+    migrator.registerMigration("13") { db in
+      try db.execute(sql: doomed)
+      try putOwnFirst(db)
+    }
+    migrator.registerMigration("14") { try $0.execute(sql: upkeep) }
     return migrator
   }
 

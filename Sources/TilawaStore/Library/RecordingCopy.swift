@@ -87,8 +87,11 @@ package struct RecordingCopy: ~Copyable {
   /// Gives the copy its lasting name, its SHA-256. An equal file of that name is replaced by it.
   ///
   /// - Throws: `.cannotCreate`.
-  package func publish() throws(StoreError) {
-    let place = folder + "/" + sha256
+  package func publish() throws(StoreError) { try publish(as: sha256) }
+
+  /// The same by another name, in a folder that is the user's to look at.
+  func publish(as name: String) throws(StoreError) {
+    let place = folder + "/" + name
     guard rename(path, place) == 0 else { throw RecordingCopy.failure(.cannotCreate, "write", place) }
     let directory = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     fsync(directory)

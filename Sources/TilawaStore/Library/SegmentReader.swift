@@ -68,7 +68,7 @@ struct SegmentReader {
 
   mutating func readOpenings(of surahs: Set<Int>, by queries: borrowing SegmentQueries) throws {
     try queries.openings.forEachRow([reciter]) { row in
-      let surah = row.isNull(10) ? nil : row.int(10)
+      let surah = try StoredNumbers.surah(row.isNull(10) ? nil : row.int(10))
       if row.int(9) != 0 {
         try take(row, .istiadha, word: .max)
       } else if surah.map(surahs.contains) ?? !surahs.isEmpty {
@@ -78,7 +78,7 @@ struct SegmentReader {
   }
 
   private mutating func take(_ row: borrowing RawRow, _ content: SourceSegment.Content, word: Int) throws {
-    let file = file(row)
+    let file = try file(row)
     let (start, end) = (row.int(2), row.int(3))
     guard 0 <= start, start < end, end <= file.frames else {
       throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a segment leaves its file \(file.path)")
@@ -91,12 +91,12 @@ struct SegmentReader {
         status: row.int(4) != 0 ? .suggested : .confirmed, opening: row.int(5) != 0 ? .withBasmalah : .plain))
   }
 
-  private mutating func file(_ row: borrowing RawRow) -> AudioFile {
+  private mutating func file(_ row: borrowing RawRow) throws -> AudioFile {
     let id = row.int(1)
     if let known = files[id] { return known }
     let path = row.text(15)
-    let file = AudioFile(
-      path: row.int(14) != 0 ? recordings + "/" + path : path, rate: row.int(11), channels: row.int(12),
+    let file = try AudioFile(
+      stored: row.int(14) != 0 ? recordings + "/" + path : path, rate: row.int(11), channels: row.int(12),
       frames: row.int(13))
     files[id] = file
     return file

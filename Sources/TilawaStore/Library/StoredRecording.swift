@@ -1,4 +1,5 @@
 import GRDB
+import TilawaCore
 
 /// The numbers by which the tables know a recording.
 struct StoredRecording {
@@ -14,7 +15,9 @@ struct StoredRecording {
       FROM recording JOIN audio_file ON audio_file.id = recording.file WHERE recording.sha256 = ?
       """
     return try Row.fetchOne(db, sql: query, arguments: [sha256]).map { row in
-      StoredRecording(number: row[0], file: row[1], reciter: row[2], frames: row[3], rate: row[4])
+      // As of any file.
+      let file = try AudioFile(stored: sha256, rate: row[4], channels: 1, frames: row[3])
+      return try StoredRecording(number: row[0], file: row[1], reciter: row[2], frames: file.frames, rate: file.rate)
     }
   }
 }

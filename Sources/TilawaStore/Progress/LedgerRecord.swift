@@ -54,6 +54,10 @@ struct LedgerRecord: Codable, Hashable {
     milliseconds = entry.heard.milliseconds
   }
 
+  /// What can be believed of counts: they are added up without a bound.
+  static let plays = 0...1_000_000_000
+  static let milliseconds = 0...1_000_000_000_000
+
   /// - Parameter words: how many the Quran has.
   func entry(words count: Int) throws(Fault) -> LedgerEntry {
     guard let kind = LedgerEntry.Kind(rawValue: kind) else { throw Fault(description: "an unknown kind “\(kind)”") }
@@ -67,7 +71,7 @@ struct LedgerRecord: Codable, Hashable {
     guard StoredReading.times.contains(began), StoredReading.times.contains(ended),
       StoredReading.offsets.contains(utcOffset), let day = CalendarDay(day), abs(day.distance(to: time.day)) <= 1
     else { throw Fault(description: "a time or a day that there is not") }
-    guard (0...1_000_000_000).contains(plays), (0...1_000_000_000_000).contains(milliseconds), !session.isEmpty,
+    guard LedgerRecord.plays.contains(plays), LedgerRecord.milliseconds.contains(self.milliseconds), !session.isEmpty,
       !khatm.isEmpty
     else {
       throw Fault(description: "counts that cannot be")

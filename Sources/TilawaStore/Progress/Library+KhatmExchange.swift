@@ -37,7 +37,7 @@ extension Library {
       while let row = try rows.next() {
         // What cannot be believed is no progress.
         guard let entry = try? Library.entry(row) else { continue }
-        items.append(.record(LedgerRecord(entry, in: row[20])))
+        items.append(.record(try LedgerRecord(entry, in: row[20])))
       }
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .prettyPrinted]

@@ -89,8 +89,9 @@ extension Library {
     let query =
       "SELECT name, first_page, listening, state, made_at FROM khatm ORDER BY state <> 'open', chosen DESC, name"
     return try Row.fetchAll(db, sql: query).map { row in
-      Khatm(
-        name: row[0], firstPage: max(1, row[1]), listening: Khatm.Listening(rawValue: row[2]) ?? .standard,
+      try Khatm(
+        name: row[0], firstPage: min(max(1, row[1]), Khatm.pages),
+        listening: Khatm.Listening(rawValue: row[2]) ?? .standard,
         state: Khatm.State(rawValue: row[3]) ?? .open, made: row[4])
     }
   }

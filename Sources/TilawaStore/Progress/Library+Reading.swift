@@ -62,8 +62,10 @@ extension Library {
       WHERE khatm <> '' AND day < 4000000 AND abs(began_at / 86400 - day) <= 2 ORDER BY day DESC LIMIT 1
       """
     guard let row = try Row.fetchOne(db, sql: query) else { return nil }
-    let last = ZonedTime(seconds: row[0], offset: row[1], zone: row[2])
-    return ClockDoubt(now: now, last: last, lastDay: CalendarDay(number: row[3]), start: start)
+    guard let last = try StoredReading.time(row[0], row[1], row[2]), let day = try StoredReading.day(row[3]) else {
+      return nil
+    }
+    return ClockDoubt(now: now, last: last, lastDay: day, start: start)
   }
 
   /// Names a marking as no other is named.

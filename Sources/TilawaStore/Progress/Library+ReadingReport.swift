@@ -67,10 +67,11 @@ extension Library {
   func goals(_ db: Database) throws -> GoalBook {
     let rows = try Row.fetchAll(db, sql: "SELECT day, goal, counting FROM goal")
     return GoalBook(
-      rows.compactMap { row in
-        let goal = Goal(row[1], counting: VerseCounting(rawValue: row[2]) ?? .kufi)
-        let isOff = row[1] as String == Library.noGoal
-        return goal != nil || isOff ? GoalBook.Entry(day: CalendarDay(number: row[0]), goal: goal) : nil
+      try rows.compactMap { row in
+        let goal = try Goal(row[1], counting: VerseCounting(rawValue: row[2]) ?? .kufi)
+        let isOff = try row[1] as String == Library.noGoal
+        guard goal != nil || isOff, let day = try StoredReading.day(row[0]) else { return nil }
+        return GoalBook.Entry(day: day, goal: goal)
       })
   }
 }
@@ -100,11 +101,15 @@ struct DerivedReading {
     var days: [ReadingDay] = []
     guard let handle = db.sqliteConnection else { return [] }
     try RawConnection(handle: handle).forEachRow("SELECT * FROM reading_day ORDER BY day") { row in
+      let (verses, offsets) = ((2...5).map { row.int($0) }, [row.int(6), row.int(7)])
+      // What cannot be believed is made anew once the library can be written.
+      guard let day = StoredReading.day(row.int(0)), (1...StoredReading.mostParts).contains(row.int(1)),
+        verses.allSatisfy((0...StoredReading.mostVerses).contains), offsets.allSatisfy(StoredReading.offsets.contains)
+      else { return }
       days.append(
         ReadingDay(
-          day: CalendarDay(number: row.int(0)),
-          amount: ReadingAmount(pageParts: row.int(1), verses: (2...5).map { row.int($0) }), firstOffset: row.int(6),
-          lastOffset: row.int(7)))
+          day: day, amount: ReadingAmount(pageParts: row.int(1), verses: verses), firstOffset: offsets[0],
+          lastOffset: offsets[1]))
     }
     return days
   }

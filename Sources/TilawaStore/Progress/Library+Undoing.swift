@@ -24,7 +24,7 @@ extension Library {
       let query =
         "SELECT session, khatm FROM events WHERE kind = 'read' AND (?1 IS NULL OR khatm = ?1) ORDER BY id DESC LIMIT 1"
       guard let row = try Row.fetchOne(db, sql: query, arguments: [name]) else { return nil }
-      let (session, khatm): (String, String) = (row[0], row[1])
+      let (session, khatm): (String, String) = try (row[0], row[1])
       let condition = "session = ? AND kind = 'read'"
       let rows = try Row.fetchAll(
         db, sql: "SELECT \(Library.entryColumns) FROM events WHERE \(condition) ORDER BY first_word",

@@ -73,11 +73,12 @@ struct ReadingTables {
   }
 
   private func hasBadDays() throws -> Bool {
-    let (ayat, offsets) = (7000, StoredReading.offsets)
+    let (ayat, offsets, days) = (StoredReading.mostVerses, StoredReading.offsets, StoredReading.days)
     return try Bool.fetchOne(
       db,
       sql: """
-        SELECT EXISTS (SELECT * FROM reading_day WHERE page_parts NOT BETWEEN 1 AND 1000000000
+        SELECT EXISTS (SELECT * FROM reading_day WHERE page_parts NOT BETWEEN 1 AND \(StoredReading.mostParts)
+          OR day NOT BETWEEN \(days.lowerBound) AND \(days.upperBound)
           OR min(kufi, madani_later, madani_6217, makki) < 0 OR max(kufi, madani_later, madani_6217, makki) > \(ayat)
           OR min(first_offset, last_offset) < \(offsets.lowerBound) OR max(first_offset, last_offset) > \(offsets.upperBound))
         """) ?? false
@@ -111,7 +112,7 @@ struct ReadingTables {
   private mutating func foldAgain(_ khatm: String, from time: Int) throws {
     let cycles = try Row.fetchAll(
       db, sql: "SELECT number, began_at, last_at FROM khatm_cycle WHERE khatm = ? ORDER BY number", arguments: [khatm]
-    ).map { (number: $0[0] as Int, began: $0[1] as Int, last: $0[2] as Int) }
+    ).map { try (number: $0[0] as Int, began: $0[1] as Int, last: $0[2] as Int) }
     // Where one begins in the second in which the one before ended, which events are whose is only found from further back.
     let index = cycles.indices.last { index in
       cycles[index].began < time && (index == 0 || cycles[index - 1].last < cycles[index].began)

@@ -33,13 +33,15 @@ struct StoredCycles {
         SELECT number, began_at, began_offset, began_zone, first_day, last_at, ended_offset, ended_zone, last_day, words
         FROM khatm_cycle WHERE khatm = ? AND number >= ? ORDER BY number
         """, arguments: [khatm, from])
-    let ended = rows.filter { $0[8] as Int? != nil }
-    completed = ended.map(StoredCycles.cycle)
+    let ended = try rows.filter { try $0[8] as Int? != nil }
+    let cycles = try ended.map(StoredCycles.cycle)
+    completed = cycles.compactMap(\.self)
     count = highest
-    let open = rows.last { $0[8] as Int? == nil }
-    under = open.flatMap { StoredCycles.under($0, total) }
-    let isInOrder = zip(rows, from...).allSatisfy { $0[0] as Int == $1 }
-    isWhole = isInOrder && rows.count - ended.count <= 1 && (open == nil || under != nil)
+    let open = try rows.last { try $0[8] as Int? == nil }
+    under = try open.flatMap { try StoredCycles.under($0, total) }
+    let isInOrder = try zip(rows, from...).allSatisfy { try $0[0] as Int == $1 }
+    isWhole =
+      isInOrder && completed.count == cycles.count && rows.count - ended.count <= 1 && (open == nil || under != nil)
   }
 
   /// What events are added to; nil where what is stored cannot be believed.
@@ -47,19 +49,21 @@ struct StoredCycles {
     isWhole ? KhatmProgress(total: total, earlier: count, under: under) : nil
   }
 
-  private static func cycle(_ row: Row) -> KhatmProgress.Cycle {
-    KhatmProgress.Cycle(
-      number: row[0], began: ZonedTime(seconds: row[1], offset: row[2], zone: row[3]),
-      firstDay: CalendarDay(number: row[4]),
-      completed: ZonedTime(seconds: row[5], offset: row[6] as Int? ?? 0, zone: row[7] as String? ?? ""),
-      lastDay: CalendarDay(number: row[8]))
+  /// Nil for what cannot be believed.
+  private static func cycle(_ row: Row) throws -> KhatmProgress.Cycle? {
+    guard let began = try StoredReading.time(row[1], row[2], row[3]), let first = try StoredReading.day(row[4]),
+      let completed = try StoredReading.time(row[5], row[6] as Int? ?? 0, row[7] as String? ?? ""),
+      let last = try StoredReading.day(row[8])
+    else { return nil }
+    return KhatmProgress.Cycle(
+      number: try row[0], began: began, firstDay: first, completed: completed, lastDay: last)
   }
 
-  private static func under(_ row: Row, _ total: Int) -> KhatmProgress.Under? {
-    guard let words = WordSet(text: row[9], words: total), !words.isEmpty, words.count < total else { return nil }
-    return KhatmProgress.Under(
-      began: ZonedTime(seconds: row[1], offset: row[2], zone: row[3]), firstDay: CalendarDay(number: row[4]),
-      words: words)
+  private static func under(_ row: Row, _ total: Int) throws -> KhatmProgress.Under? {
+    guard let words = try WordSet(text: row[9], words: total), !words.isEmpty, words.count < total,
+      let began = try StoredReading.time(row[1], row[2], row[3]), let first = try StoredReading.day(row[4])
+    else { return nil }
+    return KhatmProgress.Under(began: began, firstDay: first, words: words)
   }
 
   /// Stores what has become of a khatm since `progress.earlier`.

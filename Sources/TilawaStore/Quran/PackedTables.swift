@@ -1,30 +1,41 @@
 import TilawaCore
 
-/// The long tables `fasilah` and `division` as the file holds them once more: one value each, four bytes a row.
+/// The long tables `fasilah`, `division` and `rub` as the file holds them once more: one value each, four bytes a row.
 ///
 /// Stepping through their 7,800 rows would be most of what a short command costs.
-enum PackedTables {
+struct PackedTables {
   /// Kinds as the file numbers them.
   private static let kinds: [Division.Kind] = [.juz, .hizb, .rub, .manzil, .ruku, .page]
 
-  static func read(_ db: RawConnection) throws -> (fawasil: [Fasilah], divisions: [Division]) {
+  let fawasil: [Fasilah]
+  let divisions: [Division]
+  /// In the order of the riwayat's names, then of their numbers.
+  let quarters: [MovedQuarter]
+
+  static func read(_ db: RawConnection) throws -> PackedTables {
     var fawasil: [Fasilah] = []
     var divisions: [Division] = []
-    try db.forEachRow("SELECT name, data FROM packed") { row in
+    var quarters: [MovedQuarter] = []
+    try db.forEachRow("SELECT name, data FROM packed ORDER BY name") { row in
       switch row.text(0) {
       case "fasilah": fawasil = self.fawasil(row.blob(1))
       case "division": divisions = self.divisions(row.blob(1))
+      case let name where name.hasPrefix(quartersOf):
+        guard let riwayah = Riwayah(rawValue: String(name.dropFirst(quartersOf.count))) else { return }
+        quarters += self.quarters(of: riwayah, row.blob(1))
       default: break
       }
     }
-    return (fawasil, divisions)
+    return PackedTables(fawasil: fawasil, divisions: divisions, quarters: quarters)
   }
+
+  private static let quartersOf = "rub:"
 
   /// Whether they say what the tables say, whose digest is pinned.
   static func agree(_ db: RawConnection) throws -> Bool {
     let packed = try read(db)
-    let (fawasil, divisions) = (try QuranReader.fawasil(db), try QuranReader.divisions(db))
-    return packed.fawasil == fawasil && packed.divisions == divisions
+    return try packed.fawasil == QuranReader.fawasil(db) && packed.divisions == QuranReader.divisions(db)
+      && packed.quarters == QuranReader.quarters(db)
   }
 
   private static func fawasil(_ data: UnsafeRawBufferPointer) -> [Fasilah] {
@@ -41,6 +52,12 @@ enum PackedTables {
       number = kind == last ? number + 1 : 1
       last = kind
       return Division(kind: kinds[kind], number: number, start: AyahRef(surah: surah, ayah: ayah))
+    }
+  }
+
+  private static func quarters(of riwayah: Riwayah, _ data: UnsafeRawBufferPointer) -> [MovedQuarter] {
+    rows(data).map { number, surah, word in
+      MovedQuarter(riwayah: riwayah, number: number, surah: surah, word: word)
     }
   }
 

@@ -7,8 +7,8 @@ public import TilawaCore
 public struct QuranDatabase: Sendable {
   /// The file.
   public let path: String
-  /// Surahs, countings and divisions, read once.
-  public let structure: QuranStructure
+  /// Surahs, countings and divisions, read once; juz, hizb and rub are those of Hafs where nobody asked for others.
+  public private(set) var structure: QuranStructure
   private let database: ReadOnlyDatabase
   /// Where it is remembered what was found out about this file.
   let cache: String
@@ -39,6 +39,25 @@ public struct QuranDatabase: Sendable {
     self.path = path
     self.cache = cache
     if !isVerified, try FileIdentity(path: path) == identity { stamp.keep(in: cache) }
+  }
+
+  /// The same database with the juz, hizb and rub of a riwayah.
+  public func divided(as riwayah: Riwayah) -> QuranDatabase {
+    var database = self
+    database.structure = structure.divided(as: riwayah)
+    return database
+  }
+
+  /// The basmalah that stands before a surah, letter for letter as it is distributed; nil where none does: in al-Fatihah it is an
+  /// ayah, and surah 9 has none.
+  ///
+  /// Before 95 and 97 it has a shaddah, which joins it to the end of the surah before.
+  public func basmalah(before surah: Int) throws(StoreError) -> String? {
+    try read("read the basmalah") { db in
+      var text: String?
+      try db.forEachRow("SELECT text FROM basmalah WHERE surah = ?", [surah]) { text = $0.text(0) }
+      return text
+    }
   }
 
   /// The places where one prostrates, in the order of the text.

@@ -8,7 +8,7 @@ struct QuranDigests {
   /// Tanzil Uthmani 1.1 and the structure that was built for it.
   static let pinned = QuranDigests(
     text: "c8c67016f3c5291368c4eaf25ccbc48ab0a856c80919d9179c9e708a6827f304",
-    structure: "2aa8a5c03e8355e3da248e923f19e053edfb35f2232dffc2e6cb2af213368a4d")
+    structure: "8fa02ede58958653a6a9bb0adad418934595e5d6174ea7333e14ae897ad559cd")
 
   /// - Throws: `StoreError.unverified`, naming what differs; or whatever the database throws.
   func verify(_ db: RawConnection, path: String) throws {
@@ -47,7 +47,9 @@ struct QuranDigests {
     ("riwayah", ["id", "arabic", "counting"], "id"),
     ("fasilah", ["surah", "word", "countings"], "surah, word"),
     ("division", ["kind", "number", "surah", "ayah"], "kind, number"),
-    ("sajdah", ["number", "surah", "ayah", "kind"], "number"),
+    ("rub", ["riwayah", "number", "surah", "word"], "riwayah, number"),
+    ("sajdah", ["riwayah", "number", "surah", "ayah"], "riwayah, number"),
+    ("basmalah", ["surah", "text"], "surah"),
     ("line", ["page", "line", "kind", "number", "place"], "page, line"),
   ]
 

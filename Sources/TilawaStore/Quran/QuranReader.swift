@@ -3,8 +3,9 @@ import TilawaCore
 /// Reads the tables of the Quran's database into values.
 enum QuranReader {
   static func structure(_ db: RawConnection) throws -> QuranStructure {
-    let (fawasil, divisions) = try PackedTables.read(db)
-    return QuranStructure(surahs: try surahs(db), fawasil: fawasil, divisions: divisions)
+    let packed = try PackedTables.read(db)
+    return QuranStructure(
+      surahs: try surahs(db), fawasil: packed.fawasil, divisions: packed.divisions, quarters: packed.quarters)
   }
 
   private static func surahs(_ db: RawConnection) throws -> [Surah] {
@@ -43,14 +44,26 @@ enum QuranReader {
   }
 
   static func sajdahs(_ db: RawConnection) throws -> [Sajdah] {
-    var sajdahs: [Sajdah] = []
-    try db.forEachRow("SELECT number, surah, ayah, kind FROM sajdah ORDER BY number") { row in
-      sajdahs.append(
-        Sajdah(
-          number: row.int(0), ref: AyahRef(surah: row.int(1), ayah: row.int(2)),
-          kind: try known(Sajdah.Kind(rawValue: row.text(3)))))
+    var signs: [Int: [Riwayah: AyahRef]] = [:]
+    try db.forEachRow("SELECT number, riwayah, surah, ayah FROM sajdah") { row in
+      let riwayah = try known(Riwayah(rawValue: row.text(1)))
+      signs[row.int(0), default: [:]][riwayah] = AyahRef(surah: row.int(2), ayah: row.int(3))
     }
-    return sajdahs
+    return try signs.keys.sorted().map { number in
+      let own = signs[number] ?? [:]
+      _ = try known(own[.hafs])
+      return Sajdah(number: number, signs: own)
+    }
+  }
+
+  static func quarters(_ db: RawConnection) throws -> [MovedQuarter] {
+    var quarters: [MovedQuarter] = []
+    try db.forEachRow("SELECT riwayah, number, surah, word FROM rub ORDER BY riwayah, number") { row in
+      quarters.append(
+        MovedQuarter(
+          riwayah: try known(Riwayah(rawValue: row.text(0))), number: row.int(1), surah: row.int(2), word: row.int(3)))
+    }
+    return quarters
   }
 
   private static func known<Value>(_ value: Value?) throws(UnknownKind) -> Value {

@@ -21,14 +21,16 @@ enum BookmarkRow {
       tags.allSatisfy({ BookmarkTag.fault(in: $0) == nil })
     else { throw Doubt("its tags cannot be read") }
     let colour = StoredText.read(row, 8)
-    guard row[8] as Data? == nil || colour.flatMap(MarkColour.init) != nil else {
+    guard (try? row[8] as Data?) == .some(nil) || colour.flatMap(MarkColour.init) != nil else {
       throw Doubt("there is no colour “\(colour ?? "?")”")
     }
-    let times = [row[9] as Int, row[10] as Int] + [row[11] as Int?].compactMap(\.self)
-    guard times.allSatisfy({ RecordingTime.bounds.contains($0) }) else { throw Doubt("there is no such time") }
+    // As one: of an optional alone nobody could tell what is absent from what cannot be read.
+    guard let (created, changed, removed) = try? (row[9] as Int, row[10] as Int, row[11] as Int?),
+      [created, changed, removed ?? 0].allSatisfy(RecordingTime.bounds.contains)
+    else { throw Doubt("there is no such time") }
     return Bookmark(
-      id: id, passage: passage, note: note, tags: tags, colour: colour.flatMap(MarkColour.init), created: row[9],
-      changed: row[10], removed: row[11])
+      id: id, passage: passage, note: note, tags: tags, colour: colour.flatMap(MarkColour.init), created: created,
+      changed: changed, removed: removed)
   }
 
   /// Stores it, in the place of what has its id.

@@ -21,17 +21,24 @@ extension Library {
   ) throws(StoreError) -> Sifted<Bookmark> {
     let places = PlaceReader(structure)
     return try sift("read the bookmarks", of: .bookmark) { db, bad in
-      let rows = try Row.fetchCursor(db, sql: "\(BookmarkRow.query) WHERE \(condition) ORDER BY \(order)")
-      var bookmarks: [Bookmark] = []
-      while let row = try rows.next() {
-        do throws(PlaceReader.Doubt) {
-          bookmarks.append(try BookmarkRow.bookmark(row, places))
-        } catch {
-          bad.append(BadRow(id: row[0], reason: error.reason))
-        }
-      }
-      return bookmarks
+      try Library.bookmarks(where: condition, order, places, db, &bad)
     }
+  }
+
+  /// The same inside a transaction; adds the rows that cannot be believed to `bad`.
+  static func bookmarks(
+    where condition: String, _ order: String, _ places: PlaceReader, _ db: Database, _ bad: inout [BadRow]
+  ) throws -> [Bookmark] {
+    let rows = try Row.fetchCursor(db, sql: "\(BookmarkRow.query) WHERE \(condition) ORDER BY \(order)")
+    var bookmarks: [Bookmark] = []
+    while let row = try rows.next() {
+      do throws(PlaceReader.Doubt) {
+        bookmarks.append(try BookmarkRow.bookmark(row, places))
+      } catch {
+        bad.append(try BadRow(id: row[0], reason: error.reason))
+      }
+    }
+    return bookmarks
   }
 
   /// A name for a new bookmark.
@@ -65,7 +72,7 @@ extension Library {
         throw error(.notFound, "change the bookmark \(bookmark.shortID)", "it was removed meanwhile")
       }
       var bookmark = bookmark
-      bookmark.changed = max(now, changed + 1)
+      bookmark.changed = max(now, (try StoredNumbers.checked(changed, "time")) + 1)
       try BookmarkRow.put(bookmark, db)
       return bookmark
     }

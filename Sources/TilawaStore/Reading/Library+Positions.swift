@@ -22,21 +22,29 @@ extension Library {
   ) throws(StoreError) -> Sifted<ReadingPosition> {
     let places = PlaceReader(structure)
     return try sift("read the positions", of: .position) { db, bad in
-      let query = """
-        SELECT id, CAST(name AS BLOB), \(PlaceReader.columns), CAST(riwayah AS BLOB), set_at, utc_offset,
-          CAST(zone AS BLOB)
-        FROM position WHERE removed_at IS NULL AND \(condition) ORDER BY set_at DESC, name
-        """
-      var positions: [ReadingPosition] = []
-      for row in try Row.fetchAll(db, sql: query, arguments: arguments) {
-        do throws(PlaceReader.Doubt) {
-          positions.append(try Library.position(row, places))
-        } catch {
-          bad.append(BadRow(id: row[0], reason: error.reason))
-        }
-      }
-      return positions
+      try Library.positions(where: condition, arguments, places, db, &bad)
     }
+  }
+
+  /// The same inside a transaction; adds the rows that cannot be believed to `bad`.
+  static func positions(
+    where condition: String, _ arguments: StatementArguments, _ places: PlaceReader, _ db: Database,
+    _ bad: inout [BadRow]
+  ) throws -> [ReadingPosition] {
+    let query = """
+      SELECT id, CAST(name AS BLOB), \(PlaceReader.columns), CAST(riwayah AS BLOB), set_at, utc_offset,
+        CAST(zone AS BLOB)
+      FROM position WHERE removed_at IS NULL AND \(condition) ORDER BY set_at DESC, name
+      """
+    var positions: [ReadingPosition] = []
+    for row in try Row.fetchAll(db, sql: query, arguments: arguments) {
+      do throws(PlaceReader.Doubt) {
+        positions.append(try Library.position(row, places))
+      } catch {
+        bad.append(try BadRow(id: row[0], reason: error.reason))
+      }
+    }
+    return positions
   }
 
   private static func position(_ row: Row, _ places: PlaceReader) throws(PlaceReader.Doubt) -> ReadingPosition {
@@ -46,8 +54,9 @@ extension Library {
     }
     let passage = try places.passage(row, at: 2)
     guard let riwayah = StoredText.read(row, 6).flatMap(Riwayah.init) else { throw Doubt("there is no such riwayah") }
-    let (seconds, offset): (Int, Int) = (row[7], row[8])
-    guard RecordingTime.bounds.contains(seconds), abs(offset) < 24 * 60, let zone = StoredText.read(row, 9) else {
+    guard let seconds = try? row[7] as Int, let offset = try? row[8] as Int, RecordingTime.bounds.contains(seconds),
+      StoredReading.offsets.contains(offset), let zone = StoredText.read(row, 9)
+    else {
       throw Doubt("there is no such time")
     }
     return ReadingPosition(

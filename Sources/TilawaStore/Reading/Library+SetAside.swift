@@ -12,8 +12,8 @@ extension Library {
         db, sql: "SELECT id, kind, content, reason, at FROM set_aside WHERE ?1 IS NULL OR kind = ?1 ORDER BY id DESC",
         arguments: [kind?.rawValue]
       ).compactMap { row in
-        SetAside.Kind(rawValue: row[1]).map {
-          SetAside(
+        try SetAside.Kind(rawValue: row[1]).map {
+          try SetAside(
             id: row[0], kind: $0, content: String(decoding: row[2] as Data, as: UTF8.self), reason: row[3], at: row[4])
         }
       }
@@ -100,7 +100,7 @@ extension Library {
     guard let row = try Row.fetchOne(db, sql: query, arguments: [bad.id]) else { return nil }
     var members: [String: RowValue] = [:]
     for (index, column) in columns.enumerated() {
-      members[column] = RowValue(type: row[2 * index], bytes: row[2 * index + 1] as Data? ?? Data())
+      members[column] = try RowValue(type: row[2 * index], bytes: row[2 * index + 1] as Data? ?? Data())
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

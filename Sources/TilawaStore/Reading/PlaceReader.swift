@@ -20,7 +20,9 @@ struct PlaceReader {
   /// - Parameter index: of the first of the four columns.
   /// - Throws: `Doubt`.
   func passage(_ row: Row, at index: Int) throws(Doubt) -> Passage {
-    let (first, past): (Int, Int) = (row[index], row[index + 1])
+    guard let first = try? row[index] as Int, let past = try? row[index + 1] as Int else {
+      throw Doubt("its place is no number")
+    }
     guard 0 <= first, first < past, past <= structure.words else {
       throw Doubt("it is at the words \(first) to \(past), and there are \(structure.words)")
     }

@@ -5,6 +5,6 @@ import GRDB
 enum StoredText {
   /// Nil for what is null, or no UTF-8. SQLite's own way to text would put other characters in the place of what is none.
   static func read(_ row: Row, _ index: Int) -> String? {
-    (row[index] as Data?).flatMap { String(validating: $0, as: UTF8.self) }
+    (try? row[index] as Data?).flatMap { $0 }.flatMap { String(validating: $0, as: UTF8.self) }
   }
 }

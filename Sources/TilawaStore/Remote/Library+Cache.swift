@@ -36,7 +36,8 @@ extension Library {
         WHERE ?1 IS NULL OR reciter.id = ?1
         """
       let row = try Row.fetchOne(db, sql: query, arguments: [id])
-      return DownloadsSize(files: row?[0] ?? 0, bytes: row?[1] ?? 0, pinnedBytes: row?[2] ?? 0)
+      return try DownloadsSize(
+        files: row?[0] ?? 0, bytes: StoredNumbers.size(row?[1] ?? 0), pinnedBytes: StoredNumbers.size(row?[2] ?? 0))
     }
   }
 
@@ -76,7 +77,7 @@ extension Library {
     let expendable = try read("look for what was not used") { db in
       try Row.fetchAll(
         db, sql: query, arguments: [now - Library.useLasts, now + Library.clockError]
-      ).map { (path: $0[0] as String, size: $0[1] as Int) }
+      ).map { row in try (path: row[0] as String, size: StoredNumbers.size(row[1])) }
     }
     var chosen: [String] = []
     for file in expendable where excess > 0 {
@@ -91,7 +92,8 @@ extension Library {
   ///
   /// The files go first, which makes room for the library on a full disk; one that is gone can be fetched again.
   /// - Returns: how many bytes they took.
-  /// - Throws: `.io` where a file cannot be removed; those before it are forgotten all the same.
+  /// - Throws: `.io` where a file cannot be removed, `.unreadable` where its folder is a link; the others are removed and forgotten
+  ///   all the same.
   @discardableResult
   public func remove(downloads paths: [String]) throws(StoreError) -> Int {
     guard !paths.isEmpty else { return 0 }
@@ -99,18 +101,21 @@ extension Library {
       let query = "SELECT path, size FROM audio_file JOIN download ON download.file = audio_file.id WHERE path = ?"
       let statement = try db.cachedStatement(sql: query)
       return try paths.compactMap { path in
-        try Row.fetchOne(statement, arguments: [path]).map { (path: $0[0] as String, size: $0[1] as Int) }
+        try Row.fetchOne(statement, arguments: [path]).map { row in
+          try (path: row[0] as String, size: StoredNumbers.size(row[1]))
+        }
       }
     }
     var gone: [(path: String, size: Int)] = []
     var failure: StoreError?
-    for file in known {
-      guard unlink(file.path) == 0 || errno == ENOENT || errno == ENOTDIR else {
-        failure = StoreError(
-          code: .io, operation: "remove", path: file.path, message: String(cString: strerror(errno)))
-        break
-      }
-      gone.append(file)
+    for (folder, files) in Dictionary(grouping: known, by: { Library.split($0.path).folder }) {
+      do throws(StoreError) {
+        let opened = try DownloadFolder(folder)
+        for file in files {
+          try opened?.remove(Library.split(file.path).name)
+          gone.append(file)
+        }
+      } catch { failure = failure ?? error }
     }
     let removed = gone.map(\.path)
     if !removed.isEmpty {
@@ -124,15 +129,20 @@ extension Library {
     return gone.reduce(0) { $0 + $1.size }
   }
 
-  /// Removes a reciter's folder of the downloads with all that is in it.
-  func clearDownloads(of id: String) {
-    let folder = downloads(of: id)
-    for name in Library.names(in: folder) { unlink("\(folder)/\(name)") }
-    rmdir(folder)
+  private static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+    return (String(path[..<slash]), String(path[path.index(after: slash)...]))
   }
 
-  /// Removes what lies in a reciter's folder of the downloads and is of another source than his files are fetched from now: such a
-  /// file must not be taken over. The folder is made where it is absent, and where it was another, what is known of its files
+  /// Removes a reciter's folder of the downloads where nothing is left in it; what the library does not know stays.
+  package func removeDownloadsFolder(of id: String) {
+    // A link stays as well: what is behind it is not ours to judge.
+    let folder = try? DownloadFolder(downloads(of: id))
+    folder?.removeIfEmpty()
+  }
+
+  /// Sets aside what lies in a reciter's folder of the downloads and is of another source than his files are fetched from now: such a
+  /// file must not be taken over. It is renamed and not removed: the library does not know whose it is. The folder is made where it is absent, and where it was another, what is known of its files
   /// follows it. Waits for other processes that do the same.
   ///
   /// - Parameter addresses: those of the source; one that has some of them is the same.
@@ -142,11 +152,14 @@ extension Library {
     try Folders.create(folder)
     let lock = try FileLock(path: folders.downloads + "/.sources.lock")
     defer { lock.release() }
-    let note = try? WholeFile.read("\(folder)/.source", atMost: 1 << 16)
+    let note = try? WholeFile.read("\(folder)/\(DownloadFolder.sourceNote)", atMost: 1 << 16)
     let known = note.map { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) } ?? []
     guard known != addresses else { return }
-    if Set(known).isDisjoint(with: addresses) { for stray in try strays(of: id) { unlink(stray) } }
-    try WholeFile.write(Array(addresses.joined(separator: "\n").utf8), named: ".source", in: folder)
+    let foreign = Set(known).isDisjoint(with: addresses) ? try strays(of: id).filter(Library.isName(ofFetched:)) : []
+    if !foreign.isEmpty, let opened = try DownloadFolder(folder) {
+      for stray in foreign { _ = opened.setAside(Library.split(stray).name) }
+    }
+    try WholeFile.write(Array(addresses.joined(separator: "\n").utf8), named: DownloadFolder.sourceNote, in: folder)
   }
 
   /// Has what is known of a reciter's fetched files be of this folder.
@@ -168,13 +181,18 @@ extension Library {
     }
   }
 
-  private static func names(in folder: String) -> [String] { Disk.names(in: folder) ?? [] }
+  /// Whether a fetched file would have this name: `002255.mp3`, `002.mp3`.
+  private static func isName(ofFetched path: String) -> Bool {
+    let parts = split(path).name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, let stem = parts.first else { return false }
+    return [3, 6].contains(stem.utf8.count) && stem.utf8.allSatisfy { (48...57).contains($0) }
+  }
 
   /// Files in a reciter's folder of the downloads that the library does not know, temporary ones left out.
   public func strays(of id: String) throws(StoreError) -> [String] {
     let known = Set(try downloads(by: id).map(\.name))
     let folder = downloads(of: id)
-    return Library.names(in: folder).filter { !$0.hasPrefix(".") && !known.contains($0) }.sorted()
+    return try FolderListing.namesIfThere(in: folder).filter { !$0.hasPrefix(".") && !known.contains($0) }
       .map { "\(folder)/\($0)" }
   }
 }

@@ -77,9 +77,9 @@ extension Library {
     }
   }
 
-  private static func download(_ row: Row) -> Download {
-    Download(
-      reciter: row[0], file: AudioFile(path: row[1], rate: row[2], channels: row[3], frames: row[4]), size: row[5],
+  private static func download(_ row: Row) throws -> Download {
+    try Download(
+      reciter: row[0], file: AudioFile(stored: row[1], rate: row[2], channels: row[3], frames: row[4]), size: row[5],
       sha256: row[6] ?? "", origin: Download.Origin(url: row[7], etag: row[8], modified: row[9]), fetchedAt: row[10],
       usedAt: row[11], isPinned: row[12], fault: row[13])
   }
@@ -102,18 +102,18 @@ extension Library {
 
   private static func segment(_ row: Row, of path: String) throws -> SourceSegment? {
     let content: SourceSegment.Content
-    switch row[0] as String? {
+    switch try row[0] as String? {
     case "text": content = .text(try WordRange(stored: row[1], past: row[2]))
-    case "basmalah": content = .basmalah(surah: row[3])
+    case "basmalah": content = .basmalah(surah: try StoredNumbers.surah(row[3]))
     case "istiadha": content = .istiadha
     default: return nil
     }
-    let file = AudioFile(path: path, rate: row[8], channels: row[9], frames: row[10])
-    let (start, end): (Int, Int) = (row[4], row[5])
+    let file = try AudioFile(stored: path, rate: row[8], channels: row[9], frames: row[10])
+    let (start, end): (Int, Int) = try (row[4], row[5])
     guard 0 <= start, start < end, end <= file.frames else {
       throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a segment leaves its file \(path)")
     }
-    return SourceSegment(
+    return try SourceSegment(
       content: content, slice: AudioSlice(file: file, start: start, end: end),
       status: SourceSegment.Status(rawValue: row[6]) ?? .suggested,
       opening: SourceSegment.Opening(rawValue: row[7]) ?? .plain)
@@ -146,7 +146,7 @@ extension Library {
         ORDER BY segment.id DESC LIMIT ?
         """
       return try Row.fetchAll(db, sql: query, arguments: [try known(id, db).number, limit]).map { row in
-        (try WordRange(stored: row[0], past: row[1]), Double(row[2] as Int) / Double(row[3] as Int))
+        (try WordRange(stored: row[0], past: row[1]), try Double(row[2] as Int) / Double(row[3] as Int))
       }
     }
   }

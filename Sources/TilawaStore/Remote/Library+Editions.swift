@@ -23,10 +23,10 @@ extension Library {
   /// Remembers of timings that belong to no file yet that they belong to those of the reciter's that are here.
   func noteLengths(of reciter: Int64, _ db: Database) throws {
     let query = "SELECT min(first_word), max(past_word) FROM timing WHERE reciter = ? AND file_ms IS NULL"
-    guard let row = try Row.fetchOne(db, sql: query, arguments: [reciter]), let start = row[0] as Int?,
-      let end = row[1] as Int?
+    guard let row = try Row.fetchOne(db, sql: query, arguments: [reciter]), let start = try row[0] as Int?,
+      let end = try row[1] as Int?
     else { return }
-    let span = WordRange(start, end)
+    let span = try WordRange(stored: start, past: end)
     for held in try heldFiles(of: reciter, in: span, db) { try noteLength(of: held, reciter, db) }
   }
 
@@ -64,7 +64,7 @@ extension Library {
         let (start, end) = (max(span.start, held.span.start), min(span.end, held.span.end))
         return try Row.fetchAll(
           statement, arguments: [reciter, held.base.rawValue, start, end, held.milliseconds]
-        ).map { ForeignWords(firstWord: $0[0], base: held.base, file: held.file, milliseconds: $0[1]) }
+        ).map { try ForeignWords(firstWord: $0[0], base: held.base, file: held.file, milliseconds: $0[1]) }
       }
     }
   }
@@ -86,10 +86,10 @@ extension Library {
       GROUP BY audio_file.id HAVING min(first_word) < ? AND max(past_word) > ? ORDER BY path
       """
     return try Row.fetchAll(db, sql: query, arguments: [reciter, span.end, span.start]).compactMap { row in
-      guard let base = AyahTiming.Base(fileNamed: row[0]) else { return nil }
-      return HeldFile(
-        file: AudioFile(path: row[0], rate: row[1], channels: row[2], frames: row[3]), base: base,
-        span: try WordRange(stored: row[4] as Int?, past: row[5] as Int?))
+      guard let base = try AyahTiming.Base(fileNamed: row[0]) else { return nil }
+      return try HeldFile(
+        file: AudioFile(stored: row[0], rate: row[1], channels: row[2], frames: row[3]), base: base,
+        span: WordRange(stored: row[4] as Int?, past: row[5] as Int?))
     }
   }
 }

@@ -119,8 +119,8 @@ extension Library {
         WHERE reciter = ? AND storage = 'absolute' AND id NOT IN (SELECT file FROM recording) ORDER BY path
         """
       return try Row.fetchAll(db, sql: query, arguments: [try known(id, db).number]).map { row in
-        ReciterFile(
-          file: AudioFile(path: row[0], rate: row[1], channels: row[2], frames: row[3]), sha256: row[4],
+        try ReciterFile(
+          file: AudioFile(stored: row[0], rate: row[1], channels: row[2], frames: row[3]), sha256: row[4],
           fault: row[5])
       }
     }
@@ -136,13 +136,13 @@ extension Library {
         """
       return try Row.fetchAll(db, sql: query, arguments: [path, try known(id, db).number]).map { row in
         let content: SourceSegment.Content? =
-          switch row[0] as String {
+          switch try row[0] as String {
           case "text": .text(try WordRange(stored: row[1] as Int?, past: row[2] as Int?))
-          case "basmalah": .basmalah(surah: row[3])
+          case "basmalah": .basmalah(surah: try StoredNumbers.surah(row[3]))
           case "istiadha": .istiadha
           default: nil
           }
-        return NewSegment(
+        return try NewSegment(
           content: content, start: row[4], end: row[5], status: SourceSegment.Status(rawValue: row[6]) ?? .confirmed,
           opening: SourceSegment.Opening(rawValue: row[7]) ?? .plain, label: row[8])
       }
@@ -158,7 +158,7 @@ extension Library {
     let stored = try read("look up a file") { db in
       let query = "SELECT id, sha256, size, mtime_ns FROM audio_file WHERE path = ? AND reciter = ?"
       return try Row.fetchOne(db, sql: query, arguments: [path, try known(id, db).number]).map { row in
-        Stored(number: row[0], sha256: row[1], size: row[2], modified: row[3])
+        try Stored(number: row[0], sha256: row[1], size: row[2], modified: row[3])
       }
     }
     guard let stored else { throw error(.notFound, "find the file \(path)", "\(id) has no such file") }

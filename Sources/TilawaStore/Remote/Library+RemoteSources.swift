@@ -49,7 +49,7 @@ extension Library {
       let query = "SELECT id, content FROM remote_source JOIN reciter ON reciter.number = remote_source.reciter"
       var sources: [String: RemoteSource] = [:]
       for row in try Row.fetchAll(db, sql: query) {
-        let id: String = row[0]
+        let id: String = try row[0]
         if ids.contains(id) {
           sources[id] = try JSONDecoder().decode(RemoteSource.self, from: Data((row[1] as String).utf8))
         }

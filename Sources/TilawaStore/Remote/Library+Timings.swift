@@ -95,7 +95,7 @@ extension Library {
         """
       let arguments: StatementArguments = [reciter, recut.file.path, recut.file.frames, recut.file.rate]
       guard let row = try Row.fetchOne(db, sql: query, arguments: arguments) else { continue }
-      let (file, fault): (Int64, String?) = (row[0], row[2])
+      let (file, fault): (Int64, String?) = try (row[0], row[2])
       guard fault == nil || fault == Download.unfit else { continue }
       try db.execute(
         sql: "UPDATE download SET fault = ? WHERE file = ?",
@@ -180,7 +180,7 @@ extension Library {
       SELECT reciter, sha256, frames * 1000 / rate FROM audio_file WHERE path = ?1 AND (?2 IS NULL OR reciter = ?2) ORDER BY id DESC
       """
     let rows = try Row.fetchAll(db.cachedStatement(sql: query), arguments: [path, reciter])
-    if !rows.isEmpty { return rows.map { TimedFile(reciter: $0[0], sha256: $0[1], milliseconds: $0[2]) } }
+    if !rows.isEmpty { return try rows.map { try TimedFile(reciter: $0[0], sha256: $0[1], milliseconds: $0[2]) } }
     let folder = folders.downloads + "/"
     guard path.hasPrefix(folder), let id = path.dropFirst(folder.count).split(separator: "/").first else { return [] }
     return try Library.stored(String(id), db).map { [TimedFile(reciter: $0.number, sha256: nil, milliseconds: nil)] }
@@ -205,7 +205,7 @@ extension Library {
         "SELECT first_word, origin FROM timing WHERE reciter = ? AND base = ? AND first_word >= ? AND first_word < ?"
       let rows = try Row.fetchAll(
         db, sql: query, arguments: [try known(id, db).number, base.rawValue, span.start, span.end])
-      return Dictionary(rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+      return Dictionary(try rows.map { try ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
     }
   }
 
@@ -235,9 +235,11 @@ extension Library {
     _ query: String, _ arguments: StatementArguments, _ base: AyahTiming.Base, _ db: Database
   ) throws -> [AyahTiming] {
     try Row.fetchAll(db, sql: query, arguments: arguments).map { row in
-      let (start, end): (Int?, Int?) = (row[2], row[3])
+      let (start, end): (Int?, Int?) = try (row[2], row[3])
       var range: Range<Duration>?
-      if let start, let end, start < end { range = .milliseconds(start)..<(.milliseconds(end)) }
+      if let start, let end, start < end, RecordingTime.bounds.contains(start), RecordingTime.bounds.contains(end) {
+        range = .milliseconds(start)..<(.milliseconds(end))
+      }
       return AyahTiming(
         span: try WordRange(stored: row[0], past: row[1]), base: base, range: range,
         words: try (row[4] as Data?).map { try WordBlob(data: $0).words } ?? [])
@@ -253,6 +255,7 @@ extension Library {
         (SELECT past_word FROM timing WHERE reciter = ?1 AND base = ?2 AND first_word >= ?4 ORDER BY first_word LIMIT 1)
       """
     let row = try Row.fetchOne(db, sql: query, arguments: [reciter, base.rawValue, span.start, span.end])
-    return WordRange(min(span.start, row?[0] as Int? ?? span.start), max(span.end, row?[1] as Int? ?? span.end))
+    let (start, end): (Int?, Int?) = try (row?[0], row?[1])
+    return WordRange(min(span.start, start ?? span.start), max(span.end, end ?? span.end))
   }
 }

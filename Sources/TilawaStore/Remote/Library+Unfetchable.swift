@@ -23,10 +23,10 @@ extension Library {
       for row in try Row.fetchAll(
         db, sql: query, arguments: [now - Library.absenceLasts, now + Library.clockError])
       {
-        let (id, name): (String, String) = (row[0], row[1])
+        let (id, name): (String, String) = try (row[0], row[1])
         guard ids.contains(id) else { continue }
         reasons[id, default: [:]][name.split(separator: "/").last.map(String.init) ?? name] =
-          row[2] == 1 ? .faulty : .absent
+          try row[2] == 1 ? .faulty : .absent
       }
       return reasons
     }

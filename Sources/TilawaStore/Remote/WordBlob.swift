@@ -30,10 +30,11 @@ struct WordBlob {
       func number(_ index: Int) -> Int {
         Int(Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: 4 * index, as: Int32.self)))
       }
-      return (0..<bytes.count / 12).map { place in
-        TimedWord(
-          word: number(3 * place), start: .milliseconds(number(3 * place + 1)),
-          end: .milliseconds(number(3 * place + 2)))
+      // Words that cannot be, as only a damaged library has them, are left out.
+      return (0..<bytes.count / 12).compactMap { place in
+        let (word, start, end) = (number(3 * place), number(3 * place + 1), number(3 * place + 2))
+        guard word >= 0, start >= 0, end >= start else { return nil }
+        return TimedWord(word: word, start: .milliseconds(start), end: .milliseconds(end))
       }
     }
   }

@@ -1,14 +1,11 @@
-import GRDBSQLite
+package import TilawaCore
 
 /// Reads the database of a gapless recitation, `timings(sura, ayah, time[, words])`, whatever it is in truth.
-///
-/// The bytes are read in memory and never written. Only a real table is asked, SQLite trusts nothing in it, and gives up
-/// after some work.
 package enum GaplessDatabase {
-  /// A row of the table, its numbers as they are.
+  /// A row of the table.
   package struct Row: Hashable, Sendable {
-    package let surah: Int
-    package let ayah: Int
+    /// Of which ayah; 999 ends a surah.
+    package let place: ToldPlace
     /// In milliseconds; nil for what is no number.
     package let time: Double?
     /// As the table has it.
@@ -16,12 +13,12 @@ package enum GaplessDatabase {
   }
 
   /// With which bytes every database begins.
-  package static let magic = Array("SQLite format 3\0".utf8)
+  package static let magic = ForeignDatabase.magic
   /// More than four Qurans of every ayah.
   private static let mostRows = 30_000
-  /// Of a thousand steps each.
-  private static let mostWork = 20_000
 
+  /// The rows that name an ayah, in the order of surahs and ayat; others are passed over.
+  ///
   /// - Throws: `.corrupt` for what is damaged, or no such database; its message says what is wrong.
   package static func rows(of bytes: [UInt8]) throws(StoreError) -> [Row] {
     do {
@@ -31,59 +28,40 @@ package enum GaplessDatabase {
     }
   }
 
-  private struct Problem: Error, CustomStringConvertible { let description: String }
-
   private static func read(_ bytes: [UInt8]) throws -> [Row] {
-    guard bytes.count >= 100, bytes.starts(with: magic) else { throw Problem(description: "it is no database") }
-    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
-    defer { copy.deallocate() }
-    copy.initialize(from: bytes, count: bytes.count)
-    var handle: OpaquePointer?
-    let result = sqlite3_open_v2(":memory:", &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
-    defer { sqlite3_close_v2(handle) }
-    guard result == SQLITE_OK, let handle else { throw SQLiteError(handle, result) }
-    // One that was written with a log beside it can be read without it.
-    (copy[18], copy[19]) = (1, 1)
-    let size = Int64(bytes.count)
-    let opened = sqlite3_deserialize(handle, "main", copy, size, size, UInt32(SQLITE_DESERIALIZE_READONLY))
-    guard opened == SQLITE_OK else { throw SQLiteError(handle, opened) }
-    sqlite3_exec(handle, "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON", nil, nil, nil)
-    var work = 0
-    return try withUnsafeMutablePointer(to: &work) { work in
-      sqlite3_progress_handler(
-        handle, 1000,
-        { work in
-          guard let work = work?.assumingMemoryBound(to: Int.self) else { return 1 }
-          work.pointee += 1
-          return work.pointee > GaplessDatabase.mostWork ? 1 : 0
-        }, work)
-      return try rows(RawConnection(handle: handle))
+    let database = try ForeignDatabase(bytes)
+    guard let name = try database.tables().first(where: { $0.lowercased() == "timings" }) else { throw unknown }
+    let table = try database.table(name)
+    let names = table.columns.map { $0.lowercased() }
+    let wanted = ["sura", "ayah", "time"].compactMap { names.firstIndex(of: $0) }
+    guard wanted.count == 3 else { throw unknown }
+    let columns = wanted + [names.firstIndex(of: "words")].compactMap(\.self)
+    var rows: [Row] = []
+    try database.forEachRow(of: table, columns: columns, atMost: mostRows) { cells in
+      guard let surah = cells[0].number, let ayah = cells[1].number, let place = ToldPlace(surah: surah, ayah: ayah)
+      else { return }
+      rows.append(Row(place: place, time: time(cells[2]), words: words(cells.dropFirst(3).first)))
+    }
+    // Not by SQLite, which would keep whatever a row claims to be until the last has come.
+    return rows.enumerated().sorted {
+      ($0.element.place.surah, $0.element.place.ayah, $0.offset) < (
+        $1.element.place.surah, $1.element.place.ayah, $1.offset
+      )
+    }.map(\.element)
+  }
+
+  private static let unknown = ForeignDatabase.Fault(description: "it has no table timings(sura, ayah, time)")
+
+  private static func time(_ cell: ForeignCell) -> Double? {
+    switch cell {
+    case .whole(let number): Double(number)
+    case .real(let number): number
+    case .nothing, .text: nil
     }
   }
 
-  private static func rows(_ db: RawConnection) throws -> [Row] {
-    var columns: Set<String> = []
-    try db.forEachRow("SELECT name FROM pragma_table_info('timings')") { columns.insert($0.text(0).lowercased()) }
-    var isTable = false
-    try db.forEachRow("SELECT 1 FROM sqlite_master WHERE type = 'table' AND lower(name) = 'timings'") { _ in
-      isTable = true
-    }
-    guard isTable, columns.isSuperset(of: ["sura", "ayah", "time"]) else {
-      throw Problem(description: "it has no table timings(sura, ayah, time)")
-    }
-    let words = columns.contains("words") ? "words" : "NULL"
-    let query = """
-      SELECT sura, ayah, time, typeof(time) IN ('integer', 'real'), \(words) FROM timings ORDER BY sura, ayah
-      LIMIT \(mostRows + 1)
-      """
-    var rows: [Row] = []
-    try db.forEachRow(query) { row in
-      guard rows.count < mostRows else { throw Problem(description: "it has more than \(mostRows) rows") }
-      rows.append(
-        Row(
-          surah: row.int(0), ayah: row.int(1), time: row.int(3) != 0 ? row.double(2) : nil,
-          words: row.isNull(4) ? nil : row.text(4)))
-    }
-    return rows
+  private static func words(_ cell: ForeignCell?) -> String? {
+    guard let cell, cell != .nothing else { return nil }
+    return cell.text
   }
 }

@@ -66,7 +66,10 @@ struct RawRow: ~Copyable {
   /// 0 for NULL.
   func double(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
 
-  func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
+  func isNull(_ column: Int32) -> Bool { kind(column) == SQLITE_NULL }
+
+  /// SQLite's number for what it holds; to be asked before anything else is.
+  func kind(_ column: Int32) -> Int32 { sqlite3_column_type(statement, column) }
 
   /// Empty for NULL.
   func text(_ column: Int32) -> String { String(decoding: bytes(column), as: UTF8.self) }

@@ -64,6 +64,24 @@ public struct RiwayahText: Sendable {
     return words.joined(separator: " ")
   }
 
+  /// The basmalah as this riwayah writes it: its first ayah where that is it, else the end of 27:30, which the texts hold though
+  /// they have no lines before surahs. Nil where the words there are not those of it.
+  public func basmalah() throws(StoreError) -> String? {
+    let first = try words(of: AyahRef(surah: 1, ayah: 1, counting: riwayah.counting))
+    if RiwayahText.isBasmalah(first) { return first }
+    let letter = AyahRef(surah: 27, ayah: 30)
+    let refs = structure.ayat(sharing: structure.span(of: letter), in: riwayah.counting)
+    guard let ref = refs.last else { return nil }
+    let end = try words(of: ref).split(separator: " ").suffix(QuranStructure.basmalah.count).joined(separator: " ")
+    return RiwayahText.isBasmalah(end) ? end : nil
+  }
+
+  /// By its letters alone: the marks on them are what differs.
+  private static func isBasmalah(_ text: String) -> Bool {
+    let letters = ArabicText.folded(text).unicodeScalars.filter { $0 != "ا" && $0 != " " }
+    return letters.elementsEqual("بسملله لرحمنلرحيم".unicodeScalars.filter { $0 != " " })
+  }
+
   private func misplaced(_ ref: AyahRef) -> StoreError {
     StoreError(
       code: .unverified, operation: "find \(ref) in the text of \(riwayah.name)", path: path,

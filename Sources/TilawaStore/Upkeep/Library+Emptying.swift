@@ -3,7 +3,7 @@ import Glibc
 
 /// What of the trash is deleted for good.
 public enum TrashAge: Hashable, Sendable {
-  /// What was deleted more than 30 days ago.
+  /// What was deleted more than 30 days ago, also by the days on which the library was used since.
   case expired
   case all
 }
@@ -21,47 +21,76 @@ public struct Emptied: Hashable, Sendable {
 extension Library {
   /// What emptying the trash would delete.
   public func expendable(_ age: TrashAge, now: Int) throws(StoreError) -> Emptied {
-    try read("look through the trash") { db in try expendable(age, now, db).emptied }
+    try read("look through the trash") { db in try expendable(Expiry(age, now: now, db), db).emptied }
   }
 
   /// Empties the trash: its rows, the copies that nothing else needs, and what was computed from them. A recording's file
   /// that was never copied stays where it is.
   ///
-  /// Copies go before the transaction ends, while nobody else can write: one that a killed process left behind without a
-  /// row would look like a recording that was lost.
+  /// The rows go first, and which files are to go after them is noted with that: a process that is killed between leaves files
+  /// that the next one removes, and never a row without its sound.
   public func empty(_ age: TrashAge, now: Int) throws(StoreError) -> Emptied {
-    try write("empty the trash") { db in try empty(age, now, db) }
-  }
-
-  func empty(_ age: TrashAge, _ now: Int, _ db: Database) throws -> Emptied {
-    let (rows, emptied) = try expendable(age, now, db)
-    for row in rows { try db.execute(sql: "DELETE FROM trash WHERE id = ?", arguments: [row]) }
-    try Library.emptyBookmarks(removedBefore: limit(age, now), db)
-    for copy in emptied.copies {
-      unlink("\(folders.recordings)/\(copy)")
-      unlink("\(folders.outlines)/\(copy)")
-    }
+    let emptied = try write("empty the trash") { db in try empty(age, now, db) }
+    try removeDoomed()
     return emptied
   }
 
-  private func expendable(_ age: TrashAge, _ now: Int, _ db: Database) throws -> (rows: [Int64], emptied: Emptied) {
-    let limit = limit(age, now)
+  /// Empties its rows, and notes which files are to go.
+  func empty(_ age: TrashAge, _ now: Int, _ db: Database) throws -> Emptied {
+    let expiry = try Expiry(age, now: now, db)
+    let (rows, emptied) = try expendable(expiry, db)
+    try db.execute(
+      sql: "INSERT OR IGNORE INTO doomed SELECT sha256 FROM trash WHERE uid IS NULL AND deleted_at <= ? AND seen <= ?",
+      arguments: [expiry.time, expiry.seen])
+    for row in rows { try db.execute(sql: "DELETE FROM trash WHERE id = ?", arguments: [row]) }
+    try Library.emptyBookmarks(expiry, db)
+    return emptied
+  }
+
+  /// Removes the files of what went with the trash, unless somebody imported the same sound again. While it looks nobody else can
+  /// write; one that cannot be removed is tried again the next time.
+  func removeDoomed() throws(StoreError) {
+    let doomed = try read("look for what is to be removed") { db in
+      try String.fetchAll(db, sql: "SELECT sha256 FROM doomed")
+    }
+    guard !doomed.isEmpty else { return }
+    try write("remove the sounds of what was deleted") { db in
+      for sha256 in doomed where try removeFiles(of: sha256, db) {
+        try db.execute(sql: "DELETE FROM doomed WHERE sha256 = ?", arguments: [sha256])
+      }
+    }
+  }
+
+  /// Whether nothing is left of it that is not needed.
+  private func removeFiles(of sha256: String, _ db: Database) throws -> Bool {
+    func isGone(_ path: String) -> Bool { unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR }
+    let known = """
+      SELECT EXISTS (SELECT * FROM recording WHERE sha256 = ?1)
+        OR EXISTS (SELECT * FROM trash WHERE sha256 = ?1 AND uid IS NULL)
+      """
+    guard RecordingDocument.isDigest(sha256) else { return true }
+    let isCopyNeeded = try isNeeded(sha256, db)
+    let isCopyGone = isCopyNeeded || isGone("\(folders.recordings)/\(sha256)")
+    if !isCopyNeeded { removeNames(of: sha256) }
+    let isOutlineNeeded = try Bool.fetchOne(db, sql: known, arguments: [sha256]) ?? true
+    return isCopyGone && (isOutlineNeeded || isGone("\(folders.outlines)/\(sha256)"))
+  }
+
+  private func expendable(_ expiry: Expiry, _ db: Database) throws -> (rows: [Int64], emptied: Emptied) {
     let rows = try Row.fetchAll(
-      db, sql: "SELECT id, title FROM trash WHERE deleted_at <= ? ORDER BY deleted_at, id", arguments: [limit])
+      db, sql: "SELECT id, title FROM trash WHERE deleted_at <= ? AND seen <= ? ORDER BY deleted_at, id",
+      arguments: [expiry.time, expiry.seen])
     let copies = try String.fetchAll(
       db,
       sql: """
-        SELECT DISTINCT path FROM trash WHERE uid IS NULL AND storage = 'recordings' AND deleted_at <= ?1
+        SELECT DISTINCT path FROM trash WHERE uid IS NULL AND storage = 'recordings' AND deleted_at <= ?1 AND seen <= ?2
           AND NOT EXISTS (SELECT * FROM audio_file WHERE audio_file.path = trash.path)
           AND NOT EXISTS (
             SELECT * FROM trash AS other
-            WHERE other.sha256 = trash.sha256 AND other.uid IS NULL AND other.deleted_at > ?1)
-        """, arguments: [limit])
+            WHERE other.sha256 = trash.sha256 AND other.uid IS NULL AND (other.deleted_at > ?1 OR other.seen > ?2))
+        """, arguments: [expiry.time, expiry.seen])
     let bytes = copies.compactMap { try? FileIdentity(path: "\(folders.recordings)/\($0)").size }.reduce(0, +)
-    let titles = rows.map { $0[1] as String } + (try Library.emptiable(removedBefore: limit, db))
-    return (rows.map { $0[0] }, Emptied(titles: titles, copies: copies, bytes: bytes))
+    let titles = try rows.map { try $0[1] as String } + (try Library.emptiable(expiry, db))
+    return (try rows.map { try $0[0] }, Emptied(titles: titles, copies: copies, bytes: bytes))
   }
-
-  /// What was deleted until then goes.
-  private func limit(_ age: TrashAge, _ now: Int) -> Int { age == .all ? Int.max : now - Library.trashLasts }
 }

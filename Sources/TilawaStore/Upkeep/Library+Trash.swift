@@ -96,7 +96,7 @@ extension Library {
       guard let row = try Row.fetchOne(db, sql: query, arguments: [item.number]) else {
         throw error(.notFound, "restore \(item.title)", "it is not in the trash any more")
       }
-      let content = Data((row[2] as String).utf8)
+      let content = Data(try (row[2] as String).utf8)
       let outcome =
         switch item.subject {
         case .recording: try restore(item, content, storage: row[0], path: row[1], at: now, db)
@@ -174,9 +174,9 @@ extension Library {
       WHERE recording.sha256 = trash.sha256 AND segment.uid = trash.uid)
     """
 
-  private static func item(_ row: Row) -> TrashedItem {
-    let uid = row[1] as String?
-    return TrashedItem(
+  private static func item(_ row: Row) throws -> TrashedItem {
+    let uid = try row[1] as String?
+    return try TrashedItem(
       number: row[0], subject: uid.map { .segment($0) } ?? .recording, sha256: row[2], title: row[3],
       deletedAt: row[4])
   }

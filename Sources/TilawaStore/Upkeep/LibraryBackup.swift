@@ -1,8 +1,11 @@
 import Foundation
 import GRDB
 import Glibc
+import TilawaCore
 
 /// A copy of the library that was made by itself: one a day, before the first write of that day; five are kept.
+///
+/// The day is what the clock showed, and may be wrong. In which order they were made stands in a file beside them.
 public struct LibraryBackup: Hashable, Sendable {
   /// Where it lies.
   public let path: String
@@ -14,16 +17,25 @@ public struct LibraryBackup: Hashable, Sendable {
   /// wait longer for what was to be written. Beyond, `library check` finds damage, and `restore-backup` looks before it takes one.
   private static let mostChecked = 20_000_000
   private static let (prefix, suffix) = ("library-", ".sqlite")
+  /// The days of those that there are, a line each, in the order in which they were made.
+  private static let order = "order"
 
-  /// Those that there are, the newest first.
+  /// Those that there are, the one that was made last first.
   public static func all(in folders: Folders) -> [LibraryBackup] {
     let names = Disk.names(in: folders.backups) ?? []
     let days = names.compactMap { name -> String? in
       guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return nil }
       let day = String(name.dropFirst(prefix.count).dropLast(suffix.count))
-      return day.utf8.count == 10 && day.allSatisfy { $0.isNumber || $0 == "-" } ? day : nil
+      return day.utf8.count == 10 && day.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D } ? day : nil
     }
-    return days.sorted(by: >).map { LibraryBackup(of: $0, in: folders) }
+    // What is not in the list was made before there was one.
+    let made = Dictionary(made(in: folders).enumerated().map { ($1, $0) }, uniquingKeysWith: max)
+    return days.sorted { (made[$0] ?? -1, $0) > (made[$1] ?? -1, $1) }.map { LibraryBackup(of: $0, in: folders) }
+  }
+
+  private static func made(in folders: Folders) -> [String] {
+    let bytes = (try? WholeFile.read("\(folders.backups)/\(order)", atMost: 1 << 16)) ?? []
+    return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 
   init(of day: String, in folders: Folders) {
@@ -31,7 +43,7 @@ public struct LibraryBackup: Hashable, Sendable {
     path = "\(folders.backups)/\(LibraryBackup.prefix)\(day)\(LibraryBackup.suffix)"
   }
 
-  /// Makes the backup of a day where it is missing, and removes those beyond the five newest.
+  /// Makes the backup of a day where it is missing, and removes those that were made before the last five.
   ///
   /// It has its name only when it is on the disk entirely and, unless it is large, was found whole. Where another process makes one, or it
   /// cannot be made, nothing happens: that must not stop what somebody wants to write.
@@ -52,8 +64,30 @@ public struct LibraryBackup: Hashable, Sendable {
       try copy(queue, to: temporary)
       try WholeFile.settle(temporary, as: backup.path)
     } catch { return false }
-    for old in all(in: folders).dropFirst(kept) { remove(old.path) }
+    let before = all(in: folders).map(\.day).filter { $0 != day }
+    let days = (before.reversed() + [day]).map { $0 + "\n" }.joined()
+    // Without the list nothing is removed: who knows which is old?
+    guard (try? WholeFile.write(Array(days.utf8), named: order, in: folders.backups)) != nil else { return true }
+    for old in expendable(before: day, before) { remove(LibraryBackup(of: old, in: folders).path) }
     return true
+  }
+
+  /// The days of the backups that need not be kept beside that of a day.
+  ///
+  /// Those of days to come were made by a wrong clock: they do not count among the five, and when so many are kept, those that
+  /// were made before go with the others. Just after the clock jumped nothing goes.
+  ///
+  /// - Parameter others: the days of the others, the one that was made last first.
+  static func expendable(before day: String, _ others: [String]) -> [String] {
+    guard let today = CalendarDay(day), let last = others.first.flatMap({ CalendarDay($0) }),
+      abs(last.distance(to: today)) <= Library.Expiry.jump
+    else { return [] }
+    var real = 1
+    return others.filter { other in
+      if real >= kept { return true }
+      if other <= day { real += 1 }
+      return false
+    }
   }
 
   private static func copy(_ queue: DatabaseQueue, to path: String) throws {

@@ -11,6 +11,8 @@ public struct LibraryProblem: Hashable, Sendable {
     case damagedLibrary = "damaged-library"
     /// Rows that refer to what is not there.
     case danglingRow = "dangling-row"
+    /// Rows that hold what this program cannot have stored.
+    case badRow = "bad-row"
     /// The sound of a recording is gone.
     case missingFile = "missing-file"
     /// A recording's file is not what was imported.
@@ -31,6 +33,8 @@ public struct LibraryProblem: Hashable, Sendable {
     case orphan
     /// What was computed from a sound that is not here any more.
     case orphanedOutline = "orphaned-outline"
+    /// A folder of the library's cannot be listed.
+    case badFolder = "bad-folder"
     /// What was computed from a recording's sound cannot be read.
     case damagedOutline = "damaged-outline"
   }
@@ -108,17 +112,40 @@ public struct LibraryCheck {
   public mutating func run(progress: (Int, Int) -> Void = { _, _ in }) throws(StoreError) -> Report {
     try checkDatabase()
     guard report.problems.allSatisfy({ $0.kind != .damagedLibrary }) else { return report }
-    try checkColumns()
-    let listed = try library.listed()
-    for (index, item) in listed.enumerated() {
-      try check(item)
-      progress(index + 1, listed.count)
+    try looking { (check) throws(StoreError) in try check.checkColumns() }
+    let listed = try library.readableListed()
+    for complaint in listed.complaints { note(.badRow, path: library.folders.library, complaint) }
+    for (index, item) in listed.recordings.enumerated() {
+      try looking { (check) throws(StoreError) in try check.check(item) }
+      progress(index + 1, listed.recordings.count)
     }
-    try checkTrash()
-    try checkLedger()
-    try checkFolders()
-    report.recordings = listed.count
+    try looking { (check) throws(StoreError) in try check.checkTrash() }
+    try looking { (check) throws(StoreError) in try check.checkLedger() }
+    try looking { (check) throws(StoreError) in try check.checkRest() }
+    try looking { (check) throws(StoreError) in try check.checkFolders() }
+    report.recordings = listed.recordings.count
     return report
+  }
+
+  /// Does a part of the check; rows that cannot be read are noted, and do not keep it from the next part.
+  private mutating func looking(_ part: (inout LibraryCheck) throws(StoreError) -> Void) throws(StoreError) {
+    do throws(StoreError) { try part(&self) } catch {
+      guard error.code == .corrupt else { throw error }
+      note(.badRow, path: error.path, "cannot \(error.operation): \(error.message)")
+    }
+  }
+
+  /// Everything else that commands read, in the same way as they do.
+  private mutating func checkRest() throws(StoreError) {
+    try looking { (check) throws(StoreError) in
+      for reciter in try check.library.reciters() {
+        try check.looking { (check) throws(StoreError) in _ = try check.library.loudnessTasks(of: reciter.id) }
+      }
+    }
+    try looking { (check) throws(StoreError) in _ = try check.library.presets() }
+    try looking { (check) throws(StoreError) in _ = try check.library.lastSession() }
+    try looking { (check) throws(StoreError) in _ = try check.library.setAside() }
+    try looking { (check) throws(StoreError) in _ = try check.library.downloads() }
   }
 
   mutating func note(
@@ -220,7 +247,7 @@ public struct LibraryCheck {
     let folders = library.folders
     let rows = try library.read("check the trash") { db in
       try Row.fetchAll(db, sql: "SELECT uid, storage, path, title, content FROM trash")
-        .map { ($0[0] as String?, $0[1] as String, $0[2] as String, $0[3] as String, $0[4] as String) }
+        .map { try ($0[0] as String?, $0[1] as String, $0[2] as String, $0[3] as String, $0[4] as String) }
     }
     for (uid, storage, path, title, content) in rows {
       let data = Data(content.utf8)
@@ -258,16 +285,30 @@ public struct LibraryCheck {
     }
   }
 
+  /// What lies in a folder; one that cannot be listed is a fault, and not an empty one.
+  private mutating func names(in folder: String) throws(StoreError) -> [String] {
+    do throws(StoreError) {
+      return try FolderListing.namesIfThere(in: folder)
+    } catch {
+      note(.badFolder, path: folder, "it cannot be listed: \(error.message)")
+      return []
+    }
+  }
+
   /// Folders are listed first: what comes meanwhile is known by then.
   private mutating func checkFolders() throws(StoreError) {
     let folders = library.folders
-    func names(_ folder: String) -> [String] {
-      (Disk.names(in: folder) ?? []).sorted()
-    }
-    let (sounds, outlines) = (names(folders.recordings), names(folders.outlines))
+    if mode == .repair { try library.removeDoomed() }
+    let (sounds, outlines) = (try names(in: folders.recordings), try names(in: folders.outlines))
+    // What is to be removed by the next who writes is no fault.
     let needed = try library.read("look up what is needed") { db in
       try Set(
-        String.fetchAll(db, sql: "SELECT sha256 FROM recording UNION SELECT sha256 FROM trash WHERE uid IS NULL"))
+        String.fetchAll(
+          db,
+          sql: """
+            SELECT sha256 FROM recording UNION SELECT sha256 FROM trash WHERE uid IS NULL
+            UNION SELECT sha256 FROM doomed
+            """))
     }
     for name in sounds where RecordingDocument.isDigest(name) && !needed.contains(name) {
       let path = "\(folders.recordings)/\(name)"

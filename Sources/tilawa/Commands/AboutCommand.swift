@@ -22,9 +22,9 @@ struct AboutCommand: ParsableCommand {
         ).text)
     }
     Terminal.say("Tilawa \(Tilawa.version), Apache License 2.0")
-    for notice in notices { Terminal.say("\n\(notice.subject)\n\n\(notice.text)") }
+    for notice in notices { Terminal.put("\n\(notice.subject)\n\n\(notice.text)\n") }
     guard !packs.isEmpty else { return }
-    Terminal.say("\nPacks that you installed\n")
+    Terminal.put("\nPacks that you installed\n\n")
     for pack in packs { Terminal.say(ShownPacks.credit(pack)) }
   }
 }

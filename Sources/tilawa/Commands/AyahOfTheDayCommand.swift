@@ -7,8 +7,8 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ayah-of-the-day", abstract: "Show an ayah for each day, or have it shown by itself.",
     discussion: """
-      It is the same for everybody on a day. Only ayat of 5 to 40 words are taken, which a notification holds; nothing else \
-      decides, and none comes again before all of them did.
+      It is the same for everybody on a day: one of 403 that are well known and understood by themselves. None comes again \
+      before all of them did.
 
       at 07:00 has your desktop show it every day at that time, off ends that; status says how it is.
       """)
@@ -63,8 +63,8 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
     let notice = notify ? try await show(shown, beside, reading: context.option(for: riwayah)) : nil
     if report.json { return Terminal.say(try shown.json(day, beside: beside.members(of: shown.ref)).text) }
     if notice == nil {
-      let lines = try beside.lines(of: shown.ref, .standardOutput()) + beside.credits
-      Terminal.say((["\(shown.text)", "\(shown.name) \(shown.ref)\(shown.remark)"] + lines).joined(separator: "\n"))
+      let lines = try beside.lines(of: shown.ref, .standardOutput()) + beside.credits.map { Painted($0) }
+      Terminal.say(lines: ["\(shown.text)", "\(shown.name) \(shown.ref)\(shown.remark)"] + lines)
     }
     try await notice?.openWhenClicked()
   }

@@ -19,7 +19,8 @@ struct ConvertCommand: ParsableCommand {
 
   func run() throws {
     let structure = try CommandContext().quran().structure
-    let refs = try RangeParser(structure: structure, counting: from.counting).parse(ranges)
+    let divided = structure.divided(as: from.riwayah ?? .hafs)
+    let refs = try RangeParser(structure: divided, counting: from.counting).parse(ranges)
       .flatMap { structure.ayat(in: $0) }
     let pairs = refs.map { (from: $0, to: structure.convert($0, to: to.counting)) }
     guard report.json else {
@@ -39,11 +40,14 @@ struct ConvertCommand: ParsableCommand {
 /// A counting, by its own name or by that of a riwayah that follows it.
 struct CountingArgument: ExpressibleByArgument {
   let counting: VerseCounting
+  /// Whose juz, hizb and rub are meant; nil where a counting was named.
+  var riwayah: Riwayah?
 
   init(_ counting: VerseCounting) { self.counting = counting }
 
   init?(argument: String) {
-    guard let found = Riwayah(rawValue: argument)?.counting ?? VerseCounting(rawValue: argument) else { return nil }
+    riwayah = Riwayah(rawValue: argument)
+    guard let found = riwayah?.counting ?? VerseCounting(rawValue: argument) else { return nil }
     counting = found
   }
 

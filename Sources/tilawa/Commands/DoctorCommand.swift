@@ -2,57 +2,90 @@ import ArgumentParser
 import Foundation
 import TilawaAudio
 import TilawaCore
+import TilawaDrawing
 import TilawaStore
 
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Say what is installed, found and reachable.")
+    commandName: "doctor", abstract: "Say what is installed, found and reachable.",
+    discussion: """
+      ok is as it should be; a note names what is not there and is not needed by everybody; FAIL is what has to be put right, and \
+      the command ends with 69 then.
+      """)
 
   @OptionGroup var report: ReportOptions
-
-  private struct Check {
-    let name: String
-    let result: Result<String, Failure>
-
-    init(_ name: String, _ body: () throws -> String) {
-      self.name = name
-      do { result = .success(try body()) } catch {
-        result = .failure(Failure(error) ?? Failure(.bug, "\(error)"))
-      }
-    }
-  }
 
   func run() async throws {
     let context = CommandContext()
     let bus = await context.sessionBus()
-    let checks = [
-      Check("program") { "tilawa \(Tilawa.version)" },
-      Check("quran") {
+    let checks = stored(context) + libraries(context) + surroundings(context, bus)
+    tell(checks)
+    if checks.contains(where: { $0.level == .fail }) { throw Failure(.unavailable, "") }
+  }
+
+  /// What the program is nothing without.
+  private func stored(_ context: CommandContext) -> [HealthCheck] {
+    [
+      HealthCheck("program") { "tilawa \(Tilawa.version)" },
+      HealthCheck("quran") {
         let quran = try context.quran()
         return "\(quran.path), verified: \(quran.structure.ayatCount(of: .kufi)) ayat"
       },
-      Check("library") {
+      HealthCheck("library") {
         let reciters = try context.library().reciters()
         return "\(context.folders.library), \(reciters.count) reciters"
       },
-      Check("texts") { try texts(context) },
-      Check("recordings") { context.folders.recordings },
-      Check("cache") { context.folders.cache },
-      Check("loudness") { try context.loudnessLibrary() },
-      Check("screen") { try context.screenLibrary() },
-      Check("network") { try context.networkLibrary() },
-      Check("session bus") { try bus.get() },
-      Check("sound server") {
+      HealthCheck("texts") { try texts(context) },
+      HealthCheck("recordings") { try folder(context.folders.recordings) },
+      HealthCheck("cache") { try folder(context.folders.cache) },
+    ]
+  }
+
+  private func libraries(_ context: CommandContext) -> [HealthCheck] {
+    let sound = SoundLibrary.allCases.map { library in
+      HealthCheck(library.rawValue, needed: library == .ffmpeg ? .bySome : .always) {
+        try library.check()
+        return library.purpose
+      }
+    }
+    let drawing = DrawingLibrary.allCases.map { library in
+      HealthCheck(library.rawValue, needed: .bySome) {
+        try library.check()
+        return library.purpose
+      }
+    }
+    return [
+      HealthCheck("loudness", needed: .bySome) { try context.loudnessLibrary() },
+      HealthCheck("screen", needed: .bySome) { try context.screenLibrary() },
+      HealthCheck("network", needed: .bySome) { try context.networkLibrary() },
+    ] + sound + drawing
+  }
+
+  private func surroundings(_ context: CommandContext, _ bus: Result<String, Failure>) -> [HealthCheck] {
+    [
+      HealthCheck("font", needed: .bySome) {
+        let source = try LetterOptions.source(context.setting(.font) ?? FontSource.standardFamily)
+        guard access(source.path, R_OK) == 0 else {
+          throw Failure(.noInput, "\(source.path): \(String(cString: strerror(errno)))")
+        }
+        return "\(source.family), \(source.path)"
+      },
+      HealthCheck("session bus", needed: .bySome) { try bus.get() },
+      HealthCheck("sound server", needed: .bySome) {
         let sink = try PulseSink()
         let format = sink.wish.map { ", \($0.rate) Hz, \($0.channels) channels" } ?? ""
         return "sink \(sink.name)\(format)"
       },
     ]
-    tell(checks)
-    for check in checks {
-      guard case .failure(let failure) = check.result, failure.code != .unavailable else { continue }
-      throw Failure(failure.code, "")
+  }
+
+  /// A folder that is not there yet is made when it is needed.
+  private func folder(_ path: String) throws -> String {
+    if access(path, F_OK) != 0, errno == ENOENT { return path }
+    guard access(path, R_OK | W_OK | X_OK) == 0 else {
+      throw Failure(.cannotCreate, "\(path): \(String(cString: strerror(errno)))")
     }
+    return path
   }
 
   /// The riwayat whose text is installed, and the packs; throws for one that is damaged.
@@ -64,24 +97,50 @@ struct DoctorCommand: AsyncParsableCommand {
     return (["Hafs"] + names.filter { $0 != "Hafs" } + ids).joined(separator: ", ")
   }
 
-  private func tell(_ checks: [Check]) {
-    guard report.json else {
-      for check in checks {
-        switch check.result {
-        case .success(let detail): Terminal.say("ok   \(check.name)\t\(detail)")
-        case .failure(let failure): Terminal.say("FAIL \(check.name)\t\(failure.message)")
-        }
+  private func tell(_ checks: [HealthCheck]) {
+    if report.json { return Terminal.say(JSON.object([("checks", .array(checks.map(\.json)))]).text) }
+    for check in checks { Terminal.say("\(check.level.word) \(check.name)\t\(check.detail)") }
+  }
+}
+
+/// Something that is as it should be, or is not.
+struct HealthCheck {
+  /// Who cannot do without it.
+  enum Need { case always, bySome }
+
+  enum Level: String {
+    case ok, note, fail
+
+    /// Four letters, for people.
+    var word: String {
+      switch self {
+      case .ok: "ok  "
+      case .note: "note"
+      case .fail: "FAIL"
       }
-      return
     }
-    let list = checks.map { check in
-      switch check.result {
-      case .success(let detail):
-        JSON.object([("name", .string(check.name)), ("ok", .bool(true)), ("detail", .string(detail))])
-      case .failure(let failure):
-        JSON.object([("name", .string(check.name)), ("ok", .bool(false)), ("detail", .string(failure.message))])
-      }
+  }
+
+  let name: String
+  let level: Level
+  let detail: String
+
+  /// - Parameter body: says what is there; throws where that is not as it should be.
+  init(_ name: String, needed: Need = .always, _ body: () throws -> String) {
+    self.name = name
+    do {
+      detail = try body()
+      level = .ok
+    } catch {
+      detail = Failure(error)?.message ?? "\(error)"
+      level = needed == .always ? .fail : .note
     }
-    Terminal.say(JSON.object([("checks", .array(list))]).text)
+  }
+
+  var json: JSON {
+    .object([
+      ("name", .string(name)), ("ok", .bool(level == .ok)), ("detail", .string(detail)),
+      ("level", .string(level.rawValue)),
+    ])
   }
 }

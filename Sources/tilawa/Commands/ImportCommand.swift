@@ -13,8 +13,11 @@ struct ImportCommand: ParsableCommand {
       are not known yet. Labels are a file of Audacity, Praat or ELAN, CSV or JSON: 2:255, 2:1-3, 8:75-9:1, 2:282:1-40 (words), basmalah or \
       2:0, istiadha, - for anything else.
 
+      With --range, labels may be numbers alone, or a surah's name with a number: 3, Humaza 3. Who is new comes first in the \
+      order in which reciters are asked, so that your teacher is heard: --last, or tilawa reciters order.
+
       With --range and without labels the ayat are looked for, by what others in the library sound like who recite them, and \
-      suggested: see annotate align. With --identify the passage is looked for first: see tilawa identify.
+      suggested: see annotate align. With --identify the passage is looked for first: see tilawa help identify.
       """)
 
   @Argument(
@@ -47,6 +50,12 @@ struct ImportCommand: ParsableCommand {
 
   @Option(help: "When it was recorded. Default: as the file says, else the file's time.")
   var date: DateArgument?
+
+  @Flag(help: "Let a recording that is another reciter's become that of --reciter, with all that is marked in it.")
+  var move = false
+
+  @Flag(help: "Ask a reciter who is new behind all others. Default: before them (see recordings-order in config).")
+  var last = false
 
   @Flag(help: "Leave the files where they are, and refer to them there.")
   var link = false
@@ -82,10 +91,19 @@ struct ImportCommand: ParsableCommand {
     RecoveredRecordings.tell(in: library)
     let named = paths == ["-"] ? nil : try RecordingPaths(paths)
     let requests = try requests(named)
+    let known = Set(try library.reciters().map(\.id))
     let isShown = Terminal.isTerminal(2) && !report.json
     let bar = isShown ? ImportBar(total: requests.map(\.size).reduce(0, +), count: requests.count) : nil
-    let interruption = Interruption { [folders = context.folders] code in
+    let aligning = ImportAligning(
+      quran: quran, library: library, confirmation: autoConfirm ? .ofWhatIsSure : .byHand,
+      display: AlignmentDisplay(isQuiet: report.json),
+      recognition: identify
+        ? ImportRecognition(
+          identifier: RecordingIdentifier(library: library, structure: structure, folders: context.folders),
+          bar: StepBar(report)) : nil)
+    let interruption = Interruption { [folders = context.folders, current = aligning.current] code in
       if isShown { ProgressBar.clear() }
+      if let words = current.words { Terminal.complain(words) }
       for folder in [folders.recordings, folders.outlines] {
         Leftovers.remove(.recordings, in: folder, of: .ourselves)
       }
@@ -96,16 +114,14 @@ struct ImportCommand: ParsableCommand {
       importer: RecordingImporter(
         library: library, structure: structure,
         survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }, facts: { RecordingFacts.read($0) }),
-      aligning: ImportAligning(
-        quran: quran, library: library, confirmation: autoConfirm ? .ofWhatIsSure : .byHand,
-        display: AlignmentDisplay(isQuiet: report.json),
-        recognition: identify
-          ? ImportRecognition(
-            identifier: RecordingIdentifier(library: library, structure: structure, folders: context.folders),
-            bar: StepBar(report)) : nil),
-      bar: bar)
+      aligning: aligning, bar: bar)
     try taking.take(requests)
     try ImportWords(structure: structure, isJSON: report.json).tell(taking, ignored: named?.ignored ?? 0, context)
+    if !report.json { try OrderWords(library).tell(new: taking.taken.map(\.report.reciter), besides: known) }
+    // What was labelled can be compared with from now on.
+    if taking.taken.contains(where: { $0.report.segments.contains { $0.status == .confirmed } }) {
+      VoiceLearning.begin(in: context)
+    }
     if let failure = taking.failure { throw Failure(failure, "") }
   }
 
@@ -144,7 +160,20 @@ struct ImportCommand: ParsableCommand {
     request.range = range
     request.title = title
     request.recorded = date?.seconds
+    request.place = last ? .last : nil
+    request.moving = moving
     return request
+  }
+
+  private var moving: RecordingImporter.Request.Moving {
+    if move { return .allowed }
+    guard Terminal.isTerminal(0), Terminal.isTerminal(2), !report.json, !paths.contains("-") else { return .refused }
+    return .asked { recording, name in
+      ProgressBar.clear()
+      return try Question.isGranted(
+        "\(recording.title) (\(recording.id)) is a recording of \(recording.reciter.name). Make it \(name)'s, with all that is marked in it?",
+        otherwise: "to make it \(name)'s: --move")
+    }
   }
 
   /// The folder that `--labels` names; nil for a file.

@@ -11,8 +11,8 @@ struct PlayCommand: AsyncParsableCommand {
       `play last` goes on where the last session was left, as `tilawa resume` does.
 
       On a terminal it takes the whole screen: the page of the mushaf with what is heard, the repeats, who recites, how far it \
-      is. Keys: space pause · n or → next ayah · p or ← previous ayah · PgDn PgUp page · ↑ ↓ Enter choose an ayah · \
-      g go to an ayah · , . back and on by 5 s · e E ayah repeats · r R range repeats · m endless · [ ] speed · { } gap · \
+      is. Keys: space pause · n or → next ayah · p or ← previous ayah · PgDn PgUp page · ) ( surah · ↑ ↓ Enter choose an \
+      ayah · g go to an ayah · i index · , . back and on by 5 s · e E ayah repeats · r R range repeats · m endless · [ ] speed · { } gap · \
       a A loop inside the ayah · + - volume · t sleep timer · ? all keys · q quit
       """)
 
@@ -28,9 +28,7 @@ struct PlayCommand: AsyncParsableCommand {
   @OptionGroup(title: "Format") var format: FormatOptions
   @OptionGroup(title: "On a terminal") var display: DisplayOptions
   @OptionGroup var writing: WritingOptions
-
-  @Flag(help: "Do not remember where the session is left: play last goes on with the one before.")
-  var noSave = false
+  @OptionGroup var keeping: KeepingOptions
 
   @OptionGroup(title: "Where something sounds already") var claiming: ClaimOptions
 
@@ -41,6 +39,7 @@ struct PlayCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     if case .file(let kind, _) = output.choice { try format.check(for: kind) }
+    try keeping.check(output)
     if isDetached { try output.checkDetached() }
   }
 
@@ -57,12 +56,8 @@ struct PlayCommand: AsyncParsableCommand {
 
   /// Finds out what is wrong with the ranges and options, without playing.
   func check() throws {
-    if session.ranges == ["last"] {
-      _ = try LastOptions.read(Surroundings.arguments.dropFirst())
-    } else {
-      let prepared = try Preparation(session)
-      guard prepared.session.hasSound else { throw prepared.nothingToHear }
-    }
+    let prepared = try Preparation(session)
+    guard prepared.session.hasSound else { throw prepared.nothingToHear }
   }
 
   /// Plays in company that is there already; a script has several sessions in it.
@@ -72,12 +67,9 @@ struct PlayCommand: AsyncParsableCommand {
   ///   - part: what it takes from the run of the script that it is a step of.
   func perform(in company: Company, as part: ScriptPart? = nil) async throws -> Playback.EndReason {
     let playing = SessionPlaying(
-      output: output, writing: writing, sound: sound, format: format, report: report, keeps: !noSave, company: company,
-      part: part)
-    guard session.ranges == ["last"] else {
-      return try await playing.play(
-        Preparation(session, in: part?.context ?? CommandContext()), volume: sound.volume, speed: sound.speed)
-    }
-    return try await LastOptions.read(Surroundings.arguments.dropFirst()).resume.perform(in: company, as: part)
+      output: output, writing: writing, sound: sound, format: format, report: report, keeps: keeping.keeps(output),
+      company: company, part: part)
+    return try await playing.play(
+      Preparation(session, in: part?.context ?? CommandContext()), volume: sound.volume, speed: sound.speed)
   }
 }

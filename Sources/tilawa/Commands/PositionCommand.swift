@@ -51,13 +51,14 @@ struct PositionListCommand: ParsableCommand {
       try name.map { try library.position(named: $0, in: quran.structure) } ?? library.positions(in: quran.structure)
     let positions = SetAsideWords.told(found)
     if let name, positions.isEmpty {
-      throw Failure(.noInput, "there is no position \(name); to set it: tilawa position set \(name) 2:255")
+      throw Failure(
+        .noInput, "there is no position \(name); to set it: tilawa position set \(ShellWord.quoted(name)) 2:255")
     }
     if report.json { return Terminal.say(JSON.object([("positions", .array(positions.map(view.json)))]).text) }
     guard !positions.isEmpty else {
       return Terminal.complain("there are no positions yet; for example: tilawa position set khatm page:50")
     }
-    Columns.say(positions.map(view.cells))
+    Columns.say(positions.map(view.cells), headings: ["name", "place", "page", "read", ""])
   }
 }
 
@@ -82,7 +83,7 @@ struct PositionSetCommand: ParsableCommand {
     let context = CommandContext()
     let quran = try context.quran()
     let riwayah = try context.riwayah(riwayah)
-    let parser = RangeParser(structure: quran.structure, counting: riwayah.counting, grain: .word)
+    let parser = RangeParser(structure: quran.structure, riwayah: riwayah, grain: .word)
     let position = ReadingPosition(name: name, passage: try Passage(range, by: parser), riwayah: riwayah, at: .now)
     try context.library(for: .writing).set(position)
     let view = PositionView(view: BookmarkView(quran: quran, riwayah: riwayah))

@@ -18,8 +18,20 @@ struct QueueCommand: ParsableCommand {
     if report.json { return Terminal.say(json(prepared, sources).text) }
     try prepared.tell()
     let target = sources.levels.target.map { " · \(JSON.decibels($0).text) LUFS" } ?? ""
-    Terminal.say("\(prepared.riwayah.name) (\(prepared.riwayah.counting.rawValue))\(target)")
-    for (role, unit) in units(prepared.session) { Terminal.say(line(unit, role, prepared.riwayah, sources)) }
+    let asked = try order(prepared)
+    Terminal.say("\(prepared.riwayah.name) (\(prepared.riwayah.counting.rawValue))\(target)\(asked)")
+    Columns.say(
+      units(prepared.session).map { cells($1, $0, prepared.riwayah, sources) },
+      headings: ["ayah", "reciter", "file", "notes"], gaps: .closed)
+    if let advice = prepared.whereNobodyIsAsked { Terminal.complain(advice.message) }
+  }
+
+  /// Who is asked before whom, where there is a choice: " · asked in this order: ustadh (yours), husary".
+  private func order(_ prepared: Preparation) throws -> String {
+    let asked = try prepared.planner.queue(for: prepared.choice).asked
+    guard asked.count > 1 else { return "" }
+    let names = asked.prefix(5).map { $0.id + ($0.kind == .personal ? " (yours)" : "") }.joined(separator: ", ")
+    return " · asked in this order: \(names)\(asked.count > 5 ? " and \(asked.count - 5) more" : "")"
   }
 
   /// The recordings of teachers that will be heard, by path.
@@ -89,9 +101,9 @@ struct QueueCommand: ParsableCommand {
     return "\(reciter.id) (\(reciter.kind.rawValue)\(other))"
   }
 
-  private func line(
+  private func cells(
     _ unit: ResolvedUnit, _ role: RepeatPlan.Role, _ riwayah: Riwayah, _ sources: Sources
-  ) -> String {
+  ) -> [String] {
     let who = unit.source.map { name($0.reciter, riwayah) } ?? "— no audio available"
     let places = (unit.source?.slices ?? []).map { slice in
       slice.file.isExpected
@@ -107,7 +119,7 @@ struct QueueCommand: ParsableCommand {
       .filter { !$0.isEmpty }.joined(separator: "; ")
     return [
       role == .main ? unit.ref : "\(unit.ref) (\(role.rawValue))", who, places.joined(separator: " + "), notes,
-    ].filter { !$0.isEmpty }.joined(separator: "\t")
+    ]
   }
 
   private func seconds(_ frame: Int, _ file: AudioFile) -> OutputTime { OutputTime(frames: frame, rate: file.rate) }

@@ -10,7 +10,8 @@ struct ReadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "read", abstract: "Read the mushaf, page by page as it is printed, or ayah by ayah.",
     discussion: """
-      On a terminal the whole screen is a page; ? shows the keys. Without a range it goes on at the ayah where reading was left. \
+      On a terminal the whole screen is a page; ? shows the keys. p plays from where you are, and what sounds, whoever began it, is \
+      followed and steered from here. Without a range it goes on at the ayah where reading was left. \
       What is no terminal gets the pages of the range as text, a row for each line of the print. The lines are those of the \
       Madani mushaf of 1421H, in the riwayah of Hafs; other riwayat have the same pages without them. On a terminal \
       letters are as large as it makes them.
@@ -45,11 +46,12 @@ struct ReadCommand: ParsableCommand {
     let riwayah = try context.riwayah(self.riwayah)
     let (packs, translation) = try reading.packs(in: context, quran.structure)
     let settings = reading.settings(in: context, translation: translation)
-    let shelf = ReaderShelf(quran, riwayah, folders: context.folders, packs: packs)
+    let shelf = ReaderShelf(
+      quran, riwayah, folders: context.folders, packs: packs, meanings: try reading.meanings(in: context))
     let places = try places(context, quran.structure, riwayah)
     if format == nil, !report.json, let screen = reading.screen() {
       let code = try ReaderSession(shelf: shelf, context: context, options: reading, settings: settings)
-        .read(from: places[0].first, on: screen)
+        .read(from: places[0].first, on: screen, follows: isLeftOpen)
       if code != .done { throw Failure(code, "") }
     } else {
       try ReadPages(shelf: shelf, settings: reading.printed(settings))
@@ -57,13 +59,15 @@ struct ReadCommand: ParsableCommand {
     }
   }
 
+  /// Whether nobody said where to begin.
+  private var isLeftOpen: Bool { ranges.isEmpty || ranges == [ReadingPosition.last] }
+
   /// What is to be read, in the riwayah's own counting; never empty.
   func places(
     _ context: CommandContext, _ structure: QuranStructure, _ riwayah: Riwayah
   ) throws -> [AyahRange] {
-    guard ranges.isEmpty || ranges == [ReadingPosition.last] else {
-      return try RangeParser(structure: structure, counting: riwayah.counting)
-        .parse(ranges.map(TypedPlace.withoutKind))
+    guard isLeftOpen else {
+      return try RangeParser(structure: structure, riwayah: riwayah).parse(ranges)
     }
     let opening = AyahRef(surah: 1, ayah: 1, counting: riwayah.counting)
     let first = AyahRange(opening, opening)

@@ -13,7 +13,7 @@ struct RecitersAddCommand: ParsableCommand {
       'https://host/{surah:3}{ayah:3}.mp3'. From files: tilawa reciters add NAME PATH ..., one file per ayah named \
       SSSAAA.ext, SSS000 a basmalah, istiadha.ext the isti'adha, or files of whole surahs SSS.ext with --timings. A \
       description that somebody exported: tilawa reciters add FILE.json. A reciter of the same name is replaced. Your files \
-      stay where they are; how loud they are is measured afterwards, in the background.
+      stay where they are; how loud they are is measured afterwards, by a sample of a minute, in the background.
       """)
 
   @Argument(
@@ -96,7 +96,7 @@ struct RecitersAddCommand: ParsableCommand {
     defer { withExtendedLifetime(interruption) {} }
     let dropped = try timingsBefore(in: library, quran.structure)
     let result = try importer.add(request, now: Int(Date().timeIntervalSince1970)) { done, count in
-      if isShown { Terminal.draw("\r\u{1B}[K\(done)/\(count) files", on: 2) }
+      if isShown { Terminal.draw("\(done)/\(count) files", on: 2) }
     }
     if isShown { ProgressBar.clear() }
     try tell(result)
@@ -109,6 +109,11 @@ struct RecitersAddCommand: ParsableCommand {
       Terminal.complain(warning)
     }
     if !isUnmeasured { measure(result.reciter, context) }
+    VoiceLearning.begin(in: context)
+    if !result.refused.isEmpty {
+      throw Failure(
+        .unreadable, report.json ? "" : "\(Count.files(result.refused.count)) left out; the others are added")
+    }
   }
 
   /// Of how many ayat there are published timings of the reciter who is about to be replaced.
@@ -129,8 +134,13 @@ struct RecitersAddCommand: ParsableCommand {
     } catch {
       return Terminal.complain("\(error); until it is measured the reciter is played as it is")
     }
-    if !Background.run(["reciters", "measure", reciter.id, "--background"]) {
-      Terminal.complain("the loudness is not measured yet; to do it: tilawa reciters measure \(reciter.id)")
+    let measure = "tilawa reciters measure \(reciter.id)"
+    guard Background.run(["reciters", "measure", reciter.id, "--background"]) else {
+      return Terminal.complain("the loudness is not measured yet; to do it: \(measure)")
+    }
+    if !report.json {
+      Terminal.complain(
+        "how loud they are is measured by a sample of a minute now, in the background; by all of it: \(measure)")
     }
   }
 
@@ -144,13 +154,15 @@ struct RecitersAddCommand: ParsableCommand {
           ("reciter", RecitersCommand.json(result.reciter)), ("files", .int(result.files)),
           ("ayat", .int(result.ayat)), ("ignored", .int(result.ignored)),
           ("holes", .strings(result.holes.map(\.description))), ("faults", .array(faults)),
+          ("refused", .strings(result.refused)),
         ]).text)
     }
+    for line in result.refused { Terminal.complain(line) }
     for fault in result.faults { Terminal.complain("\(fault)") }
     if !result.holes.isEmpty {
       let refs = result.holes.prefix(12).map(\.description).joined(separator: ", ")
       let rest = result.holes.count > 12 ? " and \(result.holes.count - 12) more" : ""
-      Terminal.complain("not there, of surahs that otherwise are: \(refs)\(rest)")
+      Terminal.complain("missing in surahs that are otherwise here: \(refs)\(rest)")
     }
     if result.ignored > 0 {
       let verb = result.ignored == 1 ? "is" : "are"
@@ -158,7 +170,7 @@ struct RecitersAddCommand: ParsableCommand {
     }
     let id = result.reciter.id
     Terminal.say("\(id): \(Count.ayat(result.ayat)) in \(Count.files(result.files)), \(result.reciter.riwayah.name)")
-    Terminal.say(try CommandContext().playCommand("RANGE", result.reciter))
+    if let first = result.first { Terminal.say(try CommandContext().playCommand("\(first)", result.reciter)) }
   }
 }
 

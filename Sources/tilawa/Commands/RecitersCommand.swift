@@ -10,7 +10,7 @@ struct RecitersCommand: ParsableCommand {
     subcommands: [
       RecitersListCommand.self, RecitersSearchCommand.self, RecitersAddCommand.self, RecitersRemoveCommand.self,
       RecitersOrderCommand.self, RecitersShowCommand.self, RecitersExportCommand.self, RecitersPinCommand.self,
-      RecitersUnpinCommand.self, RecitersMeasureCommand.self,
+      RecitersUnpinCommand.self, RecitersMeasureCommand.self, RecitersLearnCommand.self,
     ], defaultSubcommand: RecitersListCommand.self)
 
   static func json(_ reciter: Reciter) -> JSON { .object(members(of: reciter)) }
@@ -51,14 +51,14 @@ struct RecitersCommand: ParsableCommand {
       let named = riwayah.map { "\($0.name) " } ?? ""
       Terminal.complain("no \(named)reciters yet; choose some with: tilawa setup")
     }
-    for reciter in reciters {
+    let rows = reciters.map { reciter in
       let counting = reciter.counting == reciter.riwayah.counting ? "" : " (\(reciter.counting.rawValue))"
-      let cells = [
+      return [
         reciter.id, reciter.name, reciter.riwayah.name + counting, holdings[reciter.id]?.words ?? "",
         (loudness[reciter] ?? []).words,
       ]
-      Terminal.say(cells.joined(separator: "\t"))
     }
+    Columns.say(rows, headings: ["id", "name", "riwayah", "from", "loudness"])
   }
 }
 
@@ -122,24 +122,46 @@ struct RecitersRemoveCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Id of the reciter.", valueName: "id"), completion: .reciters)
   var id: String
 
+  @Flag(help: "Do not ask where there are recordings of them.")
+  var yes = false
+
   @OptionGroup var report: ReportOptions
 
   func run() throws {
     let library = try CommandContext().library(for: .writing)
     let reciter = try library.reciter(id)
+    let recordings = try library.summary(of: id).recordings
+    guard try isGranted(reciter, recordings) else { return Terminal.complain("nothing was removed") }
     // What can be had again would lie there for ever.
     let fetched = try library.downloads(by: id).map(\.file.path)
-    try library.remove(downloads: fetched)
+    var left: [String] = []
+    do throws(StoreError) {
+      try library.remove(downloads: fetched)
+      left = try DownloadLeftovers.remove(of: id, in: library).strangers
+    } catch {
+      // A folder that is a link is the user's own arrangement: what is behind it stays.
+      guard error.code == .unreadable else { throw error }
+      Terminal.complain("\(error); what was fetched stays there")
+    }
     let copies = try library.remove(id)
     if report.json {
       return Terminal.say(JSON.object([("removed", RecitersCommand.json(reciter)), ("kept", .strings(copies))]).text)
     }
     Terminal.say(
       "\(reciter.name) is forgotten" + (fetched.isEmpty ? "" : ", and what was fetched with them: \(fetched.count)"))
-    if !copies.isEmpty {
+    if recordings > 0 {
       Terminal.say(
-        "\(copies.count) recordings are in the trash; for 30 days they can be had back: tilawa library restore")
+        "\(Count.recordings(recordings)) \(recordings == 1 ? "is" : "are") in the trash; for 30 days they can be had back: "
+          + "tilawa library restore")
     }
+    StrangersWords.tell(left)
+  }
+
+  private func isGranted(_ reciter: Reciter, _ recordings: Int) throws -> Bool {
+    guard recordings > 0, !yes else { return true }
+    return try Question.isGranted(
+      "Remove \(reciter.name) and put \(Count.recordings(recordings)) into the trash?",
+      otherwise: "\(reciter.id) has \(Count.recordings(recordings)); to remove them without being asked: --yes")
   }
 }
 
@@ -185,17 +207,20 @@ struct RecitersShowCommand: ParsableCommand {
           ]
         ).text)
     }
-    Terminal.say("\(reciter.id)\t\(reciter.name) · \(reciter.riwayah.name) · \(reciter.kind.rawValue)")
-    Terminal.say("counting\t\(reciter.counting.rawValue)")
-    if let source {
-      Terminal.say("network\t\(source.patterns.map(\.description).joined(separator: " "))")
-      if holding?.pinning == .pinned { Terminal.say("pinned\twhat is fetched stays") }
+    let network = source.map { source in
+      [["network", source.patterns.map(\.description).joined(separator: " ")]]
+        + (holding?.pinning == .pinned ? [["pinned", "what is fetched stays"]] : [])
     }
-    Terminal.say("files\t\(summary.files)\(source == nil ? "" : " here")")
-    Terminal.say("loudness\t\(loudness.words)")
-    Terminal.say("segments\t\(summary.confirmed) confirmed, \(summary.suggested) suggested")
-    Terminal.say("word times\t\(hasWords ? "known" : "not known")")
-    Terminal.say("has\t\(stretches.isEmpty ? "nothing" : stretches.map(\.description).joined(separator: " "))")
+    Columns.say(
+      [
+        [reciter.id, "\(reciter.name) · \(reciter.riwayah.name) · \(reciter.kind.rawValue)"],
+        ["counting", reciter.counting.rawValue],
+      ] + (network ?? []) + [
+        ["files", "\(summary.files)\(source == nil ? "" : " here")"], ["loudness", loudness.words],
+        ["segments", "\(summary.confirmed) confirmed, \(summary.suggested) suggested"],
+        ["word times", hasWords ? "known" : "not known"],
+        ["has", stretches.isEmpty ? "nothing" : stretches.map(\.description).joined(separator: " ")],
+      ])
   }
 
   /// What the catalogue knows of somebody who is not in the library by this id.
@@ -203,12 +228,12 @@ struct RecitersShowCommand: ParsableCommand {
     guard let entry = try context.catalogue()[id: id] else { throw Failure(.noInput, UnknownReciter.words(id)) }
     let view = CatalogueView(entry: entry, known: try CatalogueView.known(in: library)[id])
     if report.json { return Terminal.say(view.json.text) }
-    Terminal.say("\(entry.id)\t\(entry.name) · \(entry.arabicName) · \(entry.riwayah.name) · \(entry.style.rawValue)")
-    Terminal.say("counting\t\(view.numbering)")
-    Terminal.say("files\t\(view.files)")
-    Terminal.say("network\t\(entry.source.patterns.map(\.description).joined(separator: " "))")
     let known = view.known.map { "as \($0)" } ?? "not yet; add it with: tilawa reciters add \(entry.id)"
-    Terminal.say("library\t\(known)")
+    Columns.say([
+      [entry.id, "\(entry.name) · \(entry.arabicName) · \(entry.riwayah.name) · \(entry.style.rawValue)"],
+      ["counting", view.numbering], ["files", view.files],
+      ["network", entry.source.patterns.map(\.description).joined(separator: " ")], ["library", known],
+    ])
   }
 
   /// Ayat in order as the ranges that they make up.

@@ -9,7 +9,8 @@ struct RecitersMeasureCommand: ParsableCommand {
     commandName: "measure", abstract: "Measure how loud reciters are, so that all are heard equally loud.",
     discussion: """
       First a minute spread over many ayat, which is kept at once, then everything. What is known already is not \
-      measured again; `reciters add` does this by itself in the background.
+      measured again. The minute is measured by itself in the background, when files are added and when somebody was heard of whom \
+      nothing is known; everything only when you type this.
       """)
 
   @Argument(help: ArgumentHelp("Ids of reciters. Default: all.", valueName: "id"))
@@ -18,7 +19,7 @@ struct RecitersMeasureCommand: ParsableCommand {
   @Flag(help: "Measure the minute only.")
   var quick = false
 
-  @Flag(help: "Say nothing and let everything else on the machine go first.")
+  @Flag(help: "Measure the minute only, say nothing, and let everything else on the machine go first.")
   var background = false
 
   @OptionGroup var report: ReportOptions
@@ -30,6 +31,11 @@ struct RecitersMeasureCommand: ParsableCommand {
     let library = try context.library(for: .writing)
     let survey = LoudnessSurvey(library: library, now: { Int(Date().timeIntervalSince1970) })
     let reciters = try ids.isEmpty ? library.reciters() : ids.map { try library.reciter($0) }
+    if background { return try library.measuringUnasked { try measure(reciters, survey) } }
+    try measure(reciters, survey)
+  }
+
+  private func measure(_ reciters: [Reciter], _ survey: LoudnessSurvey) throws {
     var findings: [LoudnessSurvey.Finding] = []
     var failures: [Failure] = []
     for reciter in reciters {
@@ -50,11 +56,11 @@ struct RecitersMeasureCommand: ParsableCommand {
     let isShown = Terminal.isTerminal(2) && !report.json && !background
     defer { if isShown { ProgressBar.clear() } }
     return try survey.measure(
-      reciter.id, to: quick ? .sample : .whole,
+      reciter.id, to: quick || background ? .sample : .whole,
       waiting: { if !background { Terminal.complain("\(reciter.id) is being measured already: waiting for that") } },
       progress: { done, total in
         guard isShown else { return }
-        Terminal.draw("\r\u{1B}[K\(reciter.id): \(done * 100 / max(1, total))% of \(total / 60) min", on: 2)
+        Terminal.draw("\(reciter.id): \(done * 100 / max(1, total))% of \(total / 60) min", on: 2)
       })
   }
 
@@ -73,10 +79,9 @@ struct RecitersMeasureCommand: ParsableCommand {
       }
       return Terminal.say(JSON.object([("measured", .array(list))]).text)
     }
-    for finding in findings {
-      let words = finding.loudness?.words ?? "nothing to be heard"
-      let cells = [finding.source.reciter.id, words, finding.source.recording ?? ""]
-      Terminal.say(cells.filter { !$0.isEmpty }.joined(separator: "\t"))
+    let rows = findings.map { finding in
+      [finding.source.reciter.id, finding.loudness?.words ?? "nothing to be heard", finding.source.recording ?? ""]
     }
+    Columns.say(rows, headings: ["reciter", "loudness", "recording"], gaps: .closed)
   }
 }

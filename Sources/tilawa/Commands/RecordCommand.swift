@@ -41,6 +41,9 @@ struct RecordCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Bits of a sample: 16 or 24.", valueName: "n"))
   var bits = 16
 
+  @Flag(help: "Ask a reciter who is new behind all others. Default: before published ones.")
+  var last = false
+
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
@@ -63,11 +66,13 @@ struct RecordCommand: AsyncParsableCommand {
   func perform(_ part: ScriptPart?, on stage: Stage?) async throws -> End {
     let context = CommandContext()
     let library = try context.library(for: .writing)
-    let keeper = RecordingKeeper(library: library, survey: { try RecordingPass.survey($0, heard: $1, progress: $2) })
+    let keeper = RecordingKeeper(
+      library: library, place: last ? .last : nil, survey: { try RecordingPass.survey($0, heard: $1, progress: $2) })
     RecoveredRecordings.tell(keeper)
+    let known = Set(try library.reciters().map(\.id))
     let reciter = try keeper.reciter(named: reciter)
     let recitation = try keeper.recitation(riwayah, by: reciter)
-    let range = try self.range.map { try parse($0, in: recitation.counting, context) }
+    let range = try self.range.map { try parse($0, in: recitation, context) }
     let source = try await reachSource(part, stage)
     let now = Date()
     let facts = CaptureFacts(
@@ -93,7 +98,12 @@ struct RecordCommand: AsyncParsableCommand {
     let outcome = await performance.run()
     await turn?.end()
     guard let outcome else { preconditionFailure("a recorder tells how it ended") }
-    return try finish(outcome, facts, keeper)
+    return try finish(outcome, facts, keeper) { recording in
+      guard part == nil else { return }
+      let next = range == nil ? "annotate detect" : "annotate align"
+      Terminal.say("next: tilawa \(next) \(recording.id)")
+      try OrderWords(library).tell(new: [recording.reciter], besides: known)
+    }
   }
 
   /// Where a step of a script finds no sound server, it waits for one; not for a microphone.
@@ -113,11 +123,11 @@ struct RecordCommand: AsyncParsableCommand {
   }
 
   /// The passage, and how the manual writes it.
-  private func parse(_ text: String, in counting: VerseCounting, _ context: CommandContext) throws -> (
-    words: WordRange, text: String
-  ) {
-    let structure = try context.quran().structure
-    let range = try RangeParser(structure: structure, counting: counting).parse(text)
+  private func parse(
+    _ text: String, in recitation: (riwayah: Riwayah, counting: VerseCounting), _ context: CommandContext
+  ) throws -> (words: WordRange, text: String) {
+    let structure = try context.quran().structure.divided(as: recitation.riwayah)
+    let range = try RangeParser(structure: structure, counting: recitation.counting).parse(text)
     let words = WordRange(structure.span(of: range.first).start, structure.span(of: range.last).end)
     return (words, range.description)
   }

@@ -8,7 +8,7 @@ struct ShowCommand: ParsableCommand {
     discussion: """
       The text of Hafs is Tanzil's, that of another riwayah the King Fahd Complex's, once it is installed (tilawa text add); \
       each is verified against its digest before a letter is shown. Packs stand below each ayah, and whose they are at the end; \
-      see tilawa text.
+      see tilawa help text.
       """)
 
   enum Letters: String, ExpressibleByArgument, CaseIterable { case hafs }
@@ -22,8 +22,14 @@ struct ShowCommand: ParsableCommand {
   @Option(help: "Show the letters of this riwayah at the verse ends of --riwayah.")
   var text: Letters?
 
-  @Flag(help: "Colour the letters by the rules of tajweed (see tilawa tajweed); with --json, add where which applies.")
+  @Flag(help: "Colour the letters by the rules of tajweed (tilawa help tajweed); with --json, add where which applies.")
   var tajweed = false
+
+  @Flag(
+    help:
+      "Set the sign ۞ where a quarter of a hizb begins inside a surah, as prints do; with --json, say before which words."
+  )
+  var quarters = false
 
   @OptionGroup(title: "Packs beside the text") var packs: PackOptions
   @OptionGroup var report: ReportOptions
@@ -31,7 +37,9 @@ struct ShowCommand: ParsableCommand {
   func run() throws {
     let ink: Ink = tajweed ? .tajweed : .plain
     let form: Form = report.json ? .json : .text
-    try ShowCommand.show(ranges, riwayah: riwayah, letters: text, in: ink, beside: packs, as: form)
+    try ShowCommand.show(
+      ranges, riwayah: riwayah, letters: text, in: ink, quarters: quarters ? .signed : .unsigned, beside: packs,
+      as: form)
   }
 
   /// The ranges of a line that is nothing but `show` and ranges; nil for any other.
@@ -46,15 +54,18 @@ struct ShowCommand: ParsableCommand {
   /// Whether letters have the colours of rules.
   enum Ink { case plain, tajweed }
 
+  /// Whether the beginnings of quarters have their sign.
+  enum Quarters { case signed, unsigned }
+
   static func show(
     _ ranges: [String], riwayah: Riwayah? = nil, letters: Letters? = nil, in ink: Ink = .plain,
-    beside packs: PackOptions? = nil, as form: Form = .text
+    quarters: Quarters = .unsigned, beside packs: PackOptions? = nil, as form: Form = .text
   ) throws {
     let context = CommandContext()
-    let quran = try context.quran()
-    let packs = ShownPacks(packs: try packs?.open(in: context) ?? [], quran: quran)
     let riwayah = try context.riwayah(riwayah)
-    let refs = try RangeParser(structure: quran.structure, counting: riwayah.counting, grain: .word).parse(ranges)
+    let quran = try context.quran().divided(as: riwayah)
+    let packs = ShownPacks(packs: try packs?.open(in: context) ?? [], quran: quran)
+    let refs = try RangeParser(structure: quran.structure, riwayah: riwayah, grain: .word).parse(ranges)
       .flatMap { range in range.words == nil ? quran.structure.ayat(in: range).map { AyahRange($0, $0) } : [range] }
     if ink == .tajweed, letters == nil {
       try TajweedCommand.refuse(riwayah, hint: "--text hafs colours the letters of Hafs at its verse ends")
@@ -68,12 +79,32 @@ struct ShowCommand: ParsableCommand {
     }
     if shown.riwayah != .hafs { try refuseGlosses(packs, beside: shown.riwayah) }
     let ayat = ink == .tajweed ? try tajweed(of: refs, shown.texts, from: quran) : nil
-    let texts = form == .text ? ayat.map(painted) ?? shown.texts : shown.texts
+    var texts = form == .text ? ayat.map(painted) ?? shown.texts.map { Painted($0) } : []
+    var signs: [[Int]]?
+    // Texts of other riwayat have their signs in them.
+    if quarters == .signed, shown.riwayah == .hafs {
+      signs = refs.map { self.signs(in: $0, of: quran.structure) }
+      if form == .text { texts = zip(texts, signs ?? []).map(signed) }
+    }
     switch form {
     case .text where packs.packs.isEmpty: print(refs, texts)
     case .text: try print(refs, texts, packs)
-    case .json: try tell(refs, texts, riwayah, in: shown.riwayah, ayat, packs)
+    case .json: try tell(refs, shown.texts, riwayah, in: shown.riwayah, ayat, signs, packs)
     }
+  }
+
+  /// The words of a range before which the sign of a quarter stands, from 1 in the range.
+  private static func signs(in range: AyahRange, of structure: QuranStructure) -> [Int] {
+    let span = structure.span(of: range)
+    return structure.quarterSigns(in: span).map { $0 - span.start + 1 }
+  }
+
+  /// A text with the sign before some of its words; colours stay with their letters.
+  private static func signed(_ text: Painted, _ words: [Int]) -> Painted {
+    guard !words.isEmpty else { return text }
+    let starts = AyahWords(text.text).scalars.map(\.lowerBound)
+    let places = words.map { $0 - 1 }.filter(starts.indices.contains).map { starts[$0] }
+    return text.inserting("\(QuranStructure.quarterSign) ", before: places)
   }
 
   /// The rules of each range; words of an ayah have those that they have in all of it.
@@ -85,7 +116,7 @@ struct ShowCommand: ParsableCommand {
     }
   }
 
-  private static func painted(_ ayat: [TajweedAyah]) -> [String] {
+  private static func painted(_ ayat: [TajweedAyah]) -> [Painted] {
     let paint = TajweedPaint(depth: .standardOutput)
     return ayat.map { $0.painted(with: paint) }
   }
@@ -102,7 +133,7 @@ struct ShowCommand: ParsableCommand {
     guard shelf.isThere(riwayah) else {
       throw Failure(
         .noInput,
-        "the text of \(riwayah.name) is not installed: tilawa text add FILE installs it; "
+        "the text of \(riwayah.name) is not installed; to install it: tilawa text add FILE; "
           + "--text hafs shows the letters of Hafs at its verse ends")
     }
     let text = try shelf.open(riwayah)
@@ -124,26 +155,24 @@ struct ShowCommand: ParsableCommand {
       .usage, "\(pack.pack.id): its words are those of Hafs and not of \(letters.name); --text hafs shows these")
   }
 
-  private static func print(_ refs: [AyahRange], _ texts: [String]) {
-    Terminal.put(zip(refs, texts).map { "\($0)\t\($1)\n" }.joined())
+  private static func print(_ refs: [AyahRange], _ texts: [Painted]) {
+    Terminal.say(lines: zip(refs, texts).map { "\($0)\t\($1)" })
   }
 
-  private static func print(_ refs: [AyahRange], _ texts: [String], _ packs: ShownPacks) throws {
+  private static func print(_ refs: [AyahRange], _ texts: [Painted], _ packs: ShownPacks) throws {
     let flow = TextFlow.standardOutput()
     for (ref, text) in zip(refs, texts) {
       // Colours take no columns: the terminal itself breaks such lines.
-      let flows = flow.columns != nil && !text.contains("\u{1B}")
-      let ayah = flows ? "\(ref)\n\(lines(flow.lines(text, .rightToLeft)))" : "\(ref)\t\(text)\n"
-      Terminal.put(ayah + lines(try packs.lines(of: ref, flow)) + "\n")
+      let flows = flow.columns != nil && text == Painted(text.text)
+      let ayah = flows ? ["\(ref)"] + flow.lines(text.text, .rightToLeft).map { Painted($0) } : ["\(ref)\t\(text)"]
+      Terminal.say(lines: ayah + (try packs.lines(of: ref, flow)) + [""])
     }
-    Terminal.put(lines(packs.credits))
+    Terminal.say(lines: packs.credits.map { Painted($0) })
   }
-
-  private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
   private static func tell(
     _ refs: [AyahRange], _ texts: [String], _ riwayah: Riwayah, in letters: Riwayah, _ tajweed: [TajweedAyah]?,
-    _ packs: ShownPacks
+    _ signs: [[Int]]?, _ packs: ShownPacks
   ) throws {
     let ayat = try zip(refs, texts).enumerated().map { index, shown in
       let (ref, text) = shown
@@ -151,7 +180,8 @@ struct ShowCommand: ParsableCommand {
         [
           ("ref", .string("\(ref)")), ("surah", .int(ref.first.surah)), ("ayah", .int(ref.first.ayah)),
           ("riwayah", .string(riwayah.rawValue)), ("text_riwayah", .string(letters.rawValue)), ("text", .string(text)),
-        ] + (tajweed.map { [("tajweed", $0[index].json)] } ?? []) + packs.members(of: ref))
+        ] + (tajweed.map { [("tajweed", $0[index].json)] } ?? [])
+          + (signs.map { [("quarters", .array($0[index].map(JSON.int)))] } ?? []) + packs.members(of: ref))
     }
     let about = packs.packs.map { JSON.object(InstalledTexts.members(of: $0.pack)) }
     Terminal.say(

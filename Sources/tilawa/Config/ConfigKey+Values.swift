@@ -41,6 +41,9 @@ extension ConfigKey {
     case .teacher:
       if let fault = ReciterName.fault(in: text) { throw Failure(.usage, "\(name): the name \(fault)") }
       return text
+    case .ownPlace:
+      guard ["first", Library.ownLast].contains(text) else { throw refuse("is first or last") }
+      return text
     case .theme:
       guard ReadingTheme(rawValue: text) != nil else { throw refuse("is light, dark or sepia") }
       return text

@@ -53,6 +53,11 @@ struct ConfigKey: Hashable {
     ConfigKey(
       "teacher", .setting(.teacher, standard: "", values: [], help: "Whose recordings are imported and recorded.")),
     ConfigKey(
+      "recordings-order",
+      .setting(
+        .ownPlace, standard: "first", values: ["first", Library.ownLast],
+        help: "Where who is new comes whose recordings you import or make: before published reciters, or last.")),
+    ConfigKey(
       "network",
       .setting(.network, standard: "on", values: ["on", "off"], help: "Whether sessions fetch what is not here.")),
     ConfigKey(
@@ -173,9 +178,9 @@ extension ConfigKey.Reach {
   func holds(_ command: PlayArguments.Command) -> Bool {
     switch (self, command) {
     case (_, .play), (.session, .queue), (.session, .render), (.sound, .render): true
-    case (.player, .resume), (.player, .last), (.player, .run), (.play, .last): true
+    // A session that goes on is as it was asked for; only where it sounds and how it is shown is settled.
+    case (.player, .resume), (.player, .run): true
     case (.sound, .queue), (.player, .queue), (.player, .render), (.session, .resume), (.sound, .resume): false
-    case (.session, .last), (.sound, .last): false
     case (.session, .run), (.sound, .run): false
     case (.play, .queue), (.play, .render), (.play, .resume), (.play, .run): false
     }

@@ -54,26 +54,3 @@ struct Configuration {
     return changes.count
   }
 }
-
-/// The name that somebody may have meant.
-enum NearestName {
-  /// Nil where none is like it.
-  static func find(_ word: String, among names: [String]) -> String? {
-    let ranked = names.map { ($0, distance(Array(word.utf8), Array($0.utf8))) }.min { $0.1 < $1.1 }
-    if let (name, slips) = ranked, slips <= max(1, word.utf8.count / 3) { return name }
-    return names.first { $0.contains(word) && word.utf8.count > 2 }
-  }
-
-  /// How many letters are to be added, left out or changed.
-  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var row = Array(0...b.count)
-    for (i, letter) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, other) in b.enumerated() {
-        (diagonal, row[j + 1]) = (row[j + 1], min(row[j + 1] + 1, row[j] + 1, diagonal + (letter == other ? 0 : 1)))
-      }
-    }
-    return row[b.count]
-  }
-}

@@ -32,6 +32,14 @@ struct OptionSyntax {
     self.spellings = spellings
   }
 
+  /// Whether a command takes words that are no options.
+  static func takesWords(_ command: (some ParsableCommand).Type) -> Bool {
+    let dump = try? JSONDecoder().decode(Dump.self, from: Data(command._dumpHelp().utf8))
+    return dump?.command.arguments?.contains { $0.kind == "positional" } ?? false
+  }
+  /// The names of its options, in alphabetical order.
+  var names: [String] { Set(spellings.values.map(\.name)).subtracting(["help", "version"]).sorted() }
+
   /// Nil where the command has no such option.
   subscript(name: String) -> Option? { spellings["--\(name)"] ?? spellings["--no-\(name)"] }
 

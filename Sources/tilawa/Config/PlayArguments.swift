@@ -3,16 +3,15 @@ import TilawaStore
 
 /// Completes what somebody typed for a session by a preset and by what was settled for all sessions.
 enum PlayArguments {
-  /// Commands that take what `play` takes; `last` is `play last`, `run` is `session run`.
+  /// Commands that take what `play` takes; `run` is `session run`.
   enum Command: String, CaseIterable {
-    case play, queue, render, resume, last, run
+    case play, queue, render, resume, run
 
-    /// What is typed for it behind `tilawa`; nil: it is no word of its own.
-    fileprivate var words: [String]? {
+    /// What is typed for it behind `tilawa`.
+    fileprivate var words: [String] {
       switch self {
       case .play, .queue, .render, .resume: [rawValue]
       case .run: ["session", "run"]
-      case .last: nil
       }
     }
   }
@@ -20,7 +19,8 @@ enum PlayArguments {
   /// What was typed behind `tilawa`, completed if it is for a session.
   static func complete(typed arguments: [String], in folders: Folders) throws -> [String] {
     for command in Command.allCases {
-      guard let words = command.words, arguments.starts(with: words) else { continue }
+      let words = command.words
+      guard arguments.starts(with: words) else { continue }
       return try words + complete(Array(arguments.dropFirst(words.count)), for: command, in: folders)
     }
     return arguments
@@ -34,10 +34,8 @@ enum PlayArguments {
   ///   - folders: where the library is.
   /// - Throws: `StoreError.notFound` for a preset that there is not. A library that cannot be read settles nothing.
   static func complete(_ given: [String], for command: Command, in folders: Folders) throws -> [String] {
-    // A session that goes on is as it was asked for; only where it sounds and how it is shown is settled.
-    let isLast = command == .play && given.contains("last")
     let standards = (try? Library.standards(in: folders)) ?? [:]
-    let pieces = ConfigKey.pieces(standards, for: isLast ? .last : command)
+    let pieces = ConfigKey.pieces(standards, for: command)
     // The steps of a script have their presets in it.
     guard command != .run, given.contains(where: isPreset) else {
       return pieces.isEmpty ? given : ArgumentLayers.merge([pieces, options(in: given)])
@@ -73,7 +71,7 @@ enum PlayArguments {
 extension PlayArguments.Command {
   fileprivate var syntax: OptionSyntax {
     switch self {
-    case .play, .resume, .last, .run: OptionSyntax(PlayCommand.self)
+    case .play, .resume, .run: OptionSyntax(PlayCommand.self)
     case .queue: OptionSyntax(QueueCommand.self)
     case .render: OptionSyntax(RenderCommand.self)
     }

@@ -15,7 +15,7 @@ struct ClaimOptions: ParsableArguments {
 
   mutating func validate() throws {
     guard [replace, queue, limit != nil].filter(\.self).count <= 1 else {
-      throw ValidationError("--replace, --queue and --wait exclude each other")
+      throw ValidationError("use one of --replace, --queue and --wait")
     }
   }
 

@@ -85,7 +85,7 @@ final class ControlTexts: Sendable {
 
   /// Reads an ayah as a person writes it.
   func ayah(_ text: String, in counting: VerseCounting) throws -> AyahRef {
-    try RangeParser(structure: try database().structure, counting: counting).parseAyah(text)
+    try RangeParser(structure: try database().structure, counting: counting).parsePlace(text)
   }
 
   /// Whose letters stand beside what is played in a riwayah.

@@ -56,9 +56,17 @@ struct ControlLine {
   func perform(as form: Form, untilItIsOver waiting: Waiting = .goes) throws {
     let folders = CommandContext().folders
     guard var client = try ControlClient(to: folders.playerSocket) else {
-      throw Failure(.unavailable, "no player listens: tilawa play starts one")
+      throw Failure(.unavailable, "no player listens; tilawa play starts one")
     }
-    let answer = try client.ask(request, patience: ControlLine.patience)
+    let answer: ControlClient.Answer
+    do throws(DesktopError) {
+      answer = try client.ask(request, patience: ControlLine.patience)
+    } catch {
+      // Another program has just ended it: that is what was asked for.
+      guard error.code == .ended, request.verb == .stop else { throw error }
+      if form == .json { Terminal.say(#"{"id":1,"ok":true}"#) }
+      return
+    }
     if let fault = answer.fault {
       if form == .json { Terminal.say(answer.line) }
       throw Failure(ExitCodes(fault.code), fault.message)

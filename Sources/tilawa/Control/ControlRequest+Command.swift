@@ -19,6 +19,8 @@ extension ControlRequest {
     case .previous: .previous
     case .nextPage: .nextPage
     case .previousPage: .previousPage
+    case .nextSurah: .nextSurah
+    case .previousSurah: .previousSurah
     case .stop: .stop
     case .jump: .jump(try ayah(counting, reading))
     case .seek: try seek()

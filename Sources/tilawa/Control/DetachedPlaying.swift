@@ -51,7 +51,7 @@ struct DetachedPlaying {
     }
     defer { withExtendedLifetime(interruption) {} }
     let outcome = try await outcome(of: process, replacing: manner == "--replace" || claiming.manner == .replace)
-    for line in log.lines(from: start) { Terminal.draw(line + "\n", on: STDERR_FILENO) }
+    for line in log.lines(from: start) { Terminal.pass(on: String(line)) }
     try tell(outcome, of: process)
   }
 

@@ -70,7 +70,7 @@ struct SoundClaim: Sendable {
         "\(sounding): --replace takes its place, --queue and --wait TIME wait for it; tilawa stop ends it")
     }
     while true {
-      Terminal.draw("tilawa: \(sounding): [r]eplace it, [q]ueue behind it, [c]ancel, then Enter? ", on: 2)
+      Terminal.ask("tilawa: \(sounding): [r]eplace it, [q]ueue behind it, [c]ancel, then Enter? ", on: 2)
       switch readLine()?.lowercased().first {
       case "r": return .replace
       case "q": return .queue
@@ -88,8 +88,10 @@ struct SoundClaim: Sendable {
     defer { withExtendedLifetime(interruption) {} }
     switch manner {
     case .replace:
+      // Stands in line before the place is free: else whoever waits there already is faster.
+      let ticket = try SoundTicket(in: folders, as: .replacing)
       let fault = await sounding.stop(in: folders)
-      if let lock = try await wait(as: .replacing, atMost: patience, in: folders) { return lock }
+      if let lock = try await wait(as: .replacing, with: ticket, atMost: patience, in: folders) { return lock }
       throw Failure(.busy, "\(sounding), and does not end: \(fault ?? "it was asked to")" + sounding.killing)
     case .queue:
       Terminal.complain("\(sounding): waiting until it is over; Ctrl-C leaves")
@@ -97,17 +99,17 @@ struct SoundClaim: Sendable {
     case .wait(let limit):
       if let lock = try await wait(as: .queued, atMost: limit, in: folders) { return lock }
     }
-    throw Failure(.busy, "\(await Sounding.now(in: folders)): it was waited for in vain; try again later")
+    throw Failure(.busy, "\(await Sounding.now(in: folders)): it did not end in time; try again later")
   }
 
   /// Stands in line; nil where the time is up.
   ///
   /// Who has the right says nothing when it is free, so it is looked at: often at first, then now and again.
   private static func wait(
-    as rank: SoundTicket.Rank, atMost limit: Duration?, in folders: Folders
+    as rank: SoundTicket.Rank, with given: SoundTicket? = nil, atMost limit: Duration?, in folders: Folders
   ) async throws -> SoundLock? {
     let start = ContinuousClock.now
-    var ticket: SoundTicket?
+    var ticket = given
     while true {
       if ticket == nil { ticket = try SoundTicket(in: folders, as: rank) }
       if let lock = ticket?.redeem() { return lock }

@@ -35,30 +35,16 @@ struct StageStatus {
 
   private static func place(_ progress: Player.Progress) -> [(String, JSON)] {
     let snapshot = progress.snapshot
-    let step = snapshot.step
-    return [
-      ("ref", .string(snapshot.ref)), ("word", .optional(snapshot.word?.ref.number, JSON.int)),
-      ("word_is", .optional(snapshot.word?.basis.rawValue, JSON.string)), ("play", .int(step.play)),
-      ("plays", .repetition(snapshot.plays)), ("pass", .int(step.pass)), ("passes", .repetition(snapshot.passes)),
+    let heard =
+      [("ref", JSON.string(snapshot.ref))] + PlayerMembers.word(snapshot.word)
+      + PlayerMembers.counters(snapshot.step, plays: snapshot.plays, passes: snapshot.passes)
+    return heard + [
       ("reciter", .optional(progress.reciter?.id, JSON.string)), ("at", .time(progress.at)),
       ("heard", .time(progress.heard)), ("length", .optional(progress.length, JSON.time)),
       ("recited", .time(progress.recited)), ("recitation", .optional(progress.recitation, JSON.time)),
       ("pass_heard", .time(progress.pass.heard)), ("pass_length", .optional(progress.pass.length, JSON.time)),
       ("whole_heard", .time(progress.whole.heard)), ("whole_length", .optional(progress.whole.length, JSON.time)),
       ("waiting_for", .optional(progress.waitingFor, JSON.string)),
-    ] + settings(progress.settings)
-  }
-
-  private static func settings(_ settings: Player.Settings) -> [(String, JSON)] {
-    [
-      ("each", .repetition(settings.each)), ("repeat", .repetition(settings.passes)),
-      ("gap", .string(settings.gap.defaultValueDescription)), ("speed", .speed(settings.speed)),
-      ("volume", .int(settings.volume)), ("endless", .string(settings.endless.rawValue)),
-      ("ab", .optional(settings.loop, loop)), ("sleeps_at", .optional(settings.sleepsAt, JSON.time)),
-    ]
-  }
-
-  private static func loop(_ loop: Player.Loop) -> JSON {
-    .object([("ref", .string(loop.ref)), ("from", .time(loop.start)), ("to", .optional(loop.end, JSON.time))])
+    ] + PlayerMembers.settings(progress.settings)
   }
 }

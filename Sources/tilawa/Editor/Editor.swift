@@ -184,6 +184,12 @@ final class Editor {
       .map { (max(abs($0.lowerBound), abs($0.upperBound)) / peak).squareRoot() }
   }
 
+  /// That of a surah, or the one that stands before any.
+  private func basmalah(before surah: Int?) throws(StoreError) -> String {
+    if let surah, let line = try quran.basmalah(before: surah) { return line }
+    return try quran.text(of: QuranStructure.basmalah)
+  }
+
   /// Reads the text of what is shown, where that is another than before.
   private func readText() {
     let shown = state.shown
@@ -193,7 +199,7 @@ final class Editor {
       for content in shown {
         switch content {
         case .text(let span): texts.append(try quran.text(of: span))
-        case .basmalah: texts.append(try quran.text(of: QuranStructure.basmalah))
+        case .basmalah(let surah): texts.append(try basmalah(before: surah))
         case .istiadha: break
         }
       }

@@ -70,7 +70,7 @@ enum EditorHelp {
     line.append("   ")
     line.append("△ ┊ suggested, its label with ?", TextStyle(.yellow))
     line.append("   ")
-    line.append("! to be looked at", TextStyle(.red))
+    line.append("! to check", TextStyle(.red))
     line.append("   ")
     line.append("speech and other", TextStyle(.blue))
     return line

@@ -136,7 +136,7 @@ extension EditorState {
     let flagged = annotation.segments.filter(\.isFlagged)
     guard let first = flagged.first else { return }
     cursor = first.start
-    note = "\(flagged.count) to be looked at: f goes to the next, y confirms"
+    note = "\(flagged.count) to check: f goes to the next, y confirms"
   }
 
   private mutating func goToFlag(_ side: Side) {

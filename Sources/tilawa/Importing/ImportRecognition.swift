@@ -12,7 +12,8 @@ struct ImportRecognition {
   /// - Throws: `Failure` where none is sure, with what it may be; what `RecordingIdentifier` throws.
   func passages(of recording: Recording) throws -> [SoughtPassage] {
     let found = try identifier.identify(
-      AudioSlice(whole: recording.file), riwayah: recording.reciter.riwayah, progress: { bar.show($0) })
+      AudioSlice(whole: recording.file), called: recording.title, riwayah: recording.reciter.riwayah,
+      progress: { bar.show($0) })
     let sought = found.sought(in: recording.file)
     func list(_ ranges: [AyahRange]) -> String { ranges.map { "\($0)" }.joined(separator: ", ") }
     let doubtful = found.passages.map(\.range).filter { range in !sought.contains { $0.range == range } }

@@ -15,13 +15,16 @@ struct ImportWords {
         break
       }
     }
+    for one in taken {
+      if let remark = one.report.remark { Terminal.complain("\(one.name): \(remark)") }
+    }
     if isJSON {
       let recordings = taken.map(json)
       return Terminal.say(JSON.object([("recordings", .array(recordings))]).text)
     }
     // Of a folder that is imported again what is new is told, and the rest counted.
     for one in taken where taken.count == 1 || one.report.outcome != .known {
-      tell(one.name, one.report)
+      tell(one)
       if let alignment = one.alignment { tell(alignment, of: one.report.recording) }
     }
     if taken.count + taking.refused > 1 || ignored > 0 {
@@ -30,21 +33,29 @@ struct ImportWords {
     if taken.count == 1, let one = taken.first { Terminal.say(try next(one, context)) }
   }
 
-  private func tell(_ name: String, _ report: RecordingImporter.Report) {
+  private func tell(_ taken: ImportTaking.Taken) {
+    let (name, report) = (taken.name, taken.report)
     let recording = report.recording
     switch report.outcome {
     case .known:
-      return Terminal.say("\(name): is here already, as \(recording.id) (\(recording.title)); nothing was changed")
+      return Terminal.say(
+        "\(name): is here already, as \(recording.id) (\(recording.title)) of \(report.reciter.name); nothing was changed"
+      )
     case .replaced:
       Terminal.complain("\(name): this sound was here already, as \(recording.id); it takes what was said now")
+      if let former = report.formerly {
+        Terminal.complain(LibraryMoveCommand.words(recording, from: former, to: report.reciter))
+      }
     case .added: break
     }
     let loudness = if case .measured(let loudness) = report.loudness { ", \(loudness.words)" } else { "" }
     let confirmed = report.segments.count { $0.status == .confirmed }
-    let segments = confirmed == 0 ? "no segments yet" : "\(confirmed) segments confirmed"
+    // What was found in it follows in a line of its own.
+    let isSought = if case .found? = taken.alignment { true } else { false }
+    let segments = confirmed > 0 ? "\(Count.segments(confirmed)) confirmed" : isSought ? nil : "no segments yet"
+    let parts = [recording.title, recording.id, recording.clock, segments, report.reciter.riwayah.name]
     Terminal.say(
-      "\(report.reciter.name) (\(report.reciter.id)): \(recording.title), \(recording.id), \(length(recording)), "
-        + "\(segments), \(report.reciter.riwayah.name)\(loudness)")
+      "\(report.reciter.name) (\(report.reciter.id)): \(parts.compactMap(\.self).joined(separator: ", "))\(loudness)")
   }
 
   private func tell(_ alignment: ImportAligning.Outcome, of recording: Recording) {
@@ -52,8 +63,9 @@ struct ImportWords {
     case .found(let report):
       for note in report.notes { Terminal.complain(note) }
       Terminal.say(report.summary)
+      if let why = report.nothingConfirmed { Terminal.complain(why) }
     case .failed(let why):
-      Terminal.complain("\(why); it is kept as it is, and later: tilawa annotate align \(recording.id)")
+      Terminal.complain("\(why); it is kept as it is, and later: \(ImportAligning.command(for: recording))")
     }
   }
 
@@ -97,6 +109,7 @@ struct ImportWords {
       ("title", .string(recording.title)), ("recorded", .optional(recording.recordedAt, JSON.int)),
       ("device", .optional(recording.device, JSON.string)), ("rate", .int(recording.file.rate)),
       ("channels", .int(recording.file.channels)), ("reciter", RecitersCommand.json(report.reciter)),
+      ("formerly", .optional(report.formerly, RecitersCommand.json)),
       ("segments", .array(segments)), ("loudness", .loudness(loudness)),
       ("alignment", .optional(taken.alignment, json)),
     ])
@@ -107,13 +120,5 @@ struct ImportWords {
     case .found(let report): report.shortJSON
     case .failed(let why): .object([("error", .string(why))])
     }
-  }
-
-  /// "4:07", "1:02:03".
-  private func length(_ recording: Recording) -> String {
-    let seconds = (recording.file.frames + recording.file.rate / 2) / recording.file.rate
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
-    return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
   }
 }

@@ -7,13 +7,13 @@ extension JSON {
     let numbers = report.statistics
     return .object([
       ("khatm", .string(report.khatm.name)), ("state", .string(report.khatm.state.rawValue)),
-      ("completed", .int(report.completed)), ("lastCompleted", .optional(report.lastCycle, JSON.cycle)),
+      ("completed", .int(report.completed)), ("last_completed", .optional(report.lastCycle, JSON.cycle)),
       ("cycle", .int(report.completed + 1)), ("began", .optional(report.under) { .string("\($0.firstDay)") }),
-      ("pages", .int(numbers.pageCount)), ("pagesInAll", .int(numbers.pages.count)),
+      ("pages", .int(numbers.pageCount)), ("pages_in_all", .int(numbers.pages.count)),
       ("percent", .number(hundredths(numbers.share * 100))), ("verses", .int(numbers.versesOfPages)),
-      ("versesRead", .int(numbers.verses)), ("versesInAll", .int(numbers.versesInAll)),
+      ("verses_read", .int(numbers.verses)), ("verses_in_all", .int(numbers.versesInAll)),
       ("counting", .string(report.counting.rawValue)), ("ajza", .int(numbers.juzCount)),
-      ("juz", .array(numbers.ajza.map { .number(hundredths($0 * 100)) })), ("nextPage", .int(report.nextPage)),
+      ("juz", .array(numbers.ajza.map { .number(hundredths($0 * 100)) })), ("next_page", .int(report.nextPage)),
       ("today", day(report.today, report.counting)), ("remains", .optional(report.remains) { .string("\($0)") }),
       ("week", .array(report.week.map { day($0, report.counting) })), ("streak", streak(report.streak)),
       ("clock", .optional(report.doubt) { .string("\($0)") }),

@@ -83,24 +83,24 @@ struct KhatmLine: Hashable {
   }
 
   /// As it is written; no longer than there are columns.
-  func text(_ palette: Palette, columns: Int) -> String {
-    var (text, left) = ("", columns)
+  func text(_ palette: Palette, columns: Int) -> Painted {
+    var (text, left) = (Painted(), columns)
     for piece in pieces {
       let part = String(piece.text.prefix(left))
       left -= part.count
-      text += palette == .plain || piece.tone == .plain ? part : "\u{1B}[\(KhatmLine.code(piece.tone))m\(part)\u{1B}[0m"
+      text.append(part, palette == .plain ? .plain : KhatmLine.look(piece.tone))
     }
-    return palette == .plain ? String(text.reversed().drop { $0 == " " }.reversed()) : text
+    return palette == .plain ? Painted(String(text.text.reversed().drop { $0 == " " }.reversed())) : text
   }
 
-  private static func code(_ tone: Tone) -> String {
+  private static func look(_ tone: Tone) -> Painted.Look {
     switch tone {
-    case .plain: "0"
-    case .faint: "2"
-    case .strong: "1"
-    case .met: "32"
-    case .partial: "33"
-    case .missed: "31"
+    case .plain: .plain
+    case .faint: .faint
+    case .strong: .bold
+    case .met: .green
+    case .partial: .yellow
+    case .missed: .red
     }
   }
 }

@@ -22,17 +22,17 @@ struct KhatmWatch {
     var last: ReadingReport?
     let isScreen = Terminal.isTerminal(1) && !isJSON
     let interruption = Interruption { code in
-      if isScreen { _ = Terminal.attempt("\u{1B}[?25h\u{1B}[?1049l") }
+      if isScreen { Terminal.closePage() }
       _exit(code.rawValue)
     }
     if isScreen {
-      Terminal.put("\u{1B}[?1049h\u{1B}[?25l")
+      Terminal.openPage()
       // Another size ends the wait.
       signal(SIGWINCH) { _ in }
     }
     var written = ContinuousClock.now
     let folder = FolderWatch(context.folders.data)
-    defer { if isScreen { _ = Terminal.attempt("\u{1B}[?25h\u{1B}[?1049l") } }
+    defer { if isScreen { Terminal.closePage() } }
     while interruption.caught == nil {
       let file = FileNumber.of(context.folders.library)
       // A library that was made, or put back, meanwhile is another file.
@@ -57,7 +57,7 @@ struct KhatmWatch {
     let palette = Palette.standardOutput
     let lines = KhatmStatusText(report: report, columns: columns).lines.map { $0.text(palette, columns: columns) }
     guard isScreen else { return Terminal.put(lines.joined(separator: "\n") + "\n\n") }
-    Terminal.put("\u{1B}[H" + lines.prefix(rows).map { $0 + "\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[J")
+    Terminal.showPage(Array(lines.prefix(rows)))
   }
 }
 

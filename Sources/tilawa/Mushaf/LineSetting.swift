@@ -30,6 +30,43 @@ struct LineSetting {
     return line
   }
 
+  // MARK: - Cells
+
+  /// Words of which each has so many columns, from the right; from the left where nobody turns them.
+  func cells(_ cells: [(parts: [Part], width: Int)]) -> TextLine {
+    var parts: [Part] = []
+    for (place, cell) in cells.enumerated() {
+      parts += cell.parts
+      // Space at the end of a line is nobody's.
+      guard place < cells.count - 1 else { break }
+      let space = cell.width - width(cell.parts) + WordCell.gap
+      parts.append((String(repeating: " ", count: max(0, space)), .plain))
+    }
+    return aligned(parts)
+  }
+
+  /// The same of a script from left to right: what belongs to a word stands at the right of its columns.
+  func cellsBelow(_ cells: [(parts: [Part], width: Int)]) -> TextLine {
+    var line = TextLine()
+    if knowledge.bidi == .none {
+      var column = margin
+      for cell in cells {
+        line.pad(to: column)
+        for part in cell.parts { line.append(part.text, part.style) }
+        column += cell.width + WordCell.gap
+      }
+      return line
+    }
+    let all = cells.reduce(-WordCell.gap) { $0 + $1.width + WordCell.gap }
+    var column = max(0, columns - margin - all)
+    for cell in cells.reversed() {
+      line.pad(to: column + max(0, cell.width - width(cell.parts)))
+      for part in cell.parts { line.append(part.text, part.style) }
+      column += cell.width + WordCell.gap
+    }
+    return line
+  }
+
   private func width(_ parts: [Part]) -> Int { parts.reduce(0) { $0 + $1.text.columns } }
 
   private func line(_ parts: [Part], from column: Int) -> TextLine {

@@ -8,6 +8,11 @@ struct MushafPage: Hashable {
     let columns: Int
     /// Counted from 0 through the whole Quran; nil where the text is not the one in which words are counted.
     let word: Int?
+    /// Whether the sign of a quarter stands before it.
+    var opensQuarter = false
+
+    /// The sign of a quarter, which is no word.
+    static let quarterSign = Word(text: String(QuranStructure.quarterSign), columns: 1, word: nil)
   }
 
   /// An ayah that begins on the page.
@@ -22,6 +27,8 @@ struct MushafPage: Hashable {
     let letters: Riwayah
     /// The surah that it opens.
     let opens: Surah?
+    /// The words of the basmalah that stands before it and is no ayah; nil where none does.
+    let basmalah: String?
     /// What it means, where a translation is shown.
     let translation: Translation?
   }
@@ -35,6 +42,10 @@ struct MushafPage: Hashable {
   let number: Int
   let juz: Int
   let ayat: [Ayah]
+  /// The page as it is printed; nil where it is not known how its words stand.
+  let lines: [PrintedLine]?
+  /// The surahs whose names stand on its lines.
+  let headings: [Surah]
 
   /// The surah with which it begins.
   var surah: Int? { ayat.first?.ref.surah }

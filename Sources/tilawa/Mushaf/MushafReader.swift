@@ -25,17 +25,37 @@ struct MushafReader {
     let refs = structure.ayat(sharing: span, in: counting).filter { structure.span(of: $0).start >= span.start }
     let ayat = refs.compactMap(ayah)
     guard ayat.count == refs.count else { return nil }
-    return MushafPage(number: number, juz: structure.number(of: .juz, atWord: span.start), ayat: ayat)
+    let lines = lines(ofPage: number, ayat)
+    let headings = (lines ?? []).compactMap { line in
+      if case .surahName(let surah) = line { structure.surahs[surah - 1] } else { nil }
+    }
+    return MushafPage(
+      number: number, juz: structure.number(of: .juz, atWord: span.start), ayat: ayat, lines: lines, headings: headings)
+  }
+
+  /// The lines of the print, where the words that stand on them are known one by one: in the letters and verses of Hafs.
+  func lines(ofPage page: Int, _ ayat: [MushafPage.Ayah]) -> [PrintedLine]? {
+    guard counting == .kufi, ayat.allSatisfy({ $0.words.allSatisfy { $0.word != nil } }) else { return nil }
+    let lines = try? quran.lines(ofPage: page)
+    return lines?.isEmpty == false ? lines : nil
   }
 
   func ayah(_ ref: AyahRef) -> MushafPage.Ayah? {
     let (text, letters) = text.words(of: ref)
     guard !text.isEmpty else { return nil }
     let span = structure.span(of: ref)
+    // Surah 1 has it as its first ayah, or in some countings before that.
+    let opensWithBasmalah = ref.ayah == 1 && span.start != QuranStructure.basmalah.start
     return MushafPage.Ayah(
       ref: ref, span: span, words: words(text, letters, span),
       number: word(MushafReader.arabicDigits(ref.ayah), nil), letters: letters,
-      opens: ref.ayah == 1 ? structure.surahs[ref.surah - 1] : nil, translation: translation(span))
+      opens: ref.ayah == 1 ? structure.surahs[ref.surah - 1] : nil,
+      basmalah: opensWithBasmalah ? basmalah(before: ref.surah) : nil, translation: translation(span))
+  }
+
+  private func basmalah(before surah: Int) -> String? {
+    let words = text.basmalah(before: surah)
+    return words.isEmpty ? nil : words
   }
 
   /// The texts that share words with an ayah, with their numbers where they stand for others than it.
@@ -47,11 +67,16 @@ struct MushafReader {
     return MushafPage.Translation(text: texts.joined(separator: " "), direction: translation.pack.direction)
   }
 
-  /// One by one as they are counted where the text is that of Hafs, else as they stand between spaces.
+  /// The signs of quarters are known of the letters of Hafs; other texts have their own in them. One by one as they are counted where the text is that of Hafs, else as they stand between spaces.
   private func words(_ text: String, _ letters: Riwayah, _ span: WordRange) -> [MushafPage.Word] {
     let parts = AyahWords(text)
     if letters == .hafs, parts.count == span.count {
-      return (0..<parts.count).map { word(parts[$0..<$0 + 1], span.start + $0) }
+      let quarters = structure.quarterSigns(in: span)
+      return (0..<parts.count).map { place in
+        var word = word(parts[place..<place + 1], span.start + place)
+        word.opensQuarter = quarters.contains(span.start + place)
+        return word
+      }
     }
     // By the space itself: one that carries a mark is not parted from it.
     return text.unicodeScalars.split(separator: " ").map { word(String($0), nil) }

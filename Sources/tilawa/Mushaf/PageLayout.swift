@@ -1,40 +1,116 @@
 import TilawaCore
+import TilawaTerminal
 
-/// A page of the mushaf in rows of so many columns. Words are never divided, and the number of an ayah stays with its last word.
+/// A page of the mushaf in rows: its lines as they are printed where they fit, else rows of so many columns. Words are never
+/// divided; where the rows are not those of the print, the number of an ayah stays with its last word.
 struct PageLayout: Hashable {
-  /// A word, or the number of an ayah.
+  /// A word, the number of an ayah, or the sign of a quarter.
   struct Token: Hashable {
     let word: MushafPage.Word
     /// The place of its ayah on the page.
     let ayah: Int
     let isNumber: Bool
+    /// Whether it is the sign of a quarter.
+    var isQuarterSign: Bool { word == .quarterSign }
   }
 
   enum Row: Hashable {
     /// The name of the surah that begins here.
     case heading(Surah)
+    /// The basmalah that is printed before a surah.
+    case basmalah(String)
     /// What is heard before an ayah, and belongs to none.
     case lead(String)
-    case text([Token])
+    case text([Token], PrintedLine.Setting)
   }
 
   /// Something that is heard before the ayah at this place on the page.
   struct Lead: Hashable {
+    enum Kind: Hashable { case basmalah, istiadha }
+
+    let kind: Kind
     let text: String
     let ayah: Int
   }
 
   let columns: Int
   private(set) var rows: [Row] = []
+  /// The row of what is heard before an ayah.
+  private(set) var leadRow: Int?
+  /// Whether the rows are the lines of the print.
+  let isPrinted: Bool
 
   /// As narrow as every word of the Quran has room with the number of its ayah.
   static let leastColumns = 20
 
+  /// - Parameter lead: what is heard now and is no part of the page's ayat.
   init(_ page: MushafPage, lead: Lead?, columns: Int) {
     self.columns = columns
+    let printed = page.lines.map { PageLayout.printed($0, of: page) } ?? []
+    isPrinted = !printed.isEmpty && printed.allSatisfy { PageLayout.width(of: $0) <= columns }
+    if isPrinted {
+      rows = printed
+      if let lead { show(lead, page) }
+    } else {
+      wrap(page, lead)
+    }
+  }
+
+  // MARK: - As printed
+
+  private static func printed(_ lines: [PrintedLine], of page: MushafPage) -> [Row] {
+    lines.compactMap { line in
+      switch line {
+      case .surahName(let surah): page.headings.first { $0.id == surah }.map(Row.heading)
+      case .basmalah(let surah): .basmalah(page.ayat.first { $0.opens?.id == surah }?.basmalah ?? "")
+      case .text(let words, let setting, let numbers): .text(tokens(of: page.ayat, words, numbers), setting)
+      }
+    }
+  }
+
+  /// The words of a line, and the numbers in it, as they stand there.
+  static func tokens(of ayat: [MushafPage.Ayah], _ words: WordRange, _ numbers: Range<Int>) -> [Token] {
+    ayat.enumerated().flatMap { place, ayah in
+      let own = ayah.words.filter { word in
+        word.word.map { words.start <= $0 && $0 < words.end } ?? false
+      }
+      let tokens = own.flatMap { self.tokens($0, place) }
+      guard numbers.contains(ayah.span.end) else { return tokens }
+      return tokens + [Token(word: ayah.number, ayah: place, isNumber: true)]
+    }
+  }
+
+  /// A basmalah that is printed is shown where it stands; all else has a row of its own.
+  private mutating func show(_ lead: Lead, _ page: MushafPage) {
+    let first = rows.firstIndex { row in
+      if case .text(let tokens, _) = row { tokens.contains { $0.ayah == lead.ayah && !$0.isNumber } } else { false }
+    }
+    let place = first ?? rows.count
+    if lead.kind == .basmalah, place > 0, case .basmalah = rows[place - 1] {
+      leadRow = place - 1
+    } else {
+      rows.insert(.lead(lead.text), at: place)
+      leadRow = place
+    }
+  }
+
+  private static func width(of row: Row) -> Int {
+    switch row {
+    case .heading(let surah): surah.arabic.columns
+    case .basmalah(let text), .lead(let text): text.columns
+    case .text(let tokens, _): tokens.reduce(-1) { $0 + 1 + $1.word.columns }
+    }
+  }
+
+  /// How many columns the widest row takes.
+  var width: Int { rows.map(PageLayout.width).max() ?? 0 }
+
+  // MARK: - In rows of its own
+
+  private mutating func wrap(_ page: MushafPage, _ lead: Lead?) {
     var groups: [[Token]] = []
     func close() {
-      rows += PageLayout.wrapped(groups, columns: columns).map(Row.text)
+      rows += PageLayout.wrapped(groups, columns: columns).map { .text($0, .justified) }
       groups = []
     }
     for (place, ayah) in page.ayat.enumerated() {
@@ -44,6 +120,7 @@ struct PageLayout: Hashable {
       }
       if let lead, lead.ayah == place {
         close()
+        leadRow = rows.count
         rows.append(.lead(lead.text))
       }
       groups += PageLayout.groups(ayah, place)
@@ -53,10 +130,16 @@ struct PageLayout: Hashable {
 
   /// What stands in a row together.
   static func groups(_ ayah: MushafPage.Ayah, _ place: Int) -> [[Token]] {
-    let words = ayah.words.map { Token(word: $0, ayah: place, isNumber: false) }
+    let words = ayah.words.map { tokens($0, place) }
     let number = Token(word: ayah.number, ayah: place, isNumber: true)
     guard let last = words.last else { return [[number]] }
-    return words.dropLast().map { [$0] } + [[last, number]]
+    return words.dropLast() + [last + [number]]
+  }
+
+  /// A word, and the sign of a quarter that stands before it.
+  static func tokens(_ word: MushafPage.Word, _ place: Int) -> [Token] {
+    let token = Token(word: word, ayah: place, isNumber: false)
+    return word.opensQuarter ? [Token(word: .quarterSign, ayah: place, isNumber: false), token] : [token]
   }
 
   /// Groups in rows of so many columns, a space between two; one that is wider has a row of its own.
@@ -88,10 +171,7 @@ struct PageLayout: Hashable {
   /// The row in which a word stands, counted through the whole Quran.
   func row(ofWord word: Int) -> Int? { rows.indices.first { tokens($0).contains { $0.word.word == word } } }
 
-  /// The row of what is heard before an ayah.
-  var leadRow: Int? { rows.firstIndex { if case .lead = $0 { true } else { false } } }
-
-  private func tokens(_ row: Int) -> [Token] { if case .text(let tokens) = rows[row] { tokens } else { [] } }
+  private func tokens(_ row: Int) -> [Token] { if case .text(let tokens, _) = rows[row] { tokens } else { [] } }
 
   /// The rows that are shown where there is room for so many, with this one among them, a third down where it can be.
   func shown(_ room: Int, around row: Int) -> Range<Int> {

@@ -36,12 +36,18 @@ struct PageView {
     switch layout.rows[row] {
     case .heading(let surah): setting.centred([(surah.arabic, TextStyle(.cyan, .bold))])
     case .lead(let text): setting.centred([(text, TextStyle(.green, [.bold, .reverse]))])
-    case .text(let tokens): setting.aligned(parts(tokens))
+    case .basmalah(let text):
+      setting.centred([(text, TextStyle(.green, row == layout.leadRow ? [.bold, .reverse] : []))])
+    case .text(let tokens, .justified): setting.aligned(parts(tokens))
+    case .text(let tokens, .centred): setting.centred(parts(tokens))
     }
   }
 
+  /// Lines of the print stand in the middle as wide as they are.
   private var setting: LineSetting {
-    LineSetting(knowledge: knowledge, columns: columns, textColumns: PageView.textColumns(columns))
+    let most = PageView.textColumns(columns)
+    return LineSetting(
+      knowledge: knowledge, columns: columns, textColumns: layout.isPrinted ? min(most, layout.width) : most)
   }
 
   /// The words with what stands between them; a space is of the style that both of its neighbours have.
@@ -69,7 +75,7 @@ struct PageView {
       // Without colours it must be seen which ayah it is, also where no word of it stands out.
       if palette == .monochrome, !isWordShown { style.stress.formUnion(.reverse) }
       if isWordShown, let word = token.word.word, word == marks.word { style.stress.formUnion(.reverse) }
-    } else if token.isNumber, !marks.missing.contains(token.ayah) {
+    } else if token.isNumber || token.isQuarterSign, !marks.missing.contains(token.ayah) {
       style.colour = .cyan
     }
     if token.isNumber, marks.bookmarked.contains(token.ayah) {

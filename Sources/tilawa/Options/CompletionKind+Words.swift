@@ -3,6 +3,7 @@ import Foundation
 import TilawaAudio
 import TilawaCore
 import TilawaStore
+import TilawaTerminal
 
 // What a shell offers while somebody types. It asks the program itself, which answers from the library and the Quran and
 // says nothing where they cannot be read: a word that is not offered can still be typed.
@@ -34,7 +35,7 @@ extension CompletionKind {
   static let ranges = CompletionKind.custom { _, _, typed in
     guard !typed.contains(":") else { return [] }
     let names = (try? CommandContext().quran().structure.surahs.map(\.transliteration)) ?? []
-    return spelled(SurahWords.beginning(typed, names) + Division.Kind.allCases.map { "\($0.rawValue):" })
+    return spelled(SurahWords.beginning(typed, names) + ["surah:"] + Division.Kind.allCases.map { "\($0.rawValue):" })
   }
 
   /// Recordings of the library by the first digits of their ids, the latest first, with their titles where the shell shows
@@ -43,9 +44,12 @@ extension CompletionKind {
     let folders = Folders(environment: Surroundings.environment)
     guard let names = try? Library.recordingNames(in: folders), !names.isEmpty else { return [] }
     switch CompletionShell.requesting {
-    case .zsh: return ["last:"] + names.map { "\($0.id):\($0.title.replacing(":", with: " "))" }
-    case .fish: return ["last"] + names.map { "\($0.id)\t\($0.title)" }
-    default: return ["last"] + names.map(\.id) + names.map(\.title).filter { !$0.contains(where: \.isWhitespace) }
+    case .zsh:
+      return ["last:"]
+        + names.map { name in "\(name.id):\(name.title.harmless(.words).escaping { $0 == ":" ? " " : nil })" }
+    case .fish: return ["last"] + names.map { "\($0.id)\t\($0.title.harmless(.words))" }
+    default:
+      return ["last"] + names.map(\.id) + spelled(names.map(\.title).filter { !$0.contains(where: \.isWhitespace) })
     }
   }
 
@@ -64,7 +68,7 @@ extension CompletionKind {
     let folders = Folders(environment: Surroundings.environment)
     let names = (try? Library.bookmarkNames(in: folders)) ?? []
     switch CompletionShell.requesting {
-    case .zsh: return names.map { "\($0.id):\($0.label.replacing(":", with: "\\:"))" }
+    case .zsh: return names.map { "\($0.id):\($0.label.escaping { $0 == ":" ? "\\:" : nil })" }
     case .fish: return names.map { "\($0.id)\t\($0.label)" }
     default: return names.map(\.id)
     }
@@ -114,6 +118,8 @@ extension CompletionKind {
 
   /// For zsh a colon ends a word and begins its description, unless it is escaped.
   private static func spelled(_ words: [String]) -> [String] {
-    CompletionShell.requesting == .zsh ? words.map { $0.replacing(":", with: "\\:") } : words
+    // What a terminal would obey nobody can type.
+    let words = words.filter { !$0.unicodeScalars.contains(where: \.isObeyed) }
+    return CompletionShell.requesting == .zsh ? words.map { $0.escaping { $0 == ":" ? "\\:" : nil } } : words
   }
 }

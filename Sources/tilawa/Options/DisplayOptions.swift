@@ -30,11 +30,12 @@ struct DisplayOptions: ParsableArguments {
   var translation: String?
 
   @Flag(
-    inversion: .prefixedNo, exclusivity: .chooseLast, help: "Have the desktop show a notification of each new ayah.")
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Have the desktop show a notification of each new ayah, with its words.")
   var notify = false
 
   mutating func validate() throws {
-    if inline, plain { throw ValidationError("--inline and --plain cannot both be") }
+    if inline, plain { throw ValidationError("use --inline or --plain, not both") }
   }
 
   /// Of what the desktop notifies people. Of what plays in the background always when it ends: nobody sees it.

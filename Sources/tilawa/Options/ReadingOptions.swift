@@ -21,6 +21,13 @@ struct ReadingOptions: ParsableArguments {
       valueName: "pack"))
   var translation: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Show what each word means, ayah by ayah, by this pack of words. Without an id by the one that is installed.",
+      valueName: "pack"),
+    completion: .packs(.words))
+  var words: String?
+
   @Option(help: ArgumentHelp("The position where to go on, and that is kept.", valueName: "name"))
   var position = ReadingPosition.last
 
@@ -38,7 +45,7 @@ struct ReadingOptions: ParsableArguments {
 
   mutating func validate() throws {
     if let fault = ReadingPosition.fault(inName: position) { throw ValidationError("--position: the name \(fault)") }
-    if noProgress, countAfter != nil { throw ValidationError("--no-progress and --count-after cannot both be") }
+    if noProgress, countAfter != nil { throw ValidationError("use --no-progress or --count-after, not both") }
   }
 
   // MARK: - Settings
@@ -54,13 +61,17 @@ struct ReadingOptions: ParsableArguments {
     settings.tajweed = isColoured ? .shown : .hidden
     settings.translation = translation
     if self.translation != nil, translation == .shown, flow == nil { settings.flow = .verses }
+    if let words, words != "none" {
+      settings.words = .shown
+      if flow == nil { settings.flow = .verses }
+    }
     return settings
   }
 
   /// The same for what is written: pages as long as nobody asks for something else.
   func printed(_ settings: ReaderSettings) -> ReaderSettings {
     var settings = settings
-    if flow == nil, translation == nil { settings.flow = .page }
+    if flow == nil, translation == nil, words == nil || words == "none" { settings.flow = .page }
     settings.tajweed = .hidden
     return settings
   }
@@ -79,7 +90,12 @@ struct ReadingOptions: ParsableArguments {
     guard translation == nil, let id = shelf.ids.first(where: { (try? shelf.pack($0))?.kind == .translation }) else {
       return ([], .hidden)
     }
-    return ((try? shelf.open(id)).map { [$0] } ?? [], .hidden)
+    do {
+      return ([try shelf.open(id)], .hidden)
+    } catch {
+      Terminal.complain(Failure(error)?.message ?? "\(error)")
+      return ([], .hidden)
+    }
   }
 
   /// One that was asked for must be there; without one that was settled the text can be read.
@@ -96,6 +112,21 @@ struct ReadingOptions: ParsableArguments {
       Terminal.complain(Failure(error)?.message ?? "\(error)")
       return nil
     }
+  }
+
+  /// What says what each word means: the pack that is asked for, else the one that was settled or is there; nil: none.
+  func meanings(in context: CommandContext) throws -> OpenPack? {
+    guard words != "none" else { return nil }
+    let catalogue = try PackCatalogue(context)
+    if let words, words != PackCatalogue.settled { return try catalogue.open(words, .words) }
+    if let settled = try? catalogue.standard(.words), let pack = try? catalogue.shelf.open(settled) { return pack }
+    let id = catalogue.shelf.ids.first { (try? catalogue.shelf.pack($0))?.kind == .words }
+    guard let id else {
+      guard words == nil else { return try catalogue.open(PackCatalogue.settled, .words) }
+      return nil
+    }
+    // Without a pack that nobody asked for the text can be read.
+    return words == nil ? try? catalogue.shelf.open(id) : try catalogue.shelf.open(id)
   }
 
   // MARK: - The place

@@ -22,9 +22,7 @@ struct ResumeOptions: ParsableArguments {
   var time: TimeArgument?
 
   @OptionGroup var writing: WritingOptions
-
-  @Flag(help: "Do not remember where the session is left: it stays where it was.")
-  var noSave = false
+  @OptionGroup var keeping: KeepingOptions
 
   @Flag(name: .customLong("offline"), help: "Fetch nothing: play only what is here.")
   var isOffline = false
@@ -41,17 +39,18 @@ struct ResumeOptions: ParsableArguments {
   mutating func validate() throws {
     if let volume, !(0...100).contains(volume) { throw ValidationError("--volume is 0 to 100") }
     if case .file(let kind, _) = output.choice { try format.check(for: kind) }
+    try keeping.check(output)
     if isDetached { try output.checkDetached() }
   }
 
   /// Goes on with the last session.
-  func perform(in company: Company, as part: ScriptPart? = nil) async throws -> Playback.EndReason {
+  func perform(in company: Company) async throws -> Playback.EndReason {
     var sound = try SoundOptions.parse([])
     sound.time = time
     let (prepared, last) = try Preparation.ofLastSession(isOffline: isOffline)
     let playing = SessionPlaying(
-      output: output, writing: writing, sound: sound, format: format, report: report, keeps: !noSave, company: company,
-      part: part)
+      output: output, writing: writing, sound: sound, format: format, report: report, keeps: keeping.keeps(output),
+      company: company, part: nil)
     return try await playing.play(
       prepared, after: last, volume: volume ?? last.volume, speed: speed ?? last.position.speed)
   }

@@ -69,7 +69,8 @@ struct SessionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Begin the session at this ayah of the range; what stands before it is left out.", valueName: "ref"),
+      "Begin the session at this ayah of the range. The first pass leaves out what is before; what leads in leads to it.",
+      valueName: "ref"),
     completion: .ranges)
   var startAt: String?
 
@@ -86,7 +87,7 @@ struct SessionOptions: ParsableArguments {
     if case .stop = then, thenRepeat != nil || thenTimes != nil {
       throw ValidationError("--then-repeat and --then-times need --then ayat:N or --then pages:N")
     }
-    guard !alternates || Set(reciters).count > 1 || ranges == ["last"] else {
+    guard !alternates || Set(reciters).count > 1 else {
       throw ValidationError("--alternate takes two reciters or more, such as --reciter mine,husary")
     }
     guard connectBefore >= 0, connectAfter >= 0 else {
@@ -96,7 +97,7 @@ struct SessionOptions: ParsableArguments {
 
   /// Reads the ranges in the riwayah's counting.
   func spec(riwayah: Riwayah, in structure: QuranStructure) throws -> SessionSpec {
-    let parser = RangeParser(structure: structure, counting: riwayah.counting, grain: .word)
+    let parser = RangeParser(structure: structure, riwayah: riwayah, grain: .word)
     var spec = SessionSpec(ranges: try parser.parse(ranges))
     spec.each = each
     spec.passes = passes
@@ -111,7 +112,7 @@ struct SessionOptions: ParsableArguments {
     spec.basmalah = basmalah
     spec.istiadha = istiadha ? .first : .omitted
     spec.voices = alternates ? .all : .first
-    spec.start = try startAt.map(parser.parseAyah)
+    spec.start = try startAt.map(parser.parsePlace)
     try spec.validate()
     return spec
   }

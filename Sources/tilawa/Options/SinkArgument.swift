@@ -29,8 +29,11 @@ struct SinkArgument: Sendable {
     return SinkArgument.folder(of: path)
   }
 
-  /// Whether it takes as long as it is heard, so that somebody may steer it meanwhile.
-  var isHeard: Bool {
+  /// Whether somebody hears it: files and `null` are heard by nobody, at whatever pace.
+  var isHeard: Bool { if case .pulse = choice { true } else { false } }
+
+  /// Whether it takes as long as it would sound, so that somebody may steer it meanwhile.
+  var isPaced: Bool {
     switch choice {
     case .pulse, .null(.realTime): true
     case .file, .null(.unpaced): false

@@ -17,7 +17,7 @@ struct StretchOptions: ParsableArguments {
   func slice(of sound: AudioFile) throws -> AudioSlice {
     func frame(_ text: String) throws -> Int {
       guard let frame = RecordingTime.frame(text, at: sound.rate) else {
-        throw Failure(.usage, "\(text): this is no time; write 62.5 (seconds), 1:02.5 or 500ms")
+        throw Failure(.usage, "\(text) is not a time; write 62.5 (seconds), 1:02.5 or 500ms")
       }
       return frame
     }

@@ -26,8 +26,7 @@ struct AlignmentDisplay: Sendable {
       let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
       let words = done < total ? "\(Int(share * 100))% listened to" : "looking for the ayat"
       let line = "\(title.prefix(24)) \(bar) \(words)"
-      // A line that wraps could not be drawn over.
-      Terminal.draw("\r\u{1B}[K" + line.prefix(Terminal.columns - 1), on: 2)
+      Terminal.draw(Painted(line), on: 2)
     }
   }
 }

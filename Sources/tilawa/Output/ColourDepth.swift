@@ -15,18 +15,15 @@ enum ColourDepth {
     return promised == "truecolor" || promised == "24bit" ? .full : .palette
   }
 
-  /// What has the terminal write in a colour of sRGB from here on.
-  func sequence(_ colour: UInt32) -> String {
-    let (red, green, blue) = (Int(colour >> 16 & 0xFF), Int(colour >> 8 & 0xFF), Int(colour & 0xFF))
+  /// Words in a colour of sRGB, as far as it is shown.
+  func look(_ colour: UInt32) -> Painted.Look {
+    let (red, green, blue) = (UInt8(colour >> 16 & 0xFF), UInt8(colour >> 8 & 0xFF), UInt8(colour & 0xFF))
     return switch self {
-    case .none: ""
-    case .palette: "\u{1B}[38;5;\(ColourDepth.nearest(red, green, blue))m"
-    case .full: "\u{1B}[38;2;\(red);\(green);\(blue)m"
+    case .none: .plain
+    case .palette: Painted.Look(38, 5, UInt8(clamping: ColourDepth.nearest(Int(red), Int(green), Int(blue))))
+    case .full: Painted.Look(38, 2, red, green, blue)
     }
   }
-
-  /// What has it write in its own colour again.
-  var end: String { self == .none ? "" : "\u{1B}[39m" }
 
   /// The number of the colour of xterm's cube or greys that is nearest.
   static func nearest(_ red: Int, _ green: Int, _ blue: Int) -> Int {

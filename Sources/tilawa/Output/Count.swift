@@ -8,6 +8,8 @@ enum Count {
   static func words(_ count: Int) -> String { words(count, "word", "words") }
   static func labels(_ count: Int) -> String { words(count, "label", "labels") }
   static func rows(_ count: Int) -> String { words(count, "row", "rows") }
+  static func recordings(_ count: Int) -> String { words(count, "recording", "recordings") }
+  static func segments(_ count: Int) -> String { words(count, "segment", "segments") }
   static func bookmarks(_ count: Int) -> String { words(count, "bookmark", "bookmarks") }
 
   private static func words(_ count: Int, _ one: String, _ many: String) -> String {

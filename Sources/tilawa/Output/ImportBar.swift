@@ -44,7 +44,7 @@ final class ImportBar: Sendable {
       let read = state.done + Int(Double(state.size) * Double(frames) / Double(max(1, all)))
       return self.line(state, read, seconds: began.duration(to: now) / .seconds(1))
     }
-    if let line { Terminal.draw("\r\u{1B}[K\(line)", on: 2) }
+    if let line { Terminal.draw(Painted(line), on: 2) }
   }
 
   private func line(_ state: State, _ read: Int, seconds: Double) -> String {
@@ -57,10 +57,8 @@ final class ImportBar: Sendable {
     let left = isGuess ? "" : " · \(Self.time(max(0, Int((Double(total - read) / speed).rounded(.up))))) left"
     let place = count > 1 ? "\(state.number)/\(count) " : ""
     let size = "\(Self.megabytes(Double(read))) of \(Self.megabytes(Double(total))) MB"
-    let line =
+    return
       "\(place)\(state.name.prefix(24)) \(bar) \(Int(share * 100))% · \(size) · \(Self.megabytes(speed)) MB/s\(left)"
-    // A line that wraps could not be drawn over.
-    return String(line.prefix(Terminal.columns - 1))
   }
 
   private static func megabytes(_ bytes: Double) -> String { "\((bytes / 100_000).rounded() / 10)" }

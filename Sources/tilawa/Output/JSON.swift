@@ -1,4 +1,5 @@
 import TilawaCore
+import TilawaTerminal
 
 /// A JSON value that prints its members in the order given, times with six decimals and decibels with one, as the manual promises.
 enum JSON {
@@ -30,7 +31,24 @@ enum JSON {
     case .decibels(let value): "\((value * 10).rounded() / 10 + 0)"
     case .array(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
     case .object(let members):
-      "{" + members.map { JSON.quoted($0) + ":" + $1.text }.joined(separator: ",") + "}"
+      "{" + JSON.told(members).map { JSON.quoted($0) + ":" + $1.text }.joined(separator: ",") + "}"
+    }
+  }
+
+  /// What members were called until 0.1, by their names: told beside those for one release.
+  static let formerNames: [String: String] = [
+    "start_frame": "startFrame", "end_frame": "endFrame", "past_word": "pastWord",
+    "first_word": "firstWord", "verses_read": "versesRead", "verses_in_all": "versesInAll",
+    "to_frame": "toFrame", "from_frame": "fromFrame", "set_aside": "setAside",
+    "reciter_kind": "reciterKind", "passed_over": "passedOver", "pages_today": "pagesToday",
+    "pages_in_all": "pagesInAll", "pages_a_day": "pagesADay", "next_page": "nextPage",
+    "last_completed": "lastCompleted", "is_set": "isSet", "is_changed": "isChanged",
+    "first_page": "firstPage", "words_are": "wordsAre",
+  ]
+
+  private static func told(_ members: [(String, JSON)]) -> [(String, JSON)] {
+    members.flatMap { name, value in
+      [(name, value)] + (JSON.formerNames[name].map { [($0, value)] } ?? [])
     }
   }
 
@@ -43,7 +61,7 @@ enum JSON {
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20:
+      case _ where scalar.isObeyed:
         let digits = String(scalar.value, radix: 16)
         quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       // What stands for a byte that is no text in a path: so it is not taken for something to be read.

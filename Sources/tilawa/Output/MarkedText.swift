@@ -37,11 +37,11 @@ struct MarkedText {
   }
 
   /// All of it in one line.
-  func line(_ emphasis: Emphasis) -> String { MarkedText.text(letters[...], emphasis) }
+  func line(_ emphasis: Emphasis) -> Painted { MarkedText.text(letters[...], emphasis) }
 
   /// The lines of a paragraph, as `TextFlow` sets them.
-  func lines(_ flow: TextFlow, _ direction: TextDirection, _ emphasis: Emphasis) -> [String] {
-    let indent = String(repeating: " ", count: TextFlow.indent)
+  func lines(_ flow: TextFlow, _ direction: TextDirection, _ emphasis: Emphasis) -> [Painted] {
+    let indent = Painted(String(repeating: " ", count: TextFlow.indent))
     guard let columns = flow.columns else { return [indent + line(emphasis)] }
     return wrapped(columns: columns - TextFlow.indent).map { line in
       guard direction == .rightToLeft, flow.bidi == .visual else { return indent + MarkedText.text(line, emphasis) }
@@ -49,7 +49,7 @@ struct MarkedText {
         Letter(character: character, isMarked: letter.isMarked)
       }
       let width = String(seen.map(\.character)).columns
-      return String(repeating: " ", count: max(0, columns - width)) + MarkedText.text(seen[...], emphasis)
+      return Painted(String(repeating: " ", count: max(0, columns - width))) + MarkedText.text(seen[...], emphasis)
     }
   }
 
@@ -72,24 +72,19 @@ struct MarkedText {
     return lines
   }
 
-  private static func text(_ letters: ArraySlice<Letter>, _ emphasis: Emphasis) -> String {
-    var text = ""
-    var isMarked = false
-    for letter in letters {
-      if letter.isMarked != isMarked {
-        text += sign(letter.isMarked, emphasis)
-        isMarked = letter.isMarked
+  private static func text(_ letters: ArraySlice<Letter>, _ emphasis: Emphasis) -> Painted {
+    var text = Painted()
+    var rest = letters
+    while let first = rest.first {
+      let run = rest.prefix { $0.isMarked == first.isMarked }
+      rest = rest.dropFirst(run.count)
+      let words = String(run.map(\.character))
+      switch (first.isMarked, emphasis) {
+      case (true, .colour): text.append(words, Painted.Look(1, 31))
+      case (true, .brackets): text.append("[\(words)]")
+      case (false, _), (true, .none): text.append(words)
       }
-      text.append(letter.character)
     }
-    return isMarked ? text + sign(false, emphasis) : text
-  }
-
-  private static func sign(_ isBeginning: Bool, _ emphasis: Emphasis) -> String {
-    switch emphasis {
-    case .colour: isBeginning ? "\u{1B}[1;31m" : "\u{1B}[0m"
-    case .brackets: isBeginning ? "[" : "]"
-    case .none: ""
-    }
+    return text
   }
 }

@@ -13,27 +13,20 @@ enum Palette {
   }
 
   /// A row as text, without the space at its end.
-  func line(_ row: [WaveformText.Cell]) -> String {
+  func line(_ row: [WaveformText.Cell]) -> Painted {
     let row = row.prefix((row.lastIndex { $0.character != " " } ?? -1) + 1)
-    var line = ""
-    var current = WaveformText.Style.wave
-    for cell in row {
-      if self == .coloured, cell.style != current {
-        line += Palette.sequence(cell.style)
-        current = cell.style
-      }
-      line.append(cell.character)
+    return row.reduce(into: Painted()) { line, cell in
+      line.append(String(cell.character), self == .coloured ? Palette.look(cell.style) : .plain)
     }
-    return current == .wave ? line : line + Palette.sequence(.wave)
   }
 
-  private static func sequence(_ style: WaveformText.Style) -> String {
+  private static func look(_ style: WaveformText.Style) -> Painted.Look {
     switch style {
-    case .wave: "\u{1B}[0m"
-    case .confirmed: "\u{1B}[0;36m"
-    case .suggested: "\u{1B}[0;33m"
-    case .join: "\u{1B}[0;32m"
-    case .speech, .time: "\u{1B}[0;2m"
+    case .wave: .plain
+    case .confirmed: .cyan
+    case .suggested: .yellow
+    case .join: .green
+    case .speech, .time: .faint
     }
   }
 }

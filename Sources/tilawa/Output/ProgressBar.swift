@@ -19,8 +19,8 @@ struct ProgressBar: Sendable {
     let filled = Int(share * 30)
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
     let waiting = waiting.map { " · fetching \($0) …" } ?? ""
-    Terminal.draw("\r\u{1B}[K\(bar) \(Int(share * 100))% · \(speed)× real time\(waiting)", on: 2)
+    Terminal.draw("\(bar) \(Int(share * 100))% · \(speed)× real time\(waiting)", on: 2)
   }
 
-  static func clear() { Terminal.draw("\r\u{1B}[K", on: 2) }
+  static func clear() { Terminal.clear() }
 }

@@ -29,7 +29,7 @@ struct RecordingView {
     let end = try to.map { try frame($0, "--to", at: file.rate) } ?? file.frames
     guard start < file.frames else {
       let length = RecordingTime.words(file.frames, at: file.rate)
-      throw Failure(.usage, "--from lies behind the recording's end, \(length)")
+      throw Failure(.usage, "--from is after the recording's end, \(length)")
     }
     guard end > start else { throw Failure(.usage, "--to must lie behind --from") }
     return start..<min(file.frames, end)
@@ -38,7 +38,7 @@ struct RecordingView {
   private static func frame(_ text: String, _ option: String, at rate: Int) throws -> Int {
     guard let frame = RecordingTime.frame(text, at: rate) else {
       throw Failure(
-        .usage, "\(option) \(text): this is no time; write 62.5 (seconds), 1:02.5, 500ms or 2756250f (frames)")
+        .usage, "\(option) \(text) is not a time; write 62.5 (seconds), 1:02.5, 500ms or 2756250f (frames)")
     }
     return frame
   }
@@ -103,8 +103,8 @@ extension RecordingView {
     return [
       ("recording", .string(recording.sha256)), ("title", .string(recording.title)), ("rate", .int(file.rate)),
       ("frames", .int(file.frames)), ("from", .time(frames.lowerBound, in: file)),
-      ("to", .time(frames.upperBound, in: file)), ("fromFrame", .int(frames.lowerBound)),
-      ("toFrame", .int(frames.upperBound)),
+      ("to", .time(frames.upperBound, in: file)), ("from_frame", .int(frames.lowerBound)),
+      ("to_frame", .int(frames.upperBound)),
       ("columns", .array(peaks.map { .array([.sample($0.lowerBound), .sample($0.upperBound)]) })),
       ("segments", .array(segments.map(json))),
     ]
@@ -119,12 +119,12 @@ extension RecordingView {
     let parts = segment.recited.map { part in
       JSON.object([
         ("label", .string(structure.label(of: part.content, in: counting))),
-        ("start", .time(part.frames.lowerBound, in: file)), ("startFrame", .int(part.frames.lowerBound)),
+        ("start", .time(part.frames.lowerBound, in: file)), ("start_frame", .int(part.frames.lowerBound)),
       ])
     }
     return .object([
       ("number", .int(mark.number)), ("id", .string(segment.id)), ("start", .time(segment.start, in: file)),
-      ("end", .time(segment.end, in: file)), ("startFrame", .int(segment.start)), ("endFrame", .int(segment.end)),
+      ("end", .time(segment.end, in: file)), ("start_frame", .int(segment.start)), ("end_frame", .int(segment.end)),
       ("label", .string(structure.label(of: segment.content, in: counting))), ("parts", .array(parts)),
       ("status", .string(segment.status.rawValue)), ("take", take ?? .null),
     ])

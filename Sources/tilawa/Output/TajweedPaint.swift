@@ -8,23 +8,19 @@ struct TajweedPaint {
   let depth: ColourDepth
 
   /// - Parameter runs: disjoint and in order; they count the text's code points.
-  func painted(_ text: String, _ runs: [TajweedSpan]) -> String {
-    guard depth != .none else { return text }
-    var painted = ""
-    var (current, offset) = (UInt32?.none, 0)
+  func painted(_ text: String, _ runs: [TajweedSpan]) -> Painted {
+    guard depth != .none else { return Painted(text) }
+    var painted = Painted()
+    var offset = 0
     var rest = runs[...]
     for letter in text {
       let scalars = offset..<offset + letter.unicodeScalars.count
       offset = scalars.upperBound
       while let run = rest.first, run.scalars.upperBound <= scalars.lowerBound { rest.removeFirst() }
       let colour = letter.unicodeScalars.first == " " ? nil : colour(of: scalars, rest)
-      if colour != current {
-        painted += colour.map(depth.sequence) ?? depth.end
-        current = colour
-      }
-      painted.append(letter)
+      painted.append(String(letter), colour.map(depth.look) ?? .plain)
     }
-    return current == nil ? painted : painted + depth.end
+    return painted
   }
 
   private func colour(of scalars: Range<Int>, _ runs: ArraySlice<TajweedSpan>) -> UInt32? {
@@ -32,8 +28,7 @@ struct TajweedPaint {
   }
 
   /// A word or two in the colour of a rule.
-  func painted(_ words: String, as rule: TajweedRule) -> String {
-    guard let colour = rule.colour else { return words }
-    return depth.sequence(colour) + words + depth.end
+  func painted(_ words: String, as rule: TajweedRule) -> Painted {
+    Painted(words, rule.colour.map(depth.look) ?? .plain)
   }
 }

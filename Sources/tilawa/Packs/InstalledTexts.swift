@@ -25,8 +25,8 @@ struct InstalledTexts {
 
   func tell(_ report: ReportOptions) {
     guard report.json else {
-      for text in riwayat { Terminal.say(InstalledTexts.line(text)) }
-      for pack in packs { Terminal.say(InstalledTexts.line(pack)) }
+      Columns.say(riwayat.map(InstalledTexts.cells), headings: ["riwayah", "name", "text", "state"])
+      Columns.say(packs.map(InstalledTexts.cells), headings: ["pack", "kind", "language", "title"])
       return
     }
     Terminal.say(
@@ -37,21 +37,21 @@ struct InstalledTexts {
 
   // MARK: - A line for each
 
-  private static func line(_ text: Text) -> String {
-    let head = "\(text.riwayah.rawValue)\t\(text.riwayah.name)"
+  private static func cells(_ text: Text) -> [String] {
+    let head = [text.riwayah.rawValue, text.riwayah.name]
     switch text.result {
     case .success(let opened):
-      return "\(head)\t\(opened.count) ayat (\(text.riwayah.counting.rawValue))\tverified"
-    case .failure(let error): return "\(head)\tdamaged\t\(error)"
+      return head + ["\(opened.count) ayat (\(text.riwayah.counting.rawValue))", "verified"]
+    case .failure(let error): return head + ["damaged", "\(error)"]
     }
   }
 
-  private static func line(_ pack: Pack) -> String {
+  private static func cells(_ pack: Pack) -> [String] {
     switch pack.result {
     case .success(let text):
       let kind = text.kind.rawValue + (pack.isDefault ? " (default)" : "")
-      return "\(text.id)\t\(kind)\t\(text.language?.englishName ?? text.language?.code ?? "-")\t\(text.title)"
-    case .failure(let error): return "\(pack.id)\tdamaged\t\(error)"
+      return ["\(text.id)", kind, text.language?.englishName ?? text.language?.code ?? "-", text.title]
+    case .failure(let error): return ["\(pack.id)", "damaged", "\(error)"]
     }
   }
 

@@ -33,13 +33,12 @@ struct PackCatalogue {
 
   /// Opens a pack that must be of a kind.
   ///
-  /// - Parameter name: its id, or `default`.
+  /// - Parameter name: its id, or `default`: the one that was settled, else the only one that there is.
   /// - Throws: `Failure`: 66 where it is not installed, 64 where it is of another kind, 65 where it is damaged.
   func open(_ name: String, _ kind: PackKind) throws -> OpenPack {
     var name = name
     if name == PackCatalogue.settled {
-      guard let id = try standard(kind) else { throw nothingSettled(kind) }
-      name = id.text
+      name = try standard(kind)?.text ?? only(kind).text
     }
     let id = try id(name)
     let found = try shelf.pack(id).kind
@@ -47,13 +46,18 @@ struct PackCatalogue {
     return try shelf.open(id)
   }
 
-  private func nothingSettled(_ kind: PackKind) -> Failure {
+  /// The one pack of a kind that is installed: nobody has to say that it is meant.
+  private func only(_ kind: PackKind) throws -> PackID {
     let ids = shelf.ids.filter { (try? shelf.pack($0).kind) == kind }
     guard let first = ids.first else {
-      return Failure(.noInput, "no \(kind.word) is installed; tilawa text add FILE installs one")
+      throw Failure(.noInput, "no \(kind.word) is installed; to install one: tilawa text add FILE")
     }
-    return Failure(
-      .noInput, "no \(kind.word) is the default: name one, or settle it with tilawa text default \(first)")
+    guard ids.count == 1 else {
+      let names = ids.map(\.text).joined(separator: ", ")
+      throw Failure(
+        .noInput, "which \(kind.word)? \(names) are installed; to choose the default: tilawa text default \(first)")
+    }
+    return first
   }
 }
 

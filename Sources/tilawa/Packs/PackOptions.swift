@@ -6,7 +6,7 @@ import TilawaStore
 struct PackOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Show this translation below each ayah. Without an id that of tilawa text default. Several by commas.",
+      "Show this translation below each ayah. Without an id the default, or the only one that is installed. Several by commas.",
       valueName: "id"),
     completion: .packs(.translation))
   var translation: [String] = []
@@ -34,10 +34,11 @@ struct PackOptions: ParsableArguments {
 
   // MARK: - Without an id
 
-  private static let names = Set(PackKind.allCases.map { "--\($0.rawValue)" })
-
   /// What was typed, with `default` behind each option that no id follows: its value may be left out.
-  static func complete(_ arguments: [String]) -> [String] {
+  ///
+  /// - Parameter kinds: whose options.
+  static func complete(_ arguments: [String], _ kinds: [PackKind] = PackKind.allCases) -> [String] {
+    let names = Set(kinds.map { "--\($0.rawValue)" })
     var complete: [String] = []
     for (place, word) in arguments.enumerated() {
       complete.append(word)

@@ -7,15 +7,18 @@ struct ShownPacks {
   let quran: QuranDatabase
 
   /// What stands below the text of an ayah.
-  func lines(of range: AyahRange, _ flow: TextFlow) throws -> [String] {
+  func lines(of range: AyahRange, _ flow: TextFlow) throws -> [Painted] {
     try packs.flatMap { pack in
       let label = packs.count > 1 && pack.pack.kind != .words ? "\(pack.pack.id): " : ""
       guard pack.pack.kind != .words else {
         let pairs = try words(of: range, in: pack).map { (first: $0.gloss.text, second: $0.word) }
-        return flow.pairs(pairs, pack.pack.direction)
+        return flow.pairs(pairs, pack.pack.direction).map { Painted($0) }
       }
       return passages(of: range, in: pack).flatMap { passage in
-        flow.lines(label + (isSame(passage, range) ? "" : "(\(passage.ayat)) ") + passage.text, pack.pack.direction)
+        let head = label + (isSame(passage, range) ? "" : "(\(passage.ayat)) ")
+        return pack.pack.kind == .transliteration
+          ? StyledLetters(head, passage.source).lines(flow, pack.pack.direction)
+          : flow.lines(head + passage.text, pack.pack.direction).map { Painted($0) }
       }
     }
   }
@@ -50,7 +53,7 @@ struct ShownPacks {
             "texts",
             .array(
               passages(of: range, in: pack).map {
-                .object([("ayat", .string("\($0.ayat)")), ("text", .string($0.text))])
+                .object([("ayat", .string("\($0.ayat)")), ("text", .string($0.source))])
               })
           ))
       }

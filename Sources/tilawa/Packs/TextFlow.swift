@@ -7,6 +7,10 @@ struct TextFlow {
   /// Nil where nobody sees columns, as in a file: lines are as long as they are.
   let columns: Int?
   let bidi: Bidi
+  /// Whether lines under letters are seen.
+  var styles = Styles.hidden
+
+  enum Styles: Hashable { case shown, hidden }
 
   static let indent = 2
   private static let least = 20
@@ -15,7 +19,8 @@ struct TextFlow {
   static func standardOutput() -> TextFlow {
     TextFlow(
       columns: Terminal.isTerminal(1) ? max(least, Terminal.columns) : nil,
-      bidi: Bidi.known(Surroundings.environment).bidi)
+      bidi: Bidi.known(Surroundings.environment).bidi,
+      styles: Terminal.showsStyles ? .shown : .hidden)
   }
 
   /// A paragraph in lines. From the left it is indented; from the right it stands at the right edge, where the terminal does

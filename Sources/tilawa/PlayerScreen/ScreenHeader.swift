@@ -28,7 +28,7 @@ struct ScreenHeader {
     guard let page = state.page else { return [] }
     let word = state.place ?? page.ayat.first?.span.start ?? 0
     let surah = state.structure.surahs[state.structure.surah(ofWord: word) - 1]
-    let juz = state.structure.number(of: .juz, atWord: word)
+    let juz = state.divided.number(of: .juz, atWord: word)
     let name = "\(surah.id) \(surah.transliteration)"
     return ["\(name) · page \(page.number) · juz \(juz)", "page \(page.number) · juz \(juz)", "page \(page.number)"]
   }
@@ -116,12 +116,14 @@ struct ScreenHeader {
 
   var shares: TextLine {
     guard state.act == .session, let progress else { return TextLine() }
-    let all = [
-      ("ayah", progress.heard, progress.length), ("pass", progress.pass.heard, progress.pass.length),
-      ("session", progress.whole.heard, progress.whole.length),
-    ]
+    // What nobody recites has no length.
+    let ayah = progress.length.map { [("ayah", progress.heard, Optional($0))] } ?? []
+    let all =
+      ayah + [
+        ("pass", progress.pass.heard, progress.pass.length), ("session", progress.whole.heard, progress.whole.length),
+      ]
     let figures = all.map { name, heard, length in "\(name) \(ScreenHeader.clocks(heard, length))" }
-    for count in [3, 2, 1] {
+    for count in stride(from: all.count, to: 0, by: -1) {
       let taken = figures.prefix(count).reduce(0) { $0 + $1.columns } + 3 * (count - 1)
       guard taken <= columns else { continue }
       let room = (columns - taken) / count - 1

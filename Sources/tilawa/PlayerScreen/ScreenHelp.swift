@@ -8,10 +8,12 @@ enum ScreenHelp {
     (
       "Going about",
       [
-        ("Space", "pause, go on; in a pause of a script, its next step"), ("n →", "next ayah"),
-        ("p ←", "this ayah from its start, or the previous one"), ("PgDn PgUp", "next, previous page of the session"),
+        ("Space P", "pause, go on; in a pause of a script, its next step"), ("n → >", "next ayah"),
+        ("p ← <", "this ayah from its start, or the previous one"), ("PgDn PgUp", "next, previous page of the session"),
+        (")  (", "next, previous surah of the session"),
         (", .", "5 seconds back, on; also Shift with ← →"),
         ("g", "go to an ayah: 2:255, 255 in this surah, yasin, yasin 5"),
+        ("i", "the index of surahs, juz and hizb: Enter goes to what the session has"),
         ("↑ ↓ Enter", "choose an ayah of the page, and go there; Esc: none"),
         ("b  B", "mark the ayah that is chosen or heard; with a note"),
       ]
@@ -44,7 +46,8 @@ enum ScreenHelp {
 
   // What stands at the foot of the screen, the most needed first; the last always.
   static let hints = [
-    "? keys", "Space pause", "n p ayah", "g go to", "e r repeats", "[ ] speed", "a loop", "t sleep", "b mark", "q quit",
+    "? keys", "Space pause", "n p ayah", "g go to", "i index", "e r repeats", "[ ] speed", "a loop", "t sleep",
+    "b mark", "q quit",
   ]
   static let jumping = ["Enter go", "2:255 · 255 · yasin", "Esc leave"]
   static let noting = ["Enter mark it", "Esc leave"]

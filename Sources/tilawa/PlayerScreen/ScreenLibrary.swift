@@ -7,7 +7,7 @@ final class ScreenLibrary {
   let quran: QuranDatabase
   private let folders: Folders
   private let translation: OpenPack?
-  private lazy var library = try? Library(folders: folders, for: .reading)
+  private var opened: Library?
   private var reader: (riwayah: Riwayah, reader: MushafReader)?
   private var days: [String: String?] = [:]
   /// Bookmarks.
@@ -20,12 +20,10 @@ final class ScreenLibrary {
     marks = ScreenMarks(quran.structure, folders)
   }
 
-  /// The words of the basmalah, in the letters of Hafs; empty where they cannot be read.
-  lazy var basmalah = (try? quran.text(of: QuranStructure.basmalah)) ?? ""
-
   /// Reads pages in the counting of a riwayah, in its letters where they are installed.
   func reader(of riwayah: Riwayah) -> MushafReader {
     if let reader, reader.riwayah == riwayah { return reader.reader }
+    let quran = quran.divided(as: riwayah)
     let made = MushafReader(
       quran: quran, text: SessionText(of: riwayah, quran: quran, folders: folders), counting: riwayah.counting,
       translation: translation)
@@ -36,7 +34,10 @@ final class ScreenLibrary {
   /// Of what day the recording is that lies in a file: "of 2024-03-11", or "imported 2024-03-11"; nil where it is none.
   func day(of path: String) -> String? {
     if let day = days[path] { return day }
-    let recording = (try? library?.recordings(inFiles: [path]))?[path]
+    // What cannot be read now is asked again.
+    opened = opened ?? (try? Library(folders: folders, for: .reading))
+    guard let found = try? opened?.recordings(inFiles: [path]) else { return nil }
+    let recording = found[path]
     let day = recording.map { "\($0.recordedAt == nil ? "imported" : "of") \($0.date)" }
     days[path] = day
     return day

@@ -41,7 +41,7 @@ final class ScreenLoop {
     self.knowledge = knowledge
     self.palette = palette
     self.calls = calls
-    state = ScreenState(library.quran.structure, basmalah: library.basmalah)
+    state = ScreenState(library.quran.structure)
   }
 
   /// Returns when the terminal is to be given back, or is gone.

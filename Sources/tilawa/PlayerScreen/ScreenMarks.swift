@@ -5,7 +5,7 @@ import TilawaStore
 final class ScreenMarks {
   private let structure: QuranStructure
   private let folders: Folders
-  private lazy var library = Result { () throws(StoreError) in try Library(folders: folders, for: .reading) }
+  private var opened: Library?
 
   init(_ structure: QuranStructure, _ folders: Folders) {
     self.structure = structure
@@ -23,7 +23,7 @@ final class ScreenMarks {
   func toggle(_ ref: AyahRef) -> String {
     attempt { () throws(StoreError) in
       if let bare = try bare(at: ref) {
-        try library.get().removeBookmarks([bare.id], now: Moment.now)
+        try library().removeBookmarks([bare.id], now: Moment.now)
         return "\(ref) is no longer marked; tilawa bookmark restore \(bare.shortID) has it back"
       }
       let mark = try add("", at: ref)
@@ -38,7 +38,7 @@ final class ScreenMarks {
         return "\(ref) is marked, with the note (\(try add(note, at: ref).shortID))"
       }
       bare.note = note
-      try library.get().change(bare, now: Moment.now)
+      try library().change(bare, now: Moment.now)
       return "\(ref) is marked, with the note (\(bare.shortID))"
     }
   }
@@ -47,8 +47,16 @@ final class ScreenMarks {
     do throws(StoreError) { return try body() } catch { return "\(error)" }
   }
 
+  /// Opened when it is first needed; where that fails it is tried again the next time.
+  private func library() throws(StoreError) -> Library {
+    if let opened { return opened }
+    let library = try Library(folders: folders, for: .reading)
+    opened = library
+    return library
+  }
+
   private func all() throws(StoreError) -> [Bookmark] {
-    let sifted = try library.get().bookmarks(in: structure)
+    let sifted = try library().bookmarks(in: structure)
     SetAsideWords.tell(sifted.setAside)
     return sifted.values
   }
@@ -62,7 +70,7 @@ final class ScreenMarks {
   private func add(_ note: String, at ref: AyahRef) throws(StoreError) -> Bookmark {
     let passage = Passage(AyahRange(ref, ref), in: structure)
     let mark = Bookmark(id: Library.makeBookmarkID(), passage: passage, note: note, created: Moment.now)
-    try library.get().add(mark)
+    try library().add(mark)
     return mark
   }
 }

@@ -15,6 +15,7 @@ extension ScreenState {
     switch mode {
     case .browsing: return browse(key)
     case .typing(let prompt): return type(key, in: prompt)
+    case .index(let index): return choose(key, in: index)
     case .help(let line):
       mode = HelpPage.line(after: key, at: line).map { .help($0) } ?? .browsing
       return []
@@ -31,6 +32,7 @@ extension ScreenState {
       return []
     case .character("?"): mode = .help(0)
     case .character("g"): mode = .typing(ScreenPrompt(.jump))
+    case .character("i"): openIndex()
     case .character("t"): mode = .typing(ScreenPrompt(.sleep))
     case .character("b"): return marked.map { [.mark($0)] } ?? refuseMark()
     case .character("B"):
@@ -45,6 +47,26 @@ extension ScreenState {
     default:
       if let action = PlayerKeys.action(key) { return [.act(action)] }
       if case .character(let letter) = key { message = "no key here: \(letter) (? shows all keys)" }
+    }
+    return []
+  }
+
+  // MARK: - The index
+
+  private mutating func openIndex() {
+    let counting = scene?.riwayah.counting ?? .kufi
+    let here = place.flatMap { structure.ref(ofWord: $0, in: counting)?.ayah }
+    mode = .index(PlaceIndex(structure, at: here ?? AyahRef(surah: 1, ayah: 1, counting: counting)))
+  }
+
+  private mutating func choose(_ key: TerminalKey, in index: PlaceIndex) -> [ScreenEffect] {
+    var index = index
+    switch index.press(key, page: PlaceIndex.linesTurned) {
+    case .stays: mode = .index(index)
+    case .leaves: mode = .browsing
+    case .goes(let ref):
+      mode = .browsing
+      return [.act(.command(.jump(ref)))]
     }
     return []
   }
@@ -130,8 +152,8 @@ extension ScreenState {
 
   /// A bare number is an ayah of the surah that is heard, a surah alone is its first ayah.
   private func ayah(_ text: String) throws(RangeError) -> AyahRef {
-    let parser = RangeParser(structure: structure, counting: scene?.riwayah.counting ?? .kufi)
-    return try parser.parse(TypedPlace.words(text, inSurah: place.map(structure.surah(ofWord:)))).first
+    let parser = RangeParser(structure: structure, riwayah: scene?.riwayah ?? .hafs)
+    return try parser.parsePlace(TypedPlace.words(text, inSurah: place.map(structure.surah(ofWord:))))
   }
 
   /// A bare number is minutes.

@@ -8,6 +8,8 @@ struct ScreenState {
   enum Mode: Hashable {
     case browsing
     case typing(ScreenPrompt)
+    /// Choosing where to go.
+    case index(PlaceIndex)
     /// The keys, from which line on.
     case help(Int)
   }
@@ -26,8 +28,6 @@ struct ScreenState {
   enum Absence: Hashable { case sinkLost, otherSound }
 
   let structure: QuranStructure
-  /// Its words, as they are shown.
-  let basmalah: String
   private(set) var act = Act.nothing
   /// The session that is on, or was last.
   private(set) var scene: Stage.Scene?
@@ -52,10 +52,10 @@ struct ScreenState {
   /// Whether the end was asked for.
   var isEnding = false
 
-  init(_ structure: QuranStructure, basmalah: String) {
-    self.structure = structure
-    self.basmalah = basmalah
-  }
+  /// With the juz, hizb and rub of the riwayah that is heard.
+  var divided: QuranStructure { structure.divided(as: scene?.riwayah ?? .hafs) }
+
+  init(_ structure: QuranStructure) { self.structure = structure }
 
   mutating func handle(_ event: ScreenEvent) -> [ScreenEffect] {
     switch event {
@@ -129,6 +129,12 @@ struct ScreenState {
       present.formUnion(places)
       if unit.source == nil { missing.formUnion(places) }
     }
+  }
+
+  /// Whether the session has an ayah.
+  func has(_ ref: AyahRef) -> Bool {
+    let span = structure.span(of: ref)
+    return session?.units.contains { $0.span.overlaps(span) } ?? false
   }
 
   // MARK: - What is seen

@@ -17,6 +17,10 @@ struct ScreenView {
   var lines: [TextLine] {
     guard rows > 0, columns > 0 else { return [] }
     if case .help(let line) = state.mode { return ScreenHelp.page.page(from: line, rows: rows, columns: columns) }
+    if case .index(let index) = state.mode {
+      return PlaceIndexView(index: index, rows: rows, columns: columns, knowledge: knowledge) { state.has($0.start) }
+        .lines
+    }
     let header = ScreenHeader(state: state, columns: columns)
     // In the order in which they stand, and how long each stays where rows are few.
     let around: [(rank: Int, isAbove: Bool, line: TextLine)] = [
@@ -43,7 +47,8 @@ struct ScreenView {
 
   private func page(_ room: Int) -> [TextLine] {
     guard let page = state.page, PageView.textColumns(columns) >= PageLayout.leastColumns, room > 0 else { return [] }
-    let layout = PageLayout(page, lead: lead(page), columns: PageView.textColumns(columns))
+    let layout = PageLayout(
+      page, lead: lead(page), columns: PageView.textColumns(columns))
     var marks = PageView.Marks(missing: state.missing, present: state.present, word: state.word)
     if layout.leadRow == nil, let heard = state.heard {
       marks.heard = Set(page.ayat.indices.filter { page.ayat[$0].span.overlaps(heard) })
@@ -62,7 +67,9 @@ struct ScreenView {
     guard let step = state.progress?.snapshot.step, step.part != .ayah, let heard = state.heard,
       let place = page.ayat.firstIndex(where: { $0.span.overlaps(heard) })
     else { return nil }
-    return PageLayout.Lead(text: step.part == .basmalah ? state.basmalah : "isti'adha", ayah: place)
+    return step.part == .basmalah
+      ? PageLayout.Lead(kind: .basmalah, text: page.ayat[place].basmalah ?? "basmalah", ayah: place)
+      : PageLayout.Lead(kind: .istiadha, text: "isti'adha", ayah: place)
   }
 
   /// The row that must be seen. Of an ayah whose words are not known, as much of it is behind as of its time.

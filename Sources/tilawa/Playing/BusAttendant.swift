@@ -12,13 +12,29 @@ enum BusAttendant {
     let player = DesktopPlayer(
       on: address, process: getpid(), notices: notices,
       surahs: { (try? CommandContext().quran().structure.surahs) ?? [] },
-      art: { try? picture(of: $0, in: CommandContext().folders.cache + "/art") })
+      art: { try? picture(of: $0, in: CommandContext().folders.cache + "/art") },
+      words: { try? words(of: $0, in: $1) })
     return { stage, news in await player.attend(stage, news) }
+  }
+
+  /// The font of the pages, so that a surah's name looks as it does there; nil where it is not installed.
+  private static var font: LetterFont? {
+    guard let source = try? FontSource(family: FontSource.standardFamily) else { return nil }
+    return try? LetterFont(source)
+  }
+
+  /// The words of an ayah or of several; nil for what are none, such as a basmalah before a surah.
+  private static func words(of ref: String, in riwayah: Riwayah) throws -> String? {
+    let context = CommandContext()
+    let quran = try context.quran()
+    guard let range = try? RangeParser(structure: quran.structure, riwayah: riwayah).parse(ref) else { return nil }
+    let text = SessionText(of: riwayah, quran: quran, folders: context.folders)
+    return quran.structure.ayat(in: range).map { text.words(of: $0).text }.joined(separator: " ")
   }
 
   /// The address of a picture that is kept under a name made of what it shows, so that another picture is another file.
   private static func picture(of surah: Surah, in folder: String) throws -> String {
-    let drawing = SurahArt(of: surah).drawing
+    let drawing = SurahArt(of: surah).drawing(font)
     var hasher = SHA256Hasher()
     hasher.update(drawing.svg())
     let name = "\(hasher.finish().prefix(32)).png"

@@ -22,7 +22,7 @@ struct Company: Sendable {
     self.attendants = attendants
   }
 
-  /// The company of a session that is heard at this output.
+  /// The company of a session at this output.
   ///
   /// - Parameters:
   ///   - form: how it is shown.
@@ -34,7 +34,7 @@ struct Company: Sendable {
   ) {
     var attendants: [Attendant] = []
     if let control = ControlDesk(claim: claim) { attendants.append(control.attend) }
-    if output.isHeard {
+    if output.isPaced {
       attendants.append(LedgerAttendant.attend)
       if let bus = BusAttendant.make(notices) { attendants.append(bus) }
     }

@@ -101,7 +101,7 @@ final class Display: Sendable {
         taken.store(true, ordering: .relaxed)
         return .screen(screen)
       } catch {
-        Terminal.complain("no screen, but a line: \(error)")
+        Terminal.complain("no full screen, only a line: \(error)")
         return .line(LiveDisplay(stage), KeyDesk(stage, complaining: .silently))
       }
     }

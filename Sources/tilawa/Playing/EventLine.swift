@@ -26,8 +26,7 @@ enum EventLine {
       .object(
         [
           ("event", .string("word")), ("at", .time(at)), ("ref", .string("\(word.ref.ayah)")),
-          ("word", .int(word.ref.number)),
-        ]
+        ] + PlayerMembers.word(word)
           + (word.basis == .estimated ? [("estimate", .bool(true))] : []))
     case .gap(let at, let length, let kind):
       .object([
@@ -66,33 +65,26 @@ enum EventLine {
   }
 
   private static func json(_ settings: Player.Settings, at time: OutputTime) -> JSON {
-    .object([
-      ("event", .string("change")), ("at", .time(time)), ("each", .repetition(settings.each)),
-      ("repeat", .repetition(settings.passes)), ("gap", .gap(settings.gap)), ("speed", .speed(settings.speed)),
-      ("volume", .int(settings.volume)), ("endless", .string(settings.endless.rawValue)),
-      ("loop", .optional(settings.loop, json)), ("sleep", .optional(settings.sleepsAt, JSON.time)),
-    ])
-  }
-
-  private static func json(_ loop: Player.Loop) -> JSON {
-    .object([("ref", .string(loop.ref)), ("from", .time(loop.start)), ("to", .optional(loop.end, JSON.time))])
+    .object(
+      [("event", .string("change")), ("at", .time(time))] + PlayerMembers.settings(settings)
+        + PlayerMembers.formerSettings(settings))
   }
 
   private static func json(_ ayah: PlayerEvent.Ayah) -> JSON {
     .object(
       [
         ("event", .string("ayah")), ("at", .time(ayah.at)), ("ref", .string(ayah.ref)),
-        ("role", .string(ayah.role.rawValue)), ("play", .int(ayah.step.play)), ("plays", .repetition(ayah.plays)),
-        ("pass", .int(ayah.step.pass)), ("passes", .repetition(ayah.passes)),
-        ("reciter", .string(ayah.reciter.id)), ("kind", .string(ayah.reciter.kind.rawValue)),
-      ] + JSON.place(ayah.slices)
+        ("role", .string(ayah.role.rawValue)),
+      ] + PlayerMembers.counters(ayah.step, plays: ayah.plays, passes: ayah.passes)
+        + [("reciter", .string(ayah.reciter.id)), ("kind", .string(ayah.reciter.kind.rawValue))]
+        + JSON.place(ayah.slices)
         + (ayah.gain == .none ? [] : [("gain", .decibels(ayah.gain.decibels))]))
   }
 
   /// What stands beside the live line: only what the listener did not do.
   static func notice(_ event: PlayerEvent) -> String? {
     guard case .state(_, let state, let cause) = event, cause != .user else { return nil }
-    return "\r\u{1B}[K" + (words(event) ?? state.rawValue)
+    return words(event) ?? state.rawValue
   }
 
   private static func words(_ cause: Playback.Cause, _ state: Playback.State) -> String? {

@@ -21,7 +21,7 @@ final class LiveDisplay: Sendable {
   }
 
   func wait(for ref: String) {
-    state.withLock { _ in Terminal.draw("\r\u{1B}[K" + LiveLine.waiting(for: ref), on: 1) }
+    state.withLock { _ in Terminal.draw(Painted(LiveLine.waiting(for: ref)), on: 1) }
   }
 
   func take(_ news: Stage.News) {
@@ -30,7 +30,7 @@ final class LiveDisplay: Sendable {
       let line = LiveDisplay.line(of: scene)
       state.withLock { $0.line = line }
     case .event(let event, let progress):
-      if let notice = EventLine.notice(event) { say(.said(notice + "\n")) }
+      if let notice = EventLine.notice(event) { say(.said("\(notice)\n")) }
       show(progress)
     case .left:
       state.withLock { state in
@@ -39,7 +39,7 @@ final class LiveDisplay: Sendable {
         LiveLine.clear()
       }
     case .intermission(let pause):
-      if let pause { say(.said(Display.words(pause) + "\n")) }
+      if let pause { say(.said("\(Display.words(pause))\n")) }
     }
   }
 

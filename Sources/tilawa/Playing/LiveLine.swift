@@ -1,5 +1,6 @@
 import TilawaCore
 import TilawaPlayer
+import TilawaTerminal
 
 /// One line on the terminal that says what is heard: reference, counters, reciter, progress, the ayah's text.
 struct LiveLine {
@@ -21,28 +22,28 @@ struct LiveLine {
 
   /// Draws over the line that stands there.
   mutating func draw(_ progress: Player.Progress) {
-    Terminal.draw("\r\u{1B}[K" + line(progress, columns: Terminal.columns - 1), on: 1)
+    Terminal.draw(line(progress, columns: Terminal.columns - 1), on: 1)
   }
 
   /// In place of what is heard, while nothing is.
   static func waiting(for ref: String) -> String { "… fetching \(ref) …" }
 
-  static func clear() { Terminal.draw("\r\u{1B}[K", on: 1) }
+  static func clear() { Terminal.clear() }
 
-  mutating func line(_ progress: Player.Progress, columns: Int) -> String {
-    if let ref = progress.waitingFor { return LiveLine.fit(LiveLine.waiting(for: ref), columns: columns) }
+  mutating func line(_ progress: Player.Progress, columns: Int) -> Painted {
+    if let ref = progress.waitingFor { return Painted(LiveLine.fit(LiveLine.waiting(for: ref), columns: columns)) }
     let snapshot = progress.snapshot
     let shown = text(of: snapshot.step)
     let lines = lines(progress, mark: shown.map { text.mark($0.riwayah, beside: progress.reciter) } ?? "")
     guard let shown else {
-      return lines.first { $0.count <= columns } ?? LiveLine.fit(lines.last ?? "", columns: columns)
+      return Painted(lines.first { $0.columns <= columns } ?? LiveLine.fit(lines.last ?? "", columns: columns))
     }
-    let naming = lines.dropLast(2).first { columns - $0.count - 3 >= LiveLine.roomForWords }
-    guard let line = naming ?? lines.first(where: { columns - $0.count - 3 >= LiveLine.roomForWord }) else {
-      return LiveLine.fit(lines.last ?? "", columns: columns)
+    let naming = lines.dropLast(2).first { columns - $0.columns - 3 >= LiveLine.roomForWords }
+    guard let line = naming ?? lines.first(where: { columns - $0.columns - 3 >= LiveLine.roomForWord }) else {
+      return Painted(LiveLine.fit(lines.last ?? "", columns: columns))
     }
     let place = snapshot.word.map { $0.ref.word - session.units[snapshot.step.item].span.start }
-    return line + " · " + shown.text.line(showing: place, columns: columns - line.count - 3, emphasis)
+    return "\(line) · \(shown.text.line(showing: place, columns: columns - line.columns - 3, emphasis))"
   }
 
   /// In columns: what the text is to have beside the reciter.
@@ -126,7 +127,7 @@ struct LiveLine {
 
   /// Cuts a line to so many columns; a mark above or below a letter takes none.
   static func fit(_ line: String, columns: Int) -> String {
-    guard line.count > columns else { return line }
-    return String(line.prefix(max(0, columns - 1))) + "…"
+    guard line.columns > columns else { return line }
+    return line.prefix(columns: max(0, columns - 1)) + "…"
   }
 }

@@ -1,3 +1,5 @@
+import TilawaTerminal
+
 /// The text of what is heard, as far as there is room for it, with the word that is heard made to stand out.
 ///
 /// A text that is too long is turned over a page at a time, so that it stands still while a page is read. It is left in the order
@@ -11,9 +13,9 @@ struct LiveText {
 
     static var standardOutput: Emphasis { Terminal.isColoured ? .reverse : .brackets }
 
-    func mark(_ word: String) -> String {
+    func mark(_ word: String) -> Painted {
       switch self {
-      case .reverse: "\u{1B}[7m\(word)\u{1B}[27m"
+      case .reverse: Painted(word, .reverse)
       case .brackets: "[\(word)]"
       }
     }
@@ -32,20 +34,20 @@ struct LiveText {
   }
 
   /// - Parameter place: which of the words stands out, from 0; nil, or what is none of them: none does.
-  func line(showing place: Int?, columns: Int, _ emphasis: Emphasis) -> String {
+  func line(showing place: Int?, columns: Int, _ emphasis: Emphasis) -> Painted {
     guard let place, words.indices.contains(place), words.count > 1 else {
-      return LiveLine.fit(whole, columns: columns)
+      return Painted(LiveLine.fit(whole, columns: columns))
     }
-    if whole.count + emphasis.width <= columns { return text(words.indices, place, emphasis) }
+    if whole.columns + emphasis.width <= columns { return text(words.indices, place, emphasis) }
     let page = page(holding: place, columns: columns - emphasis.width - 2)
-    let width = words[page].reduce(0) { $0 + $1.count + 1 } - 1 + emphasis.width + 2
-    guard width <= columns else { return LiveLine.fit(words[place], columns: columns) }
-    return (page.lowerBound > 0 ? "…" : "") + text(page, place, emphasis)
-      + (page.upperBound < words.count ? "…" : "")
+    let width = words[page].reduce(0) { $0 + $1.columns + 1 } - 1 + emphasis.width + 2
+    guard width <= columns else { return Painted(LiveLine.fit(words[place], columns: columns)) }
+    return Painted(page.lowerBound > 0 ? "…" : "") + text(page, place, emphasis)
+      + Painted(page.upperBound < words.count ? "…" : "")
   }
 
-  private func text(_ range: Range<Int>, _ place: Int, _ emphasis: Emphasis) -> String {
-    range.map { $0 == place ? emphasis.mark(words[$0]) : words[$0] }.joined(separator: " ")
+  private func text(_ range: Range<Int>, _ place: Int, _ emphasis: Emphasis) -> Painted {
+    range.map { $0 == place ? emphasis.mark(words[$0]) : Painted(words[$0]) }.joined(separator: " ")
   }
 
   /// As many words as fit, from one that follows a full page or the beginning.
@@ -53,10 +55,10 @@ struct LiveText {
     var start = 0
     var width = -1
     for (index, word) in words.enumerated() {
-      let grown = width + 1 + word.count
+      let grown = width + 1 + word.columns
       if index > start, grown > columns {
         if index > place { return start..<index }
-        (start, width) = (index, word.count)
+        (start, width) = (index, word.columns)
       } else {
         width = grown
       }

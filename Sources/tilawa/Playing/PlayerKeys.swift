@@ -23,9 +23,11 @@ enum PlayerKeys {
 
   private static func action(_ letter: Character) -> PlayerAction? {
     switch letter {
-    case " ": .command(.toggle)
-    case "n": .command(.next)
-    case "p": .command(.previous)
+    case " ", "P": .command(.toggle)
+    case "n", ">": .command(.next)
+    case "p", "<": .command(.previous)
+    case ")": .command(.nextSurah)
+    case "(": .command(.previousSurah)
     case ".": .command(.seekBy(seekStep))
     case ",": .command(.seekBy(.zero - seekStep))
     case "[": .command(.slower)

@@ -22,10 +22,10 @@ extension Preparation {
     if session.isEstimate { await noting.value }
     let descriptor: Int32? =
       if case .terminal(let number) = audience, Terminal.isTerminal(number) { number } else { nil }
-    defer { if let descriptor { Terminal.draw("\r\u{1B}[K", on: descriptor) } }
+    defer { if descriptor != nil { Terminal.clear() } }
     let display: Display? = if case .display(let display) = audience { display } else { nil }
     try await open(by: SessionFetch.closure(library, quran)) { ref in
-      if let descriptor { Terminal.draw("\r\u{1B}[K" + LiveLine.waiting(for: ref), on: descriptor) }
+      if let descriptor { Terminal.draw(Painted(LiveLine.waiting(for: ref)), on: descriptor) }
       if let display { Task { await display.waits(for: ref) } }
     }
     // Before any sound: whoever wanted all or nothing is told.

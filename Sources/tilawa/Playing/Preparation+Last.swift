@@ -9,11 +9,11 @@ extension Preparation {
   static func ofLastSession(
     isOffline: Bool, in context: CommandContext = CommandContext()
   ) throws -> (Preparation, LastSession) {
-    let quran = try context.quran()
     let library = try context.library()
     guard let last = try library.lastSession() else {
       throw Failure(.noInput, "nothing was played yet; say what to hear, such as: tilawa play 2:255")
     }
+    let quran = try context.quran().divided(as: last.riwayah)
     if let complaint = last.complaint(in: quran.structure) {
       throw Failure(.unreadable, "\(library.folders.library): cannot go on with the last session: \(complaint)")
     }

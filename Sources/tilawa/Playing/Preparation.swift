@@ -40,9 +40,9 @@ struct Preparation {
   }
 
   init(_ options: SessionOptions, in context: CommandContext = CommandContext()) throws {
-    let quran = try context.quran()
     let library = try context.library()
     let riwayah = try context.riwayah(options.riwayah)
+    let quran = try context.quran().divided(as: riwayah)
     let spec = try options.spec(riwayah: riwayah, in: quran.structure)
     let planner = SessionPlanner(structure: quran.structure, library: library, texts: quran.texts)
     let choice = options.choice(riwayah: riwayah, network: try context.network(isOffline: options.isOffline, library))
@@ -131,7 +131,7 @@ struct Preparation {
   private mutating func ask() throws {
     Terminal.complain("no audio for \(missingList)")
     while true {
-      Terminal.draw("[c]ontinue with silence, [f]ill from any reciter, [q]uit, then Enter? ", on: 2)
+      Terminal.ask("[c]ontinue with silence, [f]ill from any reciter, [q]uit, then Enter? ", on: 2)
       switch readLine()?.lowercased().first {
       case "c":
         choice.missing = .silence
@@ -141,6 +141,12 @@ struct Preparation {
       default: continue
       }
     }
+  }
+
+  /// What to type where the library has nobody of the riwayah; nil where it has.
+  var whereNobodyIsAsked: Failure? {
+    guard let queue = try? planner.queue(for: choice), queue.asked.isEmpty else { return nil }
+    return Failure(.noInput, "there is no \(riwayah.name) reciter yet; choose one with: tilawa setup")
   }
 
   /// The one line that says why there is nothing to hear and what to type.
@@ -169,13 +175,35 @@ struct Preparation {
         "nothing of \(range) can be played (\(refusal.reciter): \(refusal.why.rawValue)); "
           + "see all reasons with: tilawa queue \(range)\(riwayahOption)")
     }
-    if let queue = try? planner.queue(for: choice), queue.asked.isEmpty {
-      return Failure(.noInput, "there is no \(riwayah.name) reciter yet; choose one with: tilawa setup")
-    }
+    if let whereNobodyIsAsked { return whereNobodyIsAsked }
+    if !choice.reciters.isEmpty { return nobodyNamed(range) }
     return Failure(
       .noInput,
       "no \(riwayah.name) reciter has any of \(range); "
         + "find others with: tilawa reciters search --riwayah \(riwayah.rawValue)")
+  }
+
+  /// Nobody whom --reciter names has any of it: who does.
+  private func nobodyNamed(_ range: String) -> Failure {
+    let named = choice.reciters.joined(separator: " and ")
+    let lack = "\(named) \(choice.reciters.count == 1 ? "has" : "have") nothing of \(range)"
+    var wide = choice
+    (wide.reciters, wide.missing) = ([], .fill)
+    // Where that cannot be found out either, what is known is said.
+    let units = (try? planner.plan(spec, for: wide))?.session.units ?? []
+    let others = units.compactMap { $0.source?.reciter.id }.reduce(into: [String]()) { others, id in
+      if !others.contains(id) { others.append(id) }
+    }
+    guard !others.isEmpty else {
+      return Failure(
+        .noInput,
+        "\(lack), nor has anybody else here; find others with: tilawa reciters search --riwayah \(riwayah.rawValue)")
+    }
+    let list = others.prefix(3).joined(separator: ", ")
+    return Failure(
+      .noInput,
+      "\(lack); \(list)\(others.count > 3 ? " and \(others.count - 3) more" : "") "
+        + "\(others.count == 1 ? "has" : "have") it: add --missing fill")
   }
 
   /// What fetches the ayat of the session: whole ones, read in the counting in which they are named.
@@ -189,7 +217,7 @@ struct Preparation {
   /// Why words cannot be cut out, and what to do.
   private func untimed(_ unit: ResolvedUnit) -> String {
     "\(unit.ref) cannot be cut out of what \(unit.lacksWordTimes ?? "") recites: it is not known when its words are heard "
-      + "(no-word-times); times of words are read by: tilawa timings import"
+      + "(no-word-times); times of words are read by: tilawa timings import FILE --reciter \(unit.lacksWordTimes ?? "ID")"
   }
 
   // MARK: - What is not here

@@ -1,6 +1,7 @@
 import TilawaAudio
 import TilawaCore
 import TilawaPlayer
+import TilawaStore
 
 /// Plays one session as a command or a step of a script asks for it: settles what is missing, opens the sink, performs.
 struct SessionPlaying {
@@ -9,7 +10,7 @@ struct SessionPlaying {
   let sound: SoundOptions
   let format: FormatOptions
   let report: ReportOptions
-  /// Whether `play last` goes on with it.
+  /// Whether `play last` goes on with it, and what is heard is written into the history.
   let keeps: Bool
   let company: Company
   /// What it takes from the run of the script that it is a step of.
@@ -40,12 +41,11 @@ struct SessionPlaying {
       levels: try prepared.levels(sound), words: display.showsWords ? prepared.words : nil,
       repair: prepared.repair.session, fetching: prepared.fetching, replaced: prepared.replaced,
       structure: prepared.structure)
-    let isForSomebody = sink.pace == .realTime && keeps
     let keeper =
-      isForSomebody
+      keeps
       ? PositionKeeper(library: prepared.library, session: try prepared.remembered(volume: volume)) : nil
     await company.stage.enter(
-      player, riwayah: prepared.riwayah, script: part?.script, step: part?.kind, trace: isForSomebody ? .kept : .none)
+      player, riwayah: prepared.riwayah, script: part?.script, step: part?.kind, trace: keeps ? .kept : .none)
     let reason: Playback.EndReason
     do {
       reason = try await perform(player, prepared, keeper, interruption, speed)
@@ -57,10 +57,20 @@ struct SessionPlaying {
       throw error
     }
     await tellPlace(of: player, prepared, keeper)
+    if keeps { measureHeard(await player.session, prepared) }
     // Nobody could be had after all, of whom it was expected.
     let played = await player.session
     if !played.hasSound { throw prepared.nothingToHear(in: played) }
     return reason
+  }
+
+  /// Has a sample measured, in the background, of those who were heard and of whom it is not known how loud they are.
+  private func measureHeard(_ session: Session, _ prepared: Preparation) {
+    guard CommandContext().allowsBackground else { return }
+    let heard = Set(session.units.compactMap { $0.source?.reciter }.filter { $0.kind == .reciter }.map(\.id))
+    // It is a service: what goes wrong with it is no trouble of the session.
+    let unknown = (try? prepared.library.loudness(of: heard))?.filter { $0.loudness == nil }.map(\.reciter.id) ?? []
+    if !unknown.isEmpty { _ = Background.run(["reciters", "measure"] + Set(unknown).sorted() + ["--background"]) }
   }
 
   private var display: Display { company.display }

@@ -49,6 +49,13 @@ struct SessionText: Sendable {
     return ((try? quran.text(of: ref)) ?? "", .hafs)
   }
 
+  /// The line of the basmalah before a surah: the riwayah's own where its text is installed; empty where it cannot be read.
+  func basmalah(before surah: Int) -> String {
+    guard surah != Surah.withoutBasmalah else { return "" }
+    if let installed, let own = try? installed.basmalah() { return own }
+    return (try? quran.basmalah(before: surah)) ?? (try? quran.text(of: QuranStructure.basmalah)) ?? ""
+  }
+
   /// "text: Hafs" where the letters are not of the riwayah that is played or heard; else nothing.
   func mark(_ letters: Riwayah, beside reciter: Reciter?) -> String {
     letters == session && letters == reciter?.riwayah ?? session ? "" : "text: \(letters.name)"

@@ -1,4 +1,5 @@
 import TilawaCore
+import TilawaDesktop
 import TilawaTerminal
 
 /// What can happen to the reader.
@@ -11,8 +12,12 @@ enum ReaderEvent {
   case viewed
   /// Where somebody looked for is, or why it is not.
   case found(ReaderFinding)
+  /// Somebody has been where they look for long enough to read there.
+  case stayed
   /// What is marked in the whole Quran.
   case marks([ReaderMark])
+  /// What sounds by now; nil: nothing.
+  case sound(ReaderSound?)
   /// Something that somebody should know.
   case said(String)
 }
@@ -49,4 +54,8 @@ enum ReaderEffect: Hashable {
   case search(String)
   /// This was read.
   case count(ReaderView)
+  /// Play this, in place of whatever sounds.
+  case play(PlayWish)
+  /// Have whatever sounds do this.
+  case steer(ControlVerb)
 }

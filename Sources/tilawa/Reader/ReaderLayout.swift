@@ -8,6 +8,10 @@ struct ReaderLayout: Hashable {
     case heading(Surah)
     case basmalah(String)
     case text([PageLayout.Token], PrintedLine.Setting)
+    /// Words, each as wide as what stands below it.
+    case cells([WordCell])
+    /// A line of what these words mean.
+    case meanings([WordCell], line: Int)
     case gloss(String, ReaderText.Script)
     /// Whose words follow.
     case source(String)

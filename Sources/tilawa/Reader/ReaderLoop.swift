@@ -18,18 +18,25 @@ final class ReaderLoop {
   private let knowledge: Bidi.Knowledge
   private let palette: TerminalScreen.Palette
   private let counting: Counting
+  private let link: ReaderLink
+  private let mail: ReaderMail
   private var state: ReaderState
   private var ending: ExitCodes?
   private var drawn: [TextLine] = []
   /// For which portion and settings the text was read.
   private var read: (portion: ReaderText.Portion, settings: ReaderSettings)?
+  /// Where somebody only looks, and since when.
+  private var visit: (place: AyahRef, since: SuspendingClock.Instant)?
   /// What is in view, and since when.
   private var view: (what: ReaderView, since: SuspendingClock.Instant, began: ZonedTime)?
 
   init(
     _ state: ReaderState, on screen: TerminalScreen, _ shelf: ReaderShelf, _ notebook: ReaderNotebook,
-    _ knowledge: Bidi.Knowledge, _ palette: TerminalScreen.Palette, _ counting: Counting
+    _ knowledge: Bidi.Knowledge, _ palette: TerminalScreen.Palette, _ counting: Counting, _ link: ReaderLink,
+    _ mail: ReaderMail
   ) {
+    self.link = link
+    self.mail = mail
     self.state = state
     self.screen = screen
     self.shelf = shelf
@@ -39,8 +46,10 @@ final class ReaderLoop {
     self.counting = counting
   }
 
-  /// Returns when somebody quits, or the terminal is gone.
-  func run() -> ExitCodes {
+  /// Returns when somebody quits, or the terminal is gone; with what could not be kept.
+  func run() -> (code: ExitCodes, troubles: [String]) {
+    mail.attach(screen.waker)
+    link.watch()
     screen.set(state.settings.theme.ground)
     resize()
     handle(.marks(notebook.marks()))
@@ -54,16 +63,28 @@ final class ReaderLoop {
       }
       settle()
     }
-    return ending ?? .done
+    link.close()
+    return (ending ?? .done, notebook.finish(at: state.place))
   }
 
   /// Draws, and then keeps the place: whoever turns pages does not wait for the disk.
   private func settle() {
     watch()
     draw()
-    if let trouble = notebook.keep(state.selection) {
+    if let trouble = notebook.keep(state.place) {
       handle(.said(trouble))
       draw()
+    }
+  }
+
+  /// What others have to tell.
+  private func readMail() {
+    for letter in mail.take() {
+      switch letter {
+      case .sound(let sound): handle(.sound(sound))
+      case .said(let words): handle(.said(words))
+      case .end(let code): ending = code
+      }
     }
   }
 
@@ -73,7 +94,8 @@ final class ReaderLoop {
     case .resized: resize()
     case .stopRequested: suspend()
     case .closed: ending = .hangup
-    case .woken, .none: break
+    case .woken: readMail()
+    case .none: break
     }
   }
 
@@ -84,7 +106,7 @@ final class ReaderLoop {
   }
 
   private func suspend() {
-    _ = notebook.keep(state.selection)
+    _ = notebook.keep(state.place)
     screen.stop()
     view = nil
     resize()
@@ -109,6 +131,8 @@ final class ReaderLoop {
     case .search(let query): handle(.found(shelf.find(query)))
     case .count(let what):
       if let words = notebook.count(what, began: view?.began ?? .now) { handle(.said(words)) }
+    case .play(let wish): link.play(wish.arguments(riwayah: state.riwayah))
+    case .steer(let verb): link.steer(verb)
     }
   }
 
@@ -129,7 +153,7 @@ final class ReaderLoop {
   private func readText() {
     let wanted = state.wanted
     if let read, read.portion == wanted, read.settings.tajweed == state.settings.tajweed,
-      read.settings.translation == state.settings.translation
+      read.settings.translation == state.settings.translation, read.settings.words == state.settings.words
     {
       return
     }
@@ -141,6 +165,8 @@ final class ReaderLoop {
 
   /// Notices that something else is in view.
   private func watch() {
+    let looked = state.visit == nil ? nil : state.selection
+    if visit?.place != looked { visit = looked.map { ($0, .now) } }
     guard case .after = counting, let what = state.inView else {
       view = nil
       return
@@ -148,15 +174,25 @@ final class ReaderLoop {
     if view?.what != what { view = (what, .now, .now) }
   }
 
-  /// Milliseconds until what is in view counts; nil: nothing will.
+  /// After how long what is in view counts as read, or somebody has stayed where they looked.
+  private var moment: Duration {
+    if case .after(let moment) = counting { moment } else { Library.standardReadMoment }
+  }
+
+  /// Milliseconds until something comes of what is in view; nil: nothing will.
   private var wait: Int? {
-    guard case .after(let moment) = counting, let view else { return nil }
-    let left = SuspendingClock.now.duration(to: view.since.advanced(by: moment)).components
+    let first = [view?.since, visit?.since].compactMap(\.self).min()
+    guard let first else { return nil }
+    let left = SuspendingClock.now.duration(to: first.advanced(by: moment)).components
     return max(0, Int(left.seconds) * 1000 + Int(left.attoseconds / 1_000_000_000_000_000) + 1)
   }
 
   private func look() {
-    guard case .after(let moment) = counting, let view, view.since.duration(to: .now) >= moment else { return }
+    if let visit, visit.since.duration(to: .now) >= moment {
+      handle(.stayed)
+      self.visit = nil
+    }
+    guard case .after = counting, let view, view.since.duration(to: .now) >= moment else { return }
     handle(.viewed)
     self.view = nil
   }

@@ -3,7 +3,8 @@ import TilawaStore
 
 /// Keeps what somebody does while they read: the place, marks, what was read, how it is shown. One thread; blocks on the disk.
 ///
-/// A library that cannot be written is said once; the text is read all the same.
+/// Where the library cannot be written, that is said once, and the text is read all the same. Nothing is given up: the place is
+/// kept with the next move, what was read is counted with the next page, and both are tried once more at the end.
 final class ReaderNotebook {
   private let folders: Folders
   private let structure: QuranStructure
@@ -12,7 +13,15 @@ final class ReaderNotebook {
   private let positions: [String]
   private var opened: Library?
   private var kept: AyahRef?
-  private var isBroken = false
+  /// The place that was to be kept last, whether or not it could be.
+  private var tried: AyahRef?
+  /// What was read and is not counted yet.
+  private var uncounted: [(view: ReaderView, began: ZonedTime)] = []
+  /// What somebody knows by now; a success makes it news again.
+  private var told: Set<Trouble> = []
+
+  /// What can fail for a while.
+  private enum Trouble: Hashable { case place, count }
 
   init(_ folders: Folders, _ structure: QuranStructure, _ riwayah: Riwayah, position: String) {
     self.folders = folders
@@ -28,20 +37,35 @@ final class ReaderNotebook {
     return library
   }
 
-  /// Keeps the place; a line where that fails for the first time.
+  /// Keeps the place where it is another than before; a line where that fails for the first time.
   func keep(_ ref: AyahRef) -> String? {
-    guard ref != kept, !isBroken else { return nil }
-    kept = ref
+    guard ref != kept, ref != tried else { return nil }
+    return store(ref)
+  }
+
+  /// Tries once more what could not be done before.
+  ///
+  /// - Returns: what is not kept all the same, a line each.
+  func finish(at ref: AyahRef) -> [String] {
+    told = []
+    return [ref == kept ? nil : store(ref), countAll().trouble].compactMap(\.self)
+  }
+
+  private func store(_ ref: AyahRef) -> String? {
+    tried = ref
     do throws(StoreError) {
       let library = try library()
       let passage = Passage(AyahRange(ref, ref), in: structure)
       for name in positions {
         try library.set(ReadingPosition(name: name, passage: passage, riwayah: riwayah, at: .now))
       }
+      kept = ref
+      told.remove(.place)
       return nil
     } catch {
-      isBroken = true
-      return "the place is not kept: \(error)"
+      // Which of its names has the place by now is not known.
+      kept = nil
+      return told.insert(.place).inserted ? "the place is not kept: \(error)" : nil
     }
   }
 
@@ -97,23 +121,39 @@ final class ReaderNotebook {
 
   // MARK: - What was read
 
-  /// Counts what was read; a line where there is something to say.
+  /// Counts what was read, and what could not be counted before; a line where there is something to say.
   func count(_ view: ReaderView, began: ZonedTime) -> String? {
+    uncounted.append((view, began))
+    let (news, trouble) = countAll()
+    return trouble ?? news
+  }
+
+  private func countAll() -> (news: String?, trouble: String?) {
+    var news: String?
+    while let (view, began) = uncounted.first {
+      do throws(StoreError) {
+        news = try count(view, began) ?? news
+        uncounted.removeFirst()
+        told.remove(.count)
+      } catch {
+        return (news, told.insert(.count).inserted ? "what was read is not counted yet: \(error)" : nil)
+      }
+    }
+    return (news, nil)
+  }
+
+  private func count(_ view: ReaderView, _ began: ZonedTime) throws(StoreError) -> String? {
     let reading =
       switch view {
       case .page(let page): Reading(page: page, of: structure, riwayah: riwayah, began: began)
       case .ayat(let ranges): Reading(ayat: ranges, of: structure, riwayah: riwayah, began: began)
       }
     guard let reading else { return nil }
-    do throws(StoreError) {
-      let note = try library().note(reading, in: structure)
-      if let completed = note.completed {
-        return completed == 1 ? "the whole Quran is read: a khatm" : "the whole Quran is read: khatm \(completed)"
-      }
-      return note.doubt.map { "\($0)" }
-    } catch {
-      return "what was read is not counted: \(error)"
+    let note = try library().note(reading, in: structure)
+    if let completed = note.completed {
+      return completed == 1 ? "the whole Quran is read: a khatm" : "the whole Quran is read: khatm \(completed)"
     }
+    return note.doubt.map { "\($0)" }
   }
 
   /// Keeps how the text is shown.

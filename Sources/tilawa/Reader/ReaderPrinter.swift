@@ -29,10 +29,13 @@ struct ReaderPrinter {
   private func line(_ line: PrintedLine, of text: ReaderText) -> String {
     switch line {
     case .surahName(let surah): ReaderRows.heading(structure.surahs[surah - 1])
-    case .basmalah: text.basmalah
-    case .text(let words, _, let numbers): joined(ReaderSetter.tokens(of: text.ayat, words, numbers))
+    case .basmalah(let surah): text.basmalah(before: surah)
+    case .text(let words, _, let numbers): joined(PageLayout.tokens(of: text.ayat, words, numbers))
     }
   }
+
+  /// An ayah with its number, and the signs of quarters in it.
+  private func joined(_ ayah: MushafPage.Ayah) -> String { joined(PageLayout.groups(ayah, 0).flatMap(\.self)) }
 
   private func joined(_ tokens: [PageLayout.Token]) -> String { tokens.map(\.word.text).joined(separator: " ") }
 
@@ -45,9 +48,9 @@ struct ReaderPrinter {
         if !ayat.isEmpty { rows.append(ayat.joined(separator: " ")) }
         ayat = []
         rows.append(ReaderRows.heading(surah))
-        if ReaderText.opensWithBasmalah(ayah) { rows.append(text.basmalah) }
+        if let basmalah = ayah.basmalah { rows.append(basmalah) }
       }
-      ayat.append((ayah.words + [ayah.number]).map(\.text).joined(separator: " "))
+      ayat.append(joined(ayah))
     }
     return ayat.isEmpty ? rows : rows + [ayat.joined(separator: " ")]
   }
@@ -56,9 +59,25 @@ struct ReaderPrinter {
   func verses(_ text: ReaderText) -> String {
     text.ayat.enumerated().map { place, ayah in
       let glosses = text.glosses.indices.contains(place) ? text.glosses[place] : []
-      let words = (ayah.words + [ayah.number]).map(\.text).joined(separator: " ")
-      return ["\(ayah.ref)", words] + glosses.map(\.text)
+      return ["\(ayah.ref)", joined(ayah)] + meanings(of: ayah, at: place, text) + glosses.map(\.text)
     }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  /// Each word and what it means, a line each.
+  private func meanings(of ayah: MushafPage.Ayah, at place: Int, _ text: ReaderText) -> [String] {
+    pairs(of: ayah, at: place, text).map { "  \($0.word)\t\($0.meaning)" }
+  }
+
+  private func pairs(
+    of ayah: MushafPage.Ayah, at place: Int, _ text: ReaderText
+  ) -> [(word: String, meaning: String)] {
+    guard text.meanings.indices.contains(place) else { return [] }
+    return text.meanings[place].map { meaning in
+      let words = ayah.words.filter { word in
+        word.word.map { meaning.words.start <= $0 && $0 < meaning.words.end } ?? false
+      }
+      return (words.map(\.text).joined(separator: " "), meaning.text)
+    }
   }
 
   // MARK: - JSON
@@ -86,9 +105,11 @@ struct ReaderPrinter {
         ("type", .string("surah")), ("surah", .int(surah)), ("text", .string(structure.surahs[surah - 1].arabic)),
       ]
     case .basmalah(let surah):
-      content = [("type", .string("basmalah")), ("surah", .int(surah)), ("text", .string(text.basmalah))]
+      content = [
+        ("type", .string("basmalah")), ("surah", .int(surah)), ("text", .string(text.basmalah(before: surah))),
+      ]
     case .text(let words, let setting, let numbers):
-      let tokens = ReaderSetter.tokens(of: text.ayat, words, numbers)
+      let tokens = PageLayout.tokens(of: text.ayat, words, numbers)
       content = [
         ("type", .string("text")), ("centred", .bool(setting == .centred)),
         ("words", .array(tokens.map { word($0, of: text.ayat[$0.ayah]) })), ("text", .string(joined(tokens))),
@@ -97,8 +118,11 @@ struct ReaderPrinter {
     return .object([("line", .int(number))] + content)
   }
 
-  /// A word is named by its ayah and its place there, a number by its ayah.
+  /// A word is named by its ayah and its place there, a number and the sign of a quarter by its ayah.
   private func word(_ token: PageLayout.Token, of ayah: MushafPage.Ayah) -> JSON {
+    guard !token.isQuarterSign else {
+      return .object([("ref", .string("\(ayah.ref)")), ("quarter", .string(token.word.text))])
+    }
     guard let word = token.word.word else {
       return .object([("ref", .string("\(ayah.ref)")), ("number", .string(token.word.text))])
     }
@@ -120,8 +144,16 @@ struct ReaderPrinter {
             "translations",
             .array(
               text.glosses[place].map { gloss in
-                .object([("pack", .string(gloss.pack)), ("text", .string(gloss.text))])
+                .object([("pack", .string(gloss.pack)), ("text", .string(gloss.source))])
               })
+          ))
+      }
+      if text.meanings.indices.contains(place) {
+        let pairs = pairs(of: ayah, at: place, text)
+        members.append(
+          (
+            "words",
+            .array(pairs.map { .object([("word", .string($0.word)), ("gloss", .string($0.meaning))]) })
           ))
       }
       return .object(members)

@@ -7,12 +7,15 @@ struct ReaderPrompt: Hashable {
     case search
     /// What to write beside the ayah.
     case note(ref: String)
+    /// What to play; in place of what.
+    case play(instead: String?)
 
     var question: String {
       switch self {
       case .place: "Go to: "
       case .search: "Search: "
       case .note(let ref): "Note at \(ref): "
+      case .play(let sounding): sounding.map { "Play instead of \($0): " } ?? "Play: "
       }
     }
   }

@@ -40,16 +40,31 @@ struct ReaderScreen {
   var lines: [TextLine] {
     guard rows > 0, columns > 0 else { return [] }
     if case .help(let line) = state.mode { return ReaderHelp.page.page(from: line, rows: rows, columns: columns) }
+    if case .index(let index) = state.mode {
+      return PlaceIndexView(index: index, rows: rows, columns: columns, knowledge: knowledge) { _ in true }.lines
+    }
     if rows == 1, let urgent { return [urgent] }
     // In the order in which they stand, and how long each stays where rows are few.
-    let around: [(rank: Int, isAbove: Bool, line: TextLine)] = [
-      (rows < 4 && urgent != nil ? 9 : 0, true, title), (4, true, TextLine()), (3, false, foot), (5, false, TextLine()),
-      (rows < 4 && urgent != nil ? 0 : 1, false, message), (2, false, hints),
+    let around: [(rank: Int, place: Place, line: TextLine)] = [
+      (rows < 4 && urgent != nil ? 9 : 0, .above, title), (4, .above, TextLine()), (3, .below, foot),
+      (5, .below, TextLine()), (rows < 4 && urgent != nil ? 0 : 1, .bottom, message), (2, .bottom, hints),
     ]
     let shown = around.filter { $0.rank < ReaderScreen.aroundRows(rows) }
-    let text = Array((text + Array(repeating: TextLine(), count: state.room)).prefix(rows - shown.count))
-    return shown.filter(\.isAbove).map(\.line) + text + shown.filter { !$0.isAbove }.map(\.line)
+    func lines(_ place: Place) -> [TextLine] { shown.filter { $0.place == place }.map(\.line) }
+    let text = Array(text.prefix(rows - shown.count))
+    let free = rows - shown.count - text.count
+    // A page stands in the middle with its number right below it; flowing text begins at the top, its sign at the end.
+    let isPage = state.settings.flow == .page
+    let inside = isPage ? min(1, free / 2) : free
+    // A little above the middle, as a page in its margins.
+    let before = isPage ? max(0, (free - inside) / 2 - 1) : 0
+    func space(_ count: Int) -> [TextLine] { Array(repeating: TextLine(), count: max(0, count)) }
+    return lines(.above) + space(before) + text + space(inside) + lines(.below) + space(free - before - inside)
+      + lines(.bottom)
   }
+
+  /// Where a line stands that is no text.
+  private enum Place { case above, below, bottom }
 
   // MARK: - Above
 
@@ -88,8 +103,20 @@ struct ReaderScreen {
       return ReaderScreen.textColumns(columns) == nil ? [TextLine("too narrow", TextStyle(nil, .dim))] : []
     }
     let view = ReaderRows(state: state, text: text, palette: palette, setting: setting)
-    return layout.rows[state.shown].map(view.line)
+    let lines = layout.rows[state.shown].map(view.line)
+    let space = Array(repeating: TextLine(), count: leading(of: layout))
+    return Array(lines.map { [$0] }.joined(separator: space))
   }
+
+  /// How many empty rows stand between two lines of a page: as many as there is height for, so that lines are as far apart as a
+  /// print has them.
+  private func leading(of layout: ReaderLayout) -> Int {
+    let count = layout.rows.count
+    guard state.settings.flow == .page, count > 1, state.shown.count == count else { return 0 }
+    return max(0, min(ReaderScreen.mostLeading, (state.room - count) / (count - 1)))
+  }
+
+  private static let mostLeading = 2
 
   /// The number of the page as the print has it (G-5), and whether the text goes on below.
   private var foot: TextLine {
@@ -106,15 +133,24 @@ struct ReaderScreen {
   /// What must be seen although there is one row.
   private var urgent: TextLine? {
     if case .typing = state.mode { return message }
-    return state.message == nil ? nil : message
+    return state.message == nil && state.sound == nil ? nil : message
   }
 
   private var message: TextLine {
     guard case .typing(let prompt) = state.mode else {
-      return TextLine(state.message ?? marked ?? "", TextStyle(.yellow, state.message == nil ? [] : .bold))
+      if let message = state.message {
+        return TextLine(message.wrapped(columns: columns).first ?? "", TextStyle(.yellow, .bold))
+      }
+      var line = TextLine()
+      if let sound = state.soundWords { line.append(sound, TextStyle(.green, .bold)) }
+      if let marked { line.append((line.width > 0 ? " · " : "") + marked, TextStyle(.yellow)) }
+      return line
     }
     var line = TextLine(prompt.kind.question, TextStyle(nil, .bold))
-    line.append(prompt.text, TextStyle(nil, .underline))
+    // The end of what is typed is what one looks at.
+    var typed = Substring(prompt.text)
+    while String(typed).columns > max(8, columns - line.width - 2) { typed.removeFirst() }
+    line.append(String(typed), TextStyle(nil, .underline))
     line.append(" ", TextStyle(nil, .reverse))
     if let complaint = prompt.complaint { line.append("  \(complaint)", TextStyle(.red)) }
     return line
@@ -128,6 +164,11 @@ struct ReaderScreen {
 
   /// As many as fit, the last always.
   private var hints: TextLine {
+    // What is longer than a row goes on here.
+    if case .browsing = state.mode, let message = state.message {
+      let rest = message.wrapped(columns: columns).dropFirst()
+      if !rest.isEmpty { return TextLine(rest.joined(separator: " "), TextStyle(.yellow, .bold)).fitting(columns) }
+    }
     let all: [String]
     if case .typing(let prompt) = state.mode { all = ReaderHelp.hints(prompt.kind) } else { all = ReaderHelp.hints }
     let end = " · " + (all.last ?? "")

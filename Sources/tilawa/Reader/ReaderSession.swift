@@ -11,15 +11,15 @@ struct ReaderSession {
   let settings: ReaderSettings
 
   /// Reads from an ayah until somebody quits; says how it ended.
+  ///
+  /// - Parameter follows: whether what sounds already is followed.
   func read(
-    from ref: AyahRef, on form: (knowledge: Bidi.Knowledge, palette: TerminalScreen.Palette)
+    from ref: AyahRef, on form: (knowledge: Bidi.Knowledge, palette: TerminalScreen.Palette), follows: Bool
   ) throws -> ExitCodes {
     let counting = options.counting(try? context.library())
-    // The place and all marks are in the library before the next key is waited for: nothing is lost by ending at once.
-    let interruption = Interruption { code in
-      TerminalScreen.abandon()
-      _exit(code.rawValue)
-    }
+    let mail = ReaderMail()
+    // What could not be kept before is tried once more. Whoever does not wait for that says it again: a second signal kills.
+    let interruption = Interruption { mail.add(.end($0)) }
     defer { withExtendedLifetime(interruption) {} }
     let screen: TerminalScreen
     do throws(TerminalError) {
@@ -29,8 +29,14 @@ struct ReaderSession {
     }
     defer { screen.close() }
     let state = ReaderState(
-      shelf.structure, shelf.riwayah, at: ref, settings, translations: shelf.packs.count)
+      shelf.structure, shelf.riwayah, at: ref, settings, translations: shelf.packs.count,
+      hasMeanings: shelf.meanings != nil, follows: follows)
     let notebook = ReaderNotebook(context.folders, shelf.structure, shelf.riwayah, position: options.position)
-    return ReaderLoop(state, on: screen, shelf, notebook, form.knowledge, form.palette, counting).run()
+    let link = ReaderLink(context.folders, mail)
+    let loop = ReaderLoop(state, on: screen, shelf, notebook, form.knowledge, form.palette, counting, link, mail)
+    let (code, troubles) = loop.run()
+    screen.close()
+    for trouble in troubles { Terminal.complain(trouble) }
+    return code
   }
 }

@@ -24,24 +24,10 @@ struct ReaderSetter {
         let opened = text.surahs.first { $0.id == surah }
         if let opened { add(.heading(opened), of: ayah ?? text.ayat.indices.last) }
       case .basmalah(let surah):
-        addBasmalah(of: text.ayat.firstIndex { $0.opens?.id == surah } ?? text.ayat.indices.first)
+        addBasmalah(of: text.ayat.firstIndex { $0.opens?.id == surah })
       case .text(let words, let setting, let numbers):
-        add(ReaderSetter.tokens(of: text.ayat, words, numbers), setting)
+        add(PageLayout.tokens(of: text.ayat, words, numbers), setting)
       }
-    }
-  }
-
-  /// The words of a line, and the numbers in it, as they stand there.
-  static func tokens(
-    of ayat: [MushafPage.Ayah], _ words: WordRange, _ numbers: Range<Int>
-  ) -> [PageLayout.Token] {
-    ayat.enumerated().flatMap { place, ayah in
-      let own = ayah.words.filter { word in
-        word.word.map { words.start <= $0 && $0 < words.end } ?? false
-      }
-      let tokens = own.map { PageLayout.Token(word: $0, ayah: place, isNumber: false) }
-      guard numbers.contains(ayah.span.end) else { return tokens }
-      return tokens + [PageLayout.Token(word: ayah.number, ayah: place, isNumber: true)]
     }
   }
 
@@ -67,7 +53,12 @@ struct ReaderSetter {
   mutating func setVerses() {
     for (place, ayah) in text.ayat.enumerated() {
       open(ayah, at: place)
-      add(PageLayout.groups(ayah, place), .justified)
+      let meanings = text.meanings.indices.contains(place) ? text.meanings[place] : []
+      if meanings.isEmpty {
+        add(PageLayout.groups(ayah, place), .justified)
+      } else {
+        add(WordCell.cells(of: ayah, at: place, meanings), of: place)
+      }
       for gloss in text.glosses.indices.contains(place) ? text.glosses[place] : [] {
         if text.glosses[place].count > 1 { add(.source(gloss.title), of: place) }
         for line in gloss.text.wrapped(columns: columns) { add(.gloss(line, gloss.script), of: place) }
@@ -81,23 +72,34 @@ struct ReaderSetter {
   private mutating func open(_ ayah: MushafPage.Ayah, at place: Int) {
     guard let surah = ayah.opens else { return }
     add(.heading(surah), of: place)
-    if ReaderText.opensWithBasmalah(ayah) { addBasmalah(of: place) }
+    addBasmalah(of: place)
   }
 
   /// In one row where there is room for it.
   private mutating func addBasmalah(of ayah: Int?) {
-    for row in text.basmalah.wrapped(columns: columns) { add(.basmalah(row), of: ayah) }
+    let words = ayah.flatMap { text.ayat[$0].basmalah } ?? ""
+    guard !words.isEmpty else { return }
+    for row in words.wrapped(columns: columns) { add(.basmalah(row), of: ayah) }
   }
 
   private mutating func add(_ row: ReaderLayout.Row, of ayah: Int?) {
     rows.append(ReaderLayout.Placed(row: row, ayat: ayah.map { $0...$0 }))
   }
 
-  /// A line of the print: the number of an ayah stays with its last word where that is in the line.
+  private mutating func add(_ cells: [WordCell], of ayah: Int) {
+    for row in WordCell.wrapped(cells, columns: columns) {
+      add(.cells(row), of: ayah)
+      for line in 0..<(row.map(\.meaning.count).max() ?? 0) { add(.meanings(row, line: line), of: ayah) }
+    }
+  }
+
+  /// A line of the print: the number of an ayah stays with its last word where that is in the line, and the sign of a quarter
+  /// with the word after it.
   private mutating func add(_ tokens: [PageLayout.Token], _ setting: PrintedLine.Setting) {
     var groups: [[PageLayout.Token]] = []
     for token in tokens {
-      if token.isNumber, !groups.isEmpty { groups[groups.count - 1].append(token) } else { groups.append([token]) }
+      let joins = token.isNumber || groups.last?.last?.isQuarterSign == true
+      if joins, !groups.isEmpty { groups[groups.count - 1].append(token) } else { groups.append([token]) }
     }
     add(groups, setting)
   }

@@ -15,6 +15,8 @@ struct ReaderSettings: Hashable {
   var theme: ReadingTheme?
   var tajweed = Display.hidden
   var translation = Display.hidden
+  /// What each word means, below it.
+  var words = Display.hidden
 }
 
 extension ReadingTheme? {

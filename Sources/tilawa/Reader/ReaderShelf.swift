@@ -6,10 +6,15 @@ final class ReaderShelf {
   let quran: QuranDatabase
   let riwayah: Riwayah
   let packs: [OpenPack]
+  /// What says what each word means; nil where no such pack is installed.
+  let meanings: OpenPack?
   private let reader: MushafReader
-  private lazy var basmalah = (try? quran.text(of: QuranStructure.basmalah)) ?? ""
 
-  init(_ quran: QuranDatabase, _ riwayah: Riwayah, folders: Folders, packs: [OpenPack]) {
+  init(
+    _ quran: QuranDatabase, _ riwayah: Riwayah, folders: Folders, packs: [OpenPack], meanings: OpenPack? = nil
+  ) {
+    let quran = quran.divided(as: riwayah)
+    self.meanings = meanings
     self.quran = quran
     self.riwayah = riwayah
     self.packs = packs
@@ -27,7 +32,7 @@ final class ReaderShelf {
     switch portion {
     case .page(let number):
       guard let page = reader.page(number) else { return nil }
-      return text(portion, page.ayat, lines: lines(ofPage: number, page.ayat), settings)
+      return text(portion, page.ayat, lines: page.lines, settings)
     case .surah(let surah):
       guard let ayat = reader.ayat(ofSurah: surah) else { return nil }
       return text(portion, ayat, lines: nil, settings)
@@ -44,26 +49,30 @@ final class ReaderShelf {
     _ portion: ReaderText.Portion, _ ayat: [MushafPage.Ayah], lines: [PrintedLine]?, _ settings: ReaderSettings
   ) -> ReaderText {
     var text = ReaderText(
-      portion: portion, riwayah: riwayah, ayat: ayat, lines: lines, surahs: structure.surahs, basmalah: basmalah)
+      portion: portion, riwayah: riwayah, ayat: ayat, lines: lines, surahs: structure.surahs)
     if settings.translation == .shown { text.glosses = ayat.map { glosses(of: $0.ref) } }
+    if settings.words == .shown { text.meanings = ayat.map(meanings) }
     if settings.tajweed == .shown { text.tints = ayat.map(tint) }
     return text
-  }
-
-  /// The lines of the print, where the words that stand on them are known one by one: in the letters and verses of Hafs.
-  private func lines(ofPage page: Int, _ ayat: [MushafPage.Ayah]) -> [PrintedLine]? {
-    guard riwayah.counting == .kufi, ayat.allSatisfy({ $0.words.allSatisfy { $0.word != nil } }) else { return nil }
-    let lines = try? quran.lines(ofPage: page)
-    return lines?.isEmpty == false ? lines : nil
   }
 
   private func glosses(of ref: AyahRef) -> [ReaderText.Gloss] {
     packs.flatMap { open in
       open.passages(of: ref).map { passage in
         ReaderText.Gloss(
-          pack: open.pack.id.text, title: open.pack.title, text: passage.text,
+          pack: open.pack.id.text, title: open.pack.title, text: passage.text, source: passage.source,
           script: open.pack.direction == .rightToLeft ? .rightToLeft : .leftToRight)
       }
+    }
+  }
+
+  /// What the words of an ayah mean: they are those of Hafs.
+  private func meanings(of ayah: MushafPage.Ayah) -> [ReaderText.Meaning] {
+    guard let meanings, ayah.words.allSatisfy({ $0.word != nil }) else { return [] }
+    return meanings.glosses(of: ayah.span).map { gloss in
+      ReaderText.Meaning(
+        words: gloss.words, text: gloss.text,
+        script: meanings.pack.direction == .rightToLeft ? .rightToLeft : .leftToRight)
     }
   }
 
@@ -78,7 +87,7 @@ final class ReaderShelf {
   /// Where a query is found: the places that it names, else words of the text, else those of what can stand beside it.
   func find(_ query: String) -> ReaderFinding {
     do throws(RangeError) {
-      let named = try PlaceSearch(structure: structure, counting: riwayah.counting).places(for: query)
+      let named = try PlaceSearch(structure: structure, riwayah: riwayah).places(for: query)
       let exact = named.filter { if case .surah(_, .misspelt) = $0 { false } else { true } }
       if !exact.isEmpty { return .places(exact.map(words), query: query) }
       let found = places(withWords: SearchQuery(query, matching: .parts))

@@ -1,4 +1,5 @@
 import TilawaCore
+import TilawaDesktop
 import TilawaTerminal
 
 extension ReaderState {
@@ -13,6 +14,9 @@ extension ReaderState {
     switch mode {
     case .browsing: return browse(key)
     case .typing(let prompt): return type(key, in: prompt)
+    case .index(let index):
+      choose(key, in: index)
+      return []
     case .help(let line):
       mode = HelpPage.line(after: key, at: line).map { .help($0) } ?? .browsing
       return []
@@ -20,28 +24,79 @@ extension ReaderState {
   }
 
   private mutating func browse(_ key: TerminalKey) -> [ReaderEffect] {
-    if goAbout(key) { return [] }
+    if lookThroughFinds(key) { return [] }
+    if goAbout(key) {
+      // Whoever goes somewhere reads there, and no longer along with what sounds.
+      (visit, isFollowing) = (nil, false)
+      return []
+    }
+    if let effects = hear(key) { return effects }
     switch key {
-    case .character("q"), .escape: return key == .escape ? [] : [.leave(.done)]
+    case .character("q"): return [.leave(.done)]
+    case .escape: break
     case .character("?"): mode = .help(0)
     case .character("g"): mode = .typing(ReaderPrompt(.place))
+    case .character("i"): mode = .index(PlaceIndex(structure, at: selection))
     case .character("/"): mode = .typing(ReaderPrompt(.search))
-    case .character("n"): mode = .typing(ReaderPrompt(.note(ref: "\(selection)"), text: note ?? ""))
+    case .character("n"), .character("B"):
+      mode = .typing(ReaderPrompt(.note(ref: "\(selection)"), text: note ?? ""))
     case .character("b"): return [.bookmark(selection)]
-    case .character("v"): return change(flow: settings.flow.next)
-    case .character("c"):
+    case .character(let letter): return show(letter)
+    default: break
+    }
+    return []
+  }
+
+  /// What changes how the text is shown.
+  private mutating func show(_ letter: Character) -> [ReaderEffect] {
+    switch letter {
+    case "v": return change(flow: settings.flow.next)
+    case "c":
       let effects = change { $0.tajweed = $0.tajweed.other }
       message = settings.tajweed == .shown ? "colours of tajweed" : "no colours of tajweed"
       return effects
-    case .character("t"): return toggleTranslation()
-    case .character("T"):
+    case "t": return toggleTranslation()
+    case "w": return toggleMeanings()
+    case "T":
       let effects = change { $0.theme = $0.theme.next }
       message = "theme: \(settings.theme.name)"
       return effects
     default:
-      if case .character(let letter) = key { message = "no key here: \(letter) (? shows all keys)" }
+      message = "no key here: \(letter) (? shows all keys)"
+      return []
+    }
+  }
+
+  /// What is done to what sounds; nil: the key is none of these.
+  private mutating func hear(_ key: TerminalKey) -> [ReaderEffect]? {
+    switch key {
+    case .character("p"): askWhatToPlay()
+    case .character("P"): return steer(.toggle)
+    case .character(">"): return steer(.next)
+    case .character("<"): return steer(.previous)
+    case .character(")"): return steer(.nextSurah)
+    case .character("("): return steer(.previousSurah)
+    case .character("S"): return steer(.stop)
+    case .character("f"): follow()
+    default: return nil
     }
     return []
+  }
+
+  /// As `less` does: n and N are of the search for as long as there is one.
+  private mutating func lookThroughFinds(_ key: TerminalKey) -> Bool {
+    switch key {
+    case .character("."): goToFind(1)
+    case .character(","): goToFind(-1)
+    case .character("N"): goToFind(-1)
+    case .character("n") where !finds.isEmpty: goToFind(1)
+    case .character("'"): endVisit()
+    case .escape where !finds.isEmpty:
+      finds = []
+      message = "the search is over; n notes something"
+    default: return false
+    }
+    return true
   }
 
   /// Whether the key only goes from one place to another.
@@ -59,11 +114,20 @@ extension ReaderState {
     case .character("["): turn(.surah, -1)
     case .character("}"): turn(.juz, 1)
     case .character("{"): turn(.juz, -1)
-    case .character("."): nextHit(1)
-    case .character(","): nextHit(-1)
     default: return false
     }
     return true
+  }
+
+  private mutating func choose(_ key: TerminalKey, in index: PlaceIndex) {
+    var index = index
+    switch index.press(key, page: PlaceIndexView.page(rows)) {
+    case .stays: mode = .index(index)
+    case .leaves: mode = .browsing
+    case .goes(let ref):
+      (mode, visit, isFollowing) = (.browsing, nil, false)
+      go(to: ref)
+    }
   }
 
   private enum Leap { case surah, juz }
@@ -96,7 +160,7 @@ extension ReaderState {
   /// What is beside the text is seen ayah by ayah.
   private mutating func toggleTranslation() -> [ReaderEffect] {
     guard translations > 0 else {
-      message = "no translation is installed: tilawa text add FILE installs one"
+      message = "no translation is installed; to install one: tilawa text add FILE"
       return []
     }
     let isSeen = settings.translation == .shown && settings.flow == .verses
@@ -105,6 +169,21 @@ extension ReaderState {
       $0.flow = .verses
     }
     message = isSeen ? "without a translation" : "with a translation"
+    return effects
+  }
+
+  /// What each word means is seen ayah by ayah too.
+  private mutating func toggleMeanings() -> [ReaderEffect] {
+    guard hasMeanings else {
+      message = "no meanings of words are installed; to install a pack of them: tilawa text add FILE"
+      return []
+    }
+    let isSeen = settings.words == .shown && settings.flow == .verses
+    let effects = change {
+      $0.words = isSeen ? .hidden : .shown
+      $0.flow = .verses
+    }
+    message = isSeen ? "without the meanings of words" : "with what each word means"
     return effects
   }
 
@@ -129,20 +208,27 @@ extension ReaderState {
   private mutating func finish(_ prompt: ReaderPrompt) -> [ReaderEffect] {
     let text = prompt.text.split(separator: " ").joined(separator: " ")
     mode = .browsing
-    switch prompt.kind {
-    case .place:
-      guard !text.isEmpty else { return [] }
-      do throws(RangeError) {
+    do throws(RangeError) {
+      switch prompt.kind {
+      case .place:
+        guard !text.isEmpty else { return [] }
         let parser = RangeParser(structure: structure, counting: selection.counting)
-        go(to: try parser.parse(TypedPlace.words(text, inSurah: selection.surah)).first)
-      } catch {
-        var prompt = prompt
-        prompt.complaint = error.message
-        mode = .typing(prompt)
+        let ref = try parser.parsePlace(TypedPlace.words(text, inSurah: selection.surah))
+        (visit, isFollowing) = (nil, false)
+        go(to: ref)
+        return []
+      case .search:
+        guard text.isEmpty else { return [.search(text)] }
+        goToFind(1)
+        return []
+      case .note: return [.note(selection, text)]
+      case .play: return try play(text)
       }
+    } catch {
+      var prompt = prompt
+      prompt.complaint = error.message
+      mode = .typing(prompt)
       return []
-    case .search: return text.isEmpty ? [] : [.search(text)]
-    case .note: return [.note(selection, text)]
     }
   }
 

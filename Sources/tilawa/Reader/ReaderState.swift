@@ -7,6 +7,8 @@ struct ReaderState {
   enum Mode: Hashable {
     case browsing
     case typing(ReaderPrompt)
+    /// Choosing where to go.
+    case index(PlaceIndex)
     /// The keys, from which line on.
     case help(Int)
   }
@@ -24,8 +26,10 @@ struct ReaderState {
   let riwayah: Riwayah
   /// What can be shown beside the text: without it there is no translation to turn on.
   let translations: Int
+  /// Whether there is a pack that says what each word means.
+  let hasMeanings: Bool
   private(set) var settings: ReaderSettings
-  /// The ayah that is chosen; the place that is kept.
+  /// The ayah that is chosen.
   private(set) var selection: AyahRef
   /// The portion that is there.
   private(set) var text: ReaderText?
@@ -38,8 +42,16 @@ struct ReaderState {
   var mode = Mode.browsing
   /// What there is to say, until the next key.
   var message: String?
-  /// What was found last, and which of it is seen.
-  var hits: (places: [WordRange], current: Int) = ([], 0)
+  /// What was found last, in the order of the Quran.
+  var finds: [AyahRef] = []
+  /// Where the search began from whose finds somebody looks at: the place is kept there until they stay.
+  var visit: AyahRef?
+  /// What sounds; nil: nothing.
+  var sound: ReaderSound?
+  /// Its words, where it is an ayah.
+  var heard: WordRange?
+  /// Whether what is heard is chosen.
+  var isFollowing: Bool
   private var entrance = Entrance.middle
   /// What was counted since the reader was opened.
   private var countedPages: Set<Int> = []
@@ -47,14 +59,19 @@ struct ReaderState {
 
   init(
     _ structure: QuranStructure, _ riwayah: Riwayah, at selection: AyahRef, _ settings: ReaderSettings,
-    translations: Int
+    translations: Int, hasMeanings: Bool = false, follows isFollowing: Bool = false
   ) {
     self.structure = structure
     self.riwayah = riwayah
     self.selection = selection
     self.settings = settings
     self.translations = translations
+    self.hasMeanings = hasMeanings
+    self.isFollowing = isFollowing
   }
+
+  /// The place that is to be kept.
+  var place: AyahRef { visit ?? selection }
 
   mutating func handle(_ event: ReaderEvent) -> [ReaderEffect] {
     switch event {
@@ -66,8 +83,10 @@ struct ReaderState {
       lay()
     case .text(let text): show(text)
     case .viewed: return count()
+    case .stayed: visit = nil
     case .found(let finding): take(finding)
     case .marks(let marks): self.marks = marks
+    case .sound(let sound): take(sound)
     case .said(let words): message = words
     }
     return []
@@ -218,40 +237,10 @@ struct ReaderState {
     let before = settings
     change(&settings)
     guard settings != before else { return [] }
-    if settings.flow != before.flow || settings.translation != before.translation { entrance = .middle }
+    let isOther = settings.translation != before.translation || settings.words != before.words
+    if settings.flow != before.flow || isOther { entrance = .middle }
     lay()
     return [.settings(settings)]
-  }
-
-  // MARK: - What was found
-
-  private mutating func take(_ finding: ReaderFinding) {
-    switch finding {
-    case .refused(let why): message = why
-    case .places(let places, let query):
-      hits = (places, 0)
-      guard !places.isEmpty else {
-        message = "nothing is found for “\(query)”"
-        return
-      }
-      showHit(0)
-    }
-  }
-
-  /// The next hit, or the previous one; after the last comes the first.
-  mutating func nextHit(_ step: Int) {
-    guard !hits.places.isEmpty else {
-      message = "/ looks for words"
-      return
-    }
-    showHit((hits.current + step + hits.places.count) % hits.places.count)
-  }
-
-  private mutating func showHit(_ place: Int) {
-    hits.current = place
-    guard let ref = structure.ayat(sharing: hits.places[place], in: selection.counting).first else { return }
-    go(to: ref)
-    message = "\(place + 1) of \(hits.places.count)"
   }
 
   // MARK: - What is read
@@ -273,6 +262,7 @@ struct ReaderState {
 
   private mutating func count() -> [ReaderEffect] {
     guard let inView else { return [] }
+    visit = nil
     switch inView {
     case .page(let page): countedPages.insert(page)
     case .ayat(let ranges): countedAyat.formUnion(ranges.flatMap(structure.ayat))

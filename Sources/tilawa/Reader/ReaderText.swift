@@ -15,6 +15,15 @@ struct ReaderText: Hashable {
     /// What the pack is called.
     let title: String
     let text: String
+    /// As the file has it.
+    let source: String
+    let script: Script
+  }
+
+  /// What a word means, or several that are one.
+  struct Meaning: Hashable {
+    let words: WordRange
+    let text: String
     let script: Script
   }
 
@@ -28,10 +37,10 @@ struct ReaderText: Hashable {
   let lines: [PrintedLine]?
   /// The surahs whose names stand on the page, or that begin here.
   let surahs: [Surah]
-  /// The words of the basmalah before a surah.
-  let basmalah: String
   /// By ayah; empty where nothing is beside them.
   var glosses: [[Gloss]] = []
+  /// What words mean, by ayah; empty where that is not shown.
+  var meanings: [[Meaning]] = []
   /// By ayah; empty where nothing is coloured.
   var tints: [TajweedTint] = []
 
@@ -44,9 +53,6 @@ struct ReaderText: Hashable {
   /// The place of the ayah in which a word stands, or after which it does.
   func place(ofWord word: Int) -> Int? { ayat.lastIndex { $0.span.start <= word } }
 
-  /// The surah whose basmalah stands before this ayah, where it is no ayah itself.
-  static func opensWithBasmalah(_ ayah: MushafPage.Ayah) -> Bool {
-    guard let surah = ayah.opens, surah.id != 9 else { return false }
-    return ayah.span.start != QuranStructure.basmalah.start
-  }
+  /// The words of the basmalah before a surah that begins here; empty where there is none.
+  func basmalah(before surah: Int) -> String { ayat.first { $0.opens?.id == surah }?.basmalah ?? "" }
 }

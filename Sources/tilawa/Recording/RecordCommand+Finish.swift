@@ -15,7 +15,12 @@ extension RecordCommand {
   }
 
   /// Takes what was recorded into the library, says what became of it, and throws for every end that was not wished for.
-  func finish(_ outcome: RecordingPerformance.Outcome, _ facts: CaptureFacts, _ keeper: RecordingKeeper) throws -> End {
+  ///
+  /// - Parameter tellMore: says what else is to be known of it, for people.
+  func finish(
+    _ outcome: RecordingPerformance.Outcome, _ facts: CaptureFacts, _ keeper: RecordingKeeper,
+    tellMore: (Recording) throws -> Void
+  ) throws -> End {
     guard let file = outcome.result.file else { return try nothing(outcome) }
     if outcome.isDiscarded {
       unlink(file.path)
@@ -35,6 +40,7 @@ extension RecordCommand {
     if case .unavailable(let error) = kept.loudness { Terminal.complain("\(error); it is played as it is") }
     let failure = outcome.outputFailure ?? tell(kept, outcome.result)
     if let failure { Terminal.leave(after: failure) }
+    if !report.json { try tellMore(kept.recording) }
     if let problem = problem(outcome.result.reason, kept) { throw problem }
     if let signal = outcome.signal { throw Failure(signal, "") }
     return .kept

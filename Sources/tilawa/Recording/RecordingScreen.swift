@@ -65,6 +65,6 @@ final class RecordingScreen: Sendable {
   }
 
   private func draw(_ line: LevelLine) {
-    Terminal.draw("\r\u{1B}[K" + line.line(columns: Terminal.columns - 1), on: 1)
+    Terminal.draw(Painted(line.line(columns: Terminal.columns - 1)), on: 1)
   }
 }

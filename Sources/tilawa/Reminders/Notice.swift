@@ -23,7 +23,7 @@ enum Notice {
     /// - Throws: `Failure` 69 where the terminal does not start.
     func openWhenClicked() async throws {
       guard posted.isClickable, let window else { return }
-      if Terminal.isTerminal(2) { Terminal.complain("a click on it opens the page; Ctrl-C ends the waiting for it") }
+      if Terminal.isTerminal(2) { Terminal.complain("click it to open the page; Ctrl-C ends this") }
       guard case .clicked(let token) = await posted.outcome(within: Notice.limit) else { return }
       try window.open(page.arguments, token: token)
     }

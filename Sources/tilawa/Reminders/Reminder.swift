@@ -64,7 +64,7 @@ struct Reminder {
       guard let crontab else {
         guard OtherProgram.path("systemctl", environment) != nil else {
           _ = try shelf.remove(unit)
-          throw Failure(.unavailable, "nothing on this machine runs things by themselves: neither systemd nor cron")
+          throw Failure(.unavailable, "this machine has neither systemd nor cron, which would run it")
         }
         return Setting(time: time, keeper: .sleepingSystemd(timer: shelf.timer(unit), because: why))
       }

@@ -29,14 +29,13 @@ final class ScriptLock: Sendable {
 
   /// Nil where somebody else holds it.
   private init?(_ path: String) throws {
-    descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
+    let opened = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard opened >= 0 else {
       throw Failure(writing: errno, "\(path): cannot lock")
     }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      close(descriptor)
-      return nil
-    }
+    // From here on deinit closes it, also where nil is returned: somebody else may have its number after a second closing.
+    descriptor = opened
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return nil }
     // For people; the lock does not need it.
     let words = "\(getpid())\n"
     ftruncate(descriptor, 0)

@@ -62,8 +62,15 @@ struct UnitShelf {
 
   /// All of a family, by name.
   func entries(_ family: Family) -> [Entry] {
-    let names = Disk.names(in: folder) ?? []
-    return names.sorted().filter { $0.hasPrefix(family.rawValue) && $0.hasSuffix(".timer") }
+    let names: [String]
+    do throws(StoreError) {
+      names = try FolderListing.namesIfThere(in: folder)
+    } catch {
+      // Schedules that cannot be listed are not none.
+      Terminal.complain("\(error)")
+      names = []
+    }
+    return names.filter { $0.hasPrefix(family.rawValue) && $0.hasSuffix(".timer") }
       .compactMap { entry(String($0.dropLast(6))) }
   }
 }

@@ -21,6 +21,18 @@ import TilawaCore
     #expect(MarkupText.plain(markup) == plain)
   }
 
+  // D6
+  @Test(arguments: [
+    ("Alr<u>h</U>m<u>a</u>n", "Alrḥmān", "Alrhman"), ("alla<u>th</u>eena", "allaṯẖeena", "allatheena"),
+    ("ya<i><u>th</u></i>lim", "yaṭḥlim", "yathlim"), ("<u>S</u>ir<u>at</u>a", "Ṣirāṭa", "Sirata"),
+    ("a<b>l</b><u>dda</u>l", "alḍḍāl", "alddal"), ("ya<u>dh</u>ak", "yaḍḥak", "yadhak"), ("thumma", "thumma", "thumma"),
+    ("<u>g</u>", "g\u{331}", "g"), ("a &amp; <u>d", "a & ḍ", "a & d"), ("one<br>two", "one two", "one two"),
+  ])
+  func `letters of a transliteration stay apart`(source: String, marked: String, bare: String) {
+    #expect(SoundLetters(source).marked == marked)
+    #expect(SoundLetters(source).bare == bare)
+  }
+
   @Test func `letters that a terminal would obey are found`() {
     #expect(MarkupText.control(in: MarkupText.plain("a&#27;[31m")) == "\u{1B}")
     #expect(MarkupText.control(in: "a\u{9B}") == "\u{9B}")

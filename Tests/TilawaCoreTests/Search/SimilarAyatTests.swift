@@ -17,6 +17,24 @@ import TilawaTestSupport
     #expect(try table().ayat(similarTo: ref(one.0, one.1)).contains { $0.ayah == ref(other.0, other.1) })
   }
 
+  // D9
+  @Test(arguments: [
+    ((3, 184), (35, 25)), ((6, 32), (47, 36)), ((7, 74), (26, 149)), ((20, 55), (71, 18)), ((26, 16), (7, 104)),
+    ((20, 47), (26, 16)), ((80, 11), (74, 54)), ((56, 77), (85, 21)), ((92, 7), (87, 8)), ((19, 14), (19, 32)),
+    ((21, 71), (21, 81)), ((69, 10), (73, 16)), ((67, 16), (17, 68)), ((57, 22), (64, 11)),
+  ])
+  func `words of one root and sentences turned round are among the first five`(one: (Int, Int), other: (Int, Int))
+    throws
+  {
+    let first = try table().ayat(similarTo: ref(one.0, one.1)).prefix(5)
+    #expect(first.contains { $0.ayah == ref(other.0, other.1) })
+  }
+
+  @Test func `a pair without words of the same letters has no run`() throws {
+    let table = try SimilarAyat("pair\t20:55\t71:18\t444\n")
+    #expect(table.ayat(similarTo: ref(71, 18)).first?.runs == [])
+  }
+
   @Test func `ayat that are alike to the letter come first, alike in all`() throws {
     let found = try table().ayat(similarTo: ref(55, 13))
     #expect(found.count { $0.likeness == 1000 } == 30)

@@ -185,6 +185,48 @@ import TilawaTestSupport
     #expect(TimingCheck(structure: MiniatureQuran.structure, counting: .kufi).check(timings).timings.isEmpty)
   }
 
+  // A2
+  @Test func `numbers that no ayah has are passed over, or named with their place, and none is added to`() throws {
+    let most = Int.max
+    let rows = "(2,\(most),1000),(2,\(most),2000),(\(Int.min),1,5),(115,1,5),(3,1000,5)"
+    let bytes = try database("CREATE TABLE timings(sura, ayah, time); INSERT INTO timings VALUES \(rows);")
+    let error = #expect(throws: TimingDocument.Problem.self) { try TimingDocument.parse(bytes) }
+    #expect(error?.description == "there is no row in it")
+    let beside = try database(
+      "CREATE TABLE timings(sura, ayah, time); INSERT INTO timings VALUES \(rows),(3,1,7),(3,2,9);")
+    #expect(try TimingDocument.parse(beside).ayat.map(\.ayah) == [1, 2])
+    for text in ["2,\(most),1,2", "\(most),1,1,2", "0,1,1,2", "2,-1,1,2"] {
+      let error = #expect(throws: TimingDocument.Problem.self) { try TimingDocument.parse(Array(text.utf8)) }
+      #expect(error?.description == "line 1 is not surah,ayah,start,end")
+    }
+    for text in [
+      #"{"chapters":[{"id":2,"aya_timing":[{"ayah":999999999999,"start_time":1,"end_time":2}]}]}"#,
+      #"{"audio_files":[{"verse_timings":[{"verse_key":"2:99999999999"}]}]}"#,
+    ] { #expect(throws: TimingDocument.Problem.self) { try TimingDocument.parse(Array(text.utf8)) } }
+  }
+
+  // A3
+  @Test(arguments: [
+    "ALTER TABLE timings ADD COLUMN words TEXT DEFAULT '\(String(repeating: "x", count: 400_000))';":
+      "default of 400002 bytes",
+    "ALTER TABLE timings ADD COLUMN words TEXT AS (sura || ayah);": "the column words of its table timings is computed",
+  ])
+  func `a column whose text is not in the file is refused`(statement: String, why: String) throws {
+    let bytes = try database(
+      "CREATE TABLE timings(sura, ayah, time); INSERT INTO timings VALUES (3,1,500),(3,2,1500); \(statement)")
+    let error = #expect(throws: TimingDocument.Problem.self) { try TimingDocument.parse(bytes) }
+    #expect(error?.description.contains(why) == true)
+  }
+
+  @Test func `a short default does no harm`() throws {
+    let bytes = try database(
+      """
+      CREATE TABLE timings(sura INTEGER DEFAULT 0, ayah INTEGER NOT NULL DEFAULT 0, time REAL, words TEXT DEFAULT '');
+      INSERT INTO timings VALUES (3,2,1500,''),(3,1,500,NULL);
+      """)
+    #expect(try TimingDocument.parse(bytes).ayat.map(\.ayah) == [1, 2])
+  }
+
   @Test func `a table that never ends is refused`() throws {
     let bytes = try database(
       table

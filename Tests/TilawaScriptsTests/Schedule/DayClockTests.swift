@@ -78,6 +78,20 @@ import TilawaScripts
     #expect(due.delay == .seconds(seconds))
   }
 
+  // B2
+  @Test(arguments: [
+    // A Tuesday: what was due on Monday is a day late, not a quarter of an hour.
+    ("2026-11-24T04:45:00Z", "mon", 24 * 3600 + 15 * 60), ("2026-11-23T04:45:00Z", "mon", 15 * 60),
+    ("2026-11-23T04:15:00Z", "mon", 7 * 24 * 3600 - 15 * 60), ("2026-11-24T04:45:00Z", "daily", 15 * 60),
+    ("2026-11-24T04:45:00Z", "fri-mon", 24 * 3600 + 15 * 60),
+  ])
+  func `how late a run of some weekdays is`(now: String, days: String, seconds: Int) throws {
+    let weekdays = try #require(Weekdays(days))
+    let due = try #require(
+      DueTime([try time("05:30")], on: weekdays, now: try date(now), clock: try clock("Europe/Berlin")))
+    #expect(due.delay == .seconds(seconds))
+  }
+
   @Test func `of several times on some days the next is taken`() throws {
     let clock = try clock("Europe/Berlin")
     let times = [try time("05:30"), try time("20:00")]

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TilawaScripts
 
@@ -76,7 +77,62 @@ import TilawaScripts
     #expect(lines.lines == ["0 20 * * 1-5 \(command)", "30 5,21 * * 1-5 \(command)"])
   }
 
-  @Test(arguments: ["a\nb", "a\\b", "a\tb"])
+  /// What a POSIX shell makes of a line, word by word.
+  private func words(_ line: String) throws -> [String] {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "for word in \(line); do printf '%s\\0' \"$word\"; done"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  // A4
+  @Test(arguments: [
+    "/x/'\u{301};touch injected;'.yaml", "/x/$(id)\u{64E}.yaml", "/x/\"\u{301}`id`.yaml", "/x/''\u{301}''.yaml",
+    "/x/a b\u{301};&|<>*?[]#~!.yaml",
+  ])
+  func `a quote with a mark on it ends no word of a crontab line`(path: String) throws {
+    let run = ScheduledRun(title: "x", program: "/usr/bin/tilawa", arguments: ["session", "run", path])
+    let lines = try #require(CrontabLines(try schedule(["05:30"], "daily", .catchUp), of: run))
+    // cron takes the backslash before a % away.
+    let command = lines.lines[0].replacingOccurrences(of: "30 5 * * * ", with: "")
+      .replacingOccurrences(of: "\\%", with: "%")
+    let read = try words(command)
+    #expect(read.count == 4)
+    #expect(read.last.map { Array($0.unicodeScalars) } == Array(path.unicodeScalars))
+  }
+
+  // A4
+  @Test func `no % of a crontab line is left alone, and none of a unit`() throws {
+    let path = "/x/100%\u{301} \"\u{301} \\\u{301} $\u{301}.yaml"
+    let run = ScheduledRun(
+      title: "%\u{301}\\", program: "/usr/bin/tilawa", arguments: [path], environment: ["A=%\u{301}\"\u{301}"])
+    let service = SystemdUnits(try schedule(["05:30"], "daily", .catchUp), of: run, script: path).service
+    let lines = service.unicodeScalars.split(separator: "\n").map { String($0) }
+    #expect(lines.contains { $0.unicodeScalars.elementsEqual("Description=Tilawa runs %%\u{301}?".unicodeScalars) })
+    let environment = "Environment=\"A=%%\u{301}\\\"\u{301}\""
+    #expect(lines.contains { $0.unicodeScalars.elementsEqual(environment.unicodeScalars) })
+    let command =
+      "ExecStart=\"/usr/bin/tilawa\" \"/x/100%%\u{301} \\\"\u{301} \\\\\u{301} $$\u{301}.yaml\""
+    #expect(lines.contains { $0.unicodeScalars.elementsEqual(command.unicodeScalars) })
+    let other = ScheduledRun(title: "x", program: "/usr/bin/tilawa", arguments: ["/x/100%\u{301}.yaml"])
+    let line = try #require(CrontabLines(try schedule(["05:30"], "daily", .catchUp), of: other)).lines[0]
+    #expect(line.unicodeScalars.elementsEqual("30 5 * * * /usr/bin/tilawa '/x/100\\%\u{301}.yaml'".unicodeScalars))
+  }
+
+  @Test func `a script whose name begins with a mark is known again`() throws {
+    let units = SystemdUnits(
+      try schedule(["05:30"], "mon", .catchUp), of: run, script: "\u{301}=x.yaml")
+    #expect(
+      SystemdUnits.Facts(timer: units.timer)?.subject.unicodeScalars.elementsEqual("\u{301}=x.yaml".unicodeScalars)
+        == true)
+  }
+
+  @Test(arguments: ["a\u{85}b", "a\nb", "a\\b", "a\tb"])
   func `a name that crontab cannot hold is refused`(name: String) throws {
     let run = ScheduledRun(title: "x", program: "/usr/bin/tilawa", arguments: [name])
     #expect(CrontabLines(try schedule(["05:30"], "daily", .catchUp), of: run) == nil)
@@ -87,5 +143,9 @@ import TilawaScripts
       try schedule(["05:30", "20:00"], "daily", .skip(afterMinutes: 15)).runOptions
         == ["--scheduled", "05:30", "--scheduled", "20:00", "--not-later-than", "15m"])
     #expect(try schedule(["05:30"], "daily", .catchUp).runOptions.isEmpty)
+    // B2
+    #expect(
+      try schedule(["05:30"], "mon,wed", .skip(afterMinutes: 15)).runOptions
+        == ["--scheduled", "05:30", "--days", "mon,wed", "--not-later-than", "15m"])
   }
 }

@@ -129,6 +129,48 @@ import TilawaTestSupport
     #expect(try fault("SQLite format 3\0 and nothing else")?.code == .unreadable)
   }
 
+  // A3
+  @Test(arguments: [
+    (
+      "ALTER TABLE verses ADD COLUMN text TEXT DEFAULT '\(String(repeating: "word ", count: 20_000))'",
+      "has a default of 100002 bytes"
+    ),
+    ("ALTER TABLE verses ADD COLUMN text TEXT AS (printf('%.*c', 100000, 'x'))", "is computed"),
+  ])
+  func `a table whose text is not in the file is refused`(change: String, why: String) throws {
+    let path = folder.path + "/pack.db"
+    let queue = try DatabaseQueue(path: path)
+    try queue.write { db in
+      try db.execute(sql: "CREATE TABLE verses (sura INTEGER, ayah INTEGER)")
+      for ref in fixture.ayat {
+        try db.execute(sql: "INSERT INTO verses VALUES (?, ?)", arguments: [ref.surah, ref.ayah])
+      }
+      try db.execute(sql: change)
+    }
+    try queue.close()
+    let error = #expect(throws: StoreError.self) { try shelf.add(path) }
+    #expect(error?.message.contains(why) == true)
+  }
+
+  @Test func `no more text comes out of a database than it has bytes`() throws {
+    let path = folder.path + "/pack.db"
+    let queue = try DatabaseQueue(path: path)
+    try queue.write { db in
+      // Short rows, each with as many short defaults as there can be.
+      let columns = (0..<90).map { ", d\($0) TEXT DEFAULT '123456789012345678901234567890'" }.joined()
+      try db.execute(sql: "CREATE TABLE verses (sura INTEGER, ayah INTEGER, text TEXT)")
+      for ref in fixture.ayat {
+        try db.execute(sql: "INSERT INTO verses VALUES (?, ?, 'x')", arguments: [ref.surah, ref.ayah])
+      }
+      for column in columns.dropFirst(2).split(separator: ",") {
+        try db.execute(sql: "ALTER TABLE verses ADD COLUMN \(column)")
+      }
+    }
+    try queue.close()
+    let error = #expect(throws: StoreError.self) { try shelf.add(path) }
+    #expect(error?.message.contains("it holds more text than it has bytes") == true)
+  }
+
   // Q-DI
   @Test func `a damaged pack is not opened`() throws {
     let pack = try add(fixture.tanzil()).pack.pack

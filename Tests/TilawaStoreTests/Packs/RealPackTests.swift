@@ -54,11 +54,17 @@ struct RealPackTests {
     }
   }
 
-  @Test func `a transliteration is known for what it is, and is plain`() throws {
-    let pack = try shelf.add("\(folder)/en.transliteration.txt").pack
+  // D6
+  @Test func `a transliteration is known for what it is, and keeps its letters`() throws {
+    let file = "\(folder)/en.transliteration.txt"
+    let pack = try shelf.add(file).pack
     #expect(pack.pack.kind == .transliteration)
-    #expect(pack.passage(at: 1).text == "Alhamdu lillahi rabbi alAAalameena")
+    #expect(pack.passage(at: 1).text == "Alḥamdu lillāhi rabbi alAAālameena")
     #expect(pack.all.allSatisfy { !$0.text.contains("<") && !$0.text.contains(">") })
+    for (passage, line) in zip(pack.all, lines(file)) {
+      #expect(passage.source == line)
+      #expect(SoundLetters(line).bare == MarkupText.plain(line))
+    }
   }
 
   @Test func `another riwayah has the texts of the ayat that share its words`() throws {

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 import TilawaCore
@@ -90,8 +91,49 @@ import TilawaTestSupport
     #expect(Refusal.code { try take(there) } == .newerVersion)
   }
 
+  // B3
+  @Test func `what another process sets while it is imported stays, where it is later`() throws {
+    let mark = try mark(here.library, "2:1", "first", at: 5)
+    _ = try export(here)
+    _ = try take(there)
+    let theirs = Bookmark(id: mark.id, passage: mark.passage, note: "theirs", created: 5)
+    _ = try here.library.change(theirs, now: 10)
+    _ = try export(here)
+    // The other process is about to be done when the import begins.
+    let began = DispatchSemaphore(value: 0)
+    let ended = DispatchSemaphore(value: 0)
+    let fixture = there
+    let (place, structure) = (place, structure)
+    let other = try Library(folders: fixture.folder.home, for: .writing)
+    try other.write("set it") { db in
+      DispatchQueue.global().async {
+        began.signal()
+        _ = try? ReadingExchange(library: fixture.library, structure: structure).import(from: place)
+        ended.signal()
+      }
+      began.wait()
+      for _ in 0..<50 { _ = try fixture.library.bookmarks(in: structure) }
+      var later = Bookmark(id: mark.id, passage: mark.passage, note: "later", created: 5)
+      later.changed = 20
+      try BookmarkRow.put(later, db)
+    }
+    ended.wait()
+    #expect(try notes(there) == ["later"])
+  }
+
+  // A10
+  @Test func `bookmarks that cannot be reached are not taken for none`() throws {
+    _ = try mark(here.library, "2:1", "note", at: 5)
+    _ = try export(here)
+    try FileManager.default.removeItem(atPath: place + "/reading.json")
+    let made = symlink("reading.json", place + "/reading.json")
+    #expect(made == 0)
+    #expect(Refusal.code { try take(there) } == .unreadable)
+  }
+
   @Test func `a folder without bookmarks is imported as before`() throws {
-    _ = try LibraryExchange(library: here.library, structure: structure).export([], to: place)
+    _ = try LibraryExchange(library: here.library, structure: structure, measure: RecordingsFixture.measure)
+      .export([], to: place)
     #expect(try take(there) == nil)
     #expect(try export(here).isNothing)
     #expect(!FileManager.default.fileExists(atPath: place + "/reading.json"))

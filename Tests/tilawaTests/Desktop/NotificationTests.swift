@@ -24,7 +24,10 @@ struct NotificationTests {
     #expect(notices.last?.body == "The session is over.")
     // This desktop reads markup.
     #expect(notices.first?.body.hasPrefix("Husary &lt;&amp; Sons&gt; · Hafs · Rep 1/2") == true)
+    // F18
     #expect(notices.allSatisfy { $0.urgency == .byte(0) })
+    #expect(notices.first?.body.contains("\nيَـٰٓأَيُّهَا ٱلَّذِينَ ءَامَنُوٓا۟ أَنفِقُوا۟") == true)
+    #expect(notices.last?.body.contains("\n") == false)
   }
 
   @Test func `nobody is notified who does not ask for it`() async throws {
@@ -93,6 +96,8 @@ struct DesktopNoticeTests {
     let shown = await desktop.notices(atLeast: 1)
     #expect(shown.map(\.title) == ["Tilawa"])
     #expect(shown.map(\.urgency) == [.byte(2)])
+    // A4
+    #expect(shown.map(\.body) == ["tones &amp; &lt;b&gt;more&lt;/b&gt;"])
   }
 
   @Test func `nobody shows it where there is no desktop or no bus`() async throws {

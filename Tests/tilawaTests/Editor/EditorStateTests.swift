@@ -127,7 +127,7 @@ import TilawaTestSupport
       ("*2:1", 0, 10_000), ("!2:2", 10_000, 20_000), ("*2:3", 20_000, 30_000), ("!2:4", 30_000, 40_000),
     ])
     #expect(editor.state.cursor == 10_000)
-    #expect(editor.state.note == "2 to be looked at: f goes to the next, y confirms")
+    #expect(editor.state.note == "2 to check: f goes to the next, y confirms")
     editor.press("y")
     #expect(editor.state.cursor == 30_000)
     editor.press("f")

@@ -40,10 +40,10 @@ import Testing
       let layout = PageLayout(page, lead: nil, columns: columns)
       var words: [Int: [String]] = [:]
       for row in layout.rows {
-        guard case .text(let tokens) = row else { continue }
+        guard case .text(let tokens, _) = row else { continue }
         #expect(tokens.map(\.word.text).joined(separator: " ").columns <= columns)
-        // A number follows its ayah's last word.
-        #expect(tokens.first?.isNumber == false)
+        // A number follows its ayah's last word, unless the print has it at the beginning of the next line.
+        #expect(layout.isPrinted || tokens.first?.isNumber == false)
         for token in tokens where !token.isNumber { words[token.ayah, default: []].append(token.word.text) }
       }
       for (place, ayah) in page.ayat.enumerated() {
@@ -59,7 +59,7 @@ import Testing
       let view = PageView(
         layout: layout, marks: PageView.Marks(), knowledge: bidi.asNamed, palette: .colours, columns: 80)
       for (row, content) in layout.rows.enumerated() {
-        guard case .text(let tokens) = content else { continue }
+        guard case .text(let tokens, _) = content else { continue }
         let text = tokens.map(\.word.text).joined(separator: " ")
         let line = view.line(row)
         #expect(line.width <= 80)
@@ -71,6 +71,31 @@ import Testing
         #expect((line.script == .rightToLeft) == (bidi == .terminal))
       }
     }
+  }
+
+  // C2 T-F1.1 G-5
+  @Test func `the rows are the lines of the print where these fit, fifteen on a page`() throws {
+    for number in 1...604 {
+      let page = try #require(reader.page(number))
+      let layout = PageLayout(page, lead: nil, columns: 78)
+      #expect(layout.isPrinted && layout.rows.count == (number < 3 ? 8 : 15), "\(number)")
+      #expect(layout.width <= 78)
+    }
+    let page = try #require(reader.page(50))
+    let narrow = PageLayout(page, lead: nil, columns: 30)
+    #expect(!narrow.isPrinted && narrow.rows.count > 15)
+  }
+
+  // C2
+  @Test func `a basmalah that is heard is the one that is printed, and an isti'adha has a row of its own`() throws {
+    let page = try #require(reader.page(50))
+    let basmalah = PageLayout(
+      page, lead: PageLayout.Lead(kind: .basmalah, text: "b", ayah: 0), columns: 78)
+    #expect(basmalah.rows.count == 15 && basmalah.leadRow == 1)
+    #expect(basmalah.rows[1] == .basmalah(try #require(page.ayat[0].basmalah)))
+    let istiadha = PageLayout(
+      page, lead: PageLayout.Lead(kind: .istiadha, text: "i", ayah: 0), columns: 78)
+    #expect(istiadha.rows.count == 16 && istiadha.leadRow == 2 && istiadha.rows[2] == .lead("i"))
   }
 
   @Test func `the row that matters is among those shown, however few there are`() throws {

@@ -33,7 +33,7 @@ struct ScreenFixture {
     let folder = try TemporaryFolder()
     reader = MushafReader(
       quran: quran, text: SessionText(of: .hafs, quran: quran, folders: folder.home), counting: .kufi)
-    state = ScreenState(structure, basmalah: try quran.text(of: QuranStructure.basmalah))
+    state = ScreenState(structure)
     handle(.news(.entered(Stage.Scene(number: 1, session: session, riwayah: .hafs))))
   }
 
@@ -60,7 +60,8 @@ struct ScreenFixture {
   func progress(
     item: Int = 0, play: Int = 1, plays: Repeat = .once, pass: Int = 1, passes: Repeat = .once,
     part: RepeatPlan.Step.Part = .ayah, heard: Int = 3, isPaused: Bool = false, word: Int? = nil,
-    waitingFor: String? = nil, settings: Player.Settings? = nil, whole: Player.Share? = nil
+    waitingFor: String? = nil, settings: Player.Settings? = nil, whole: Player.Share? = nil,
+    length: Int? = 12
   ) -> Player.Progress {
     let step = RepeatPlan.Step(section: 0, block: 0, item: item, pass: pass, play: play, part: part)
     let span = session.units[item].span
@@ -69,7 +70,7 @@ struct ScreenFixture {
       word: word.flatMap { quran.structure.ref(ofWord: span.start + $0 - 1, in: .kufi).map { HeardWord(ref: $0) } })
     let share = Player.Share(heard: time(65), length: time(190))
     return Player.Progress(
-      snapshot: snapshot, reciter: session.units[item].source?.reciter, heard: time(heard), length: time(12),
+      snapshot: snapshot, reciter: session.units[item].source?.reciter, heard: time(heard), length: length.map(time),
       speed: .normal, at: time(65), waitingFor: waitingFor, settings: settings ?? self.settings(plays, passes),
       recited: time(heard), recitation: time(12), pass: share,
       whole: whole ?? Player.Share(heard: time(65), length: time(600)))

@@ -17,11 +17,26 @@ import Testing
     (.character("["), .slower), (.character("]"), .faster), (.character("+"), .volumeBy(5)),
     (.character("-"), .volumeBy(-5)), (.character("a"), .markLoop), (.character("A"), .clearLoop),
     (.character("q"), .stop),
+    // C3
+    (.character(")"), .nextSurah), (.character("("), .previousSurah), (.character("P"), .toggle),
+    (.character(">"), .next), (.character("<"), .previous),
   ])
   func `a key is a command`(key: TerminalKey, command: StageCommand) throws {
     var screen = try ScreenFixture("2:1-5")
     screen.press(key)
     #expect(screen.take() == [.act(.command(command))])
+  }
+
+  // C4
+  @Test func `the index goes to what is chosen, and what the session has not is dim`() throws {
+    var screen = try ScreenFixture("2:1-5:3")
+    screen.show(screen.progress())
+    screen.press("i")
+    #expect(screen.lines()[2].text.contains("Al-Baqara") && !screen.lines()[0].text.contains("2:1-5:3"))
+    #expect(screen.lines().words(.dim).contains("Al-Faatiha") && !screen.lines().words(.dim).contains("An-Nisaa"))
+    screen.press(.down, .down, .enter)
+    #expect(screen.take() == [.act(.command(.jump(AyahRef(surah: 4, ayah: 1))))])
+    #expect(screen.state.mode == .browsing)
   }
 
   // T-F2.3 T-F2.4 T-F2.14

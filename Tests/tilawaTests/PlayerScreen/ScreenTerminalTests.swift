@@ -13,7 +13,7 @@ struct ScreenTerminalTests {
     try fixture.addReciter("Teacher", ["002002", "002003", "002004", "112001"], options: ["--no-measure"])
   }
 
-  private static let play = "play 2:2-4 --repeat 50 --output null:realtime"
+  private static let play = "play 2:2-4 --repeat 50 --output null:realtime --save"
 
   private func terminal(
     _ command: String = play, rows: Int = 24, columns: Int = 80, environment: [String: String] = [:]
@@ -212,7 +212,7 @@ struct ScreenTerminalTests {
   @Test func `an unknown terminal says why there is no screen, and has one line`() throws {
     let terminal = try TmuxTerminal(
       fixture, "play --help >/dev/null; TERM=no-such-terminal \(CommandFixture.program.path) \(Self.play)")
-    try terminal.wait(for: "no screen, but a line: TERM names no terminal")
+    try terminal.wait(for: "no full screen, only a line: TERM names no terminal")
     try terminal.wait(for: "▶ 2:")
     try terminal.press("q")
     try terminal.wait(for: "ended:0")

@@ -28,6 +28,19 @@ import Testing
     #expect(lines[16] == "٦٠٤")
   }
 
+  // D1, D3
+  @Test func `pages have the signs of quarters, and the basmalah of the print`() throws {
+    let page = try command.run("read", "page:5")
+    #expect(page.lines.contains { $0.hasSuffix("٢٥ ۞ إِنَّ") })
+    let json = try command.run("read", "page:5", "--json").output
+    #expect(json.contains(#"{"ref":"2:26","quarter":"۞"}"#))
+    #expect(!json.contains(#""text":"۞ إِنَّ ٱللَّهَ لَا"#))
+    for (surah, line) in [(95, "بِّسْمِ"), (96, "بِسْمِ"), (97, "بِّسْمِ")] {
+      let lines = try command.run("read", "\(surah)").lines
+      #expect(lines.contains { $0.hasPrefix(line + " ٱللَّهِ") })
+    }
+  }
+
   @Test func `a range is the pages on which its ayat begin, an empty line between`() throws {
     let pages = try command.run("read", "2:5-6", "1").output.components(separatedBy: "\n\n")
     #expect(pages.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == ["page 2", "page 3", "page 1"])
@@ -44,9 +57,13 @@ import Testing
       var isLead = false
       for line in lines {
         defer { isLead = line.hasPrefix("سورة") }
-        if line.hasPrefix("سورة") || line == "بِسْمِ ٱللَّهِ ٱلرَّحْمَـٰنِ ٱلرَّحِيمِ" && (isLead || line == lines.first) { continue }
+        if line.hasPrefix("سورة")
+          || ["بِسْمِ ٱللَّهِ ٱلرَّحْمَـٰنِ ٱلرَّحِيمِ", "بِّسْمِ ٱللَّهِ ٱلرَّحْمَـٰنِ ٱلرَّحِيمِ"].contains(line) && (isLead || line == lines.first)
+        {
+          continue
+        }
         words += line.split(separator: " ").filter {
-          !$0.unicodeScalars.allSatisfy { (0x660...0x669).contains($0.value) }
+          !$0.unicodeScalars.allSatisfy { (0x660...0x669).contains($0.value) } && $0 != "۞"
         }
       }
     }

@@ -52,6 +52,17 @@ private enum MushafFont {
     }
   }
 
+  // D1, D3
+  @Test func `signs of quarters and the basmalah of the print are drawn`() throws {
+    let html = try read("page:5", "--format", "html").output
+    #expect(html.contains("<span class=\"quarter\">۞</span> إِنَّ"))
+    // Its title is the ayah, as that of a number is.
+    #expect(try read("page:5", "--format", "svg").output.components(separatedBy: "<title>2:26</title>").count == 3)
+    let lines = try read("page:597", "--format", "html").output.components(
+      separatedBy: "class=\"line centred basmalah\">")
+    #expect(lines.count == 3 && lines[1].hasPrefix("بِّسْمِ") && lines[2].hasPrefix("بِسْمِ"))
+  }
+
   @Test func `a part of a page has the lines that hold it`() throws {
     let whole = try read("page:42", "--format", "svg").output
     let part = try read("2:255", "--format", "svg").output

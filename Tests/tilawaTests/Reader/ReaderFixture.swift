@@ -15,13 +15,13 @@ struct ReaderFixture {
   /// - Parameter place: where it is opened.
   init(
     _ place: String, _ riwayah: Riwayah = .hafs, _ settings: ReaderSettings = ReaderSettings(), rows: Int = 24,
-    columns: Int = 80, packs: [OpenPack] = []
+    columns: Int = 80, packs: [OpenPack] = [], meanings: OpenPack? = nil
   ) throws {
     folder = try TemporaryFolder()
     let quran = try RealQuran.database()
-    shelf = ReaderShelf(quran, riwayah, folders: folder.home, packs: packs)
+    shelf = ReaderShelf(quran, riwayah, folders: folder.home, packs: packs, meanings: meanings)
     let ref = try RangeParser(structure: quran.structure, counting: riwayah.counting).parse(place).first
-    state = ReaderState(quran.structure, riwayah, at: ref, settings, translations: 1)
+    state = ReaderState(quran.structure, riwayah, at: ref, settings, translations: 1, hasMeanings: meanings != nil)
     handle(.resized(rows: rows, columns: columns))
   }
 
@@ -34,7 +34,10 @@ struct ReaderFixture {
   /// As the loop does: what is wanted is read at once.
   mutating func handle(_ event: ReaderEvent) {
     asked += state.handle(event)
-    if state.text?.portion != state.wanted { asked += state.handle(.text(shelf.text(state.wanted, state.settings))) }
+    let isOther = state.text.map { $0.meanings.isEmpty == (state.settings.words == .shown) } ?? true
+    if state.text?.portion != state.wanted || isOther {
+      asked += state.handle(.text(shelf.text(state.wanted, state.settings)))
+    }
   }
 
   /// Presses keys; characters stand for themselves.

@@ -43,6 +43,21 @@ import Testing
     #expect(words == 77433)
   }
 
+  // F16
+  @Test func `on a tall terminal the page uses the height, and its number stands right below it`() throws {
+    for rows in [24, 40, 60] {
+      let text = try ReaderFixture("page:50", rows: rows, columns: 100).text
+      #expect(text.count == rows)
+      let number = try #require(text.firstIndex(of: "٥٠"))
+      let first = try #require(text.firstIndex(of: "سورة آل عمران"))
+      let last = try #require(text[..<number].lastIndex { !$0.isEmpty })
+      #expect(number - last <= 2)
+      // What is empty above and below the page is about the same.
+      #expect(abs((first - 1) - (rows - 3 - number)) <= 2)
+      #expect(last - first + 1 == (rows == 24 ? 15 : rows == 40 ? 29 : 43))
+    }
+  }
+
   @Test func `where lines begin with a number the print has it there`() throws {
     // 2:43 ends on the line before the last but three of page 7.
     let reader = try ReaderFixture("page:7")
@@ -77,7 +92,11 @@ import Testing
     var reader = try ReaderFixture("112:1", flow: .verses)
     var text = try #require(reader.state.text)
     text.glosses = text.ayat.map { ayah in
-      [ReaderText.Gloss(pack: "en.x", title: "X", text: "words beside \(ayah.ref)", script: .leftToRight)]
+      [
+        ReaderText.Gloss(
+          pack: "en.x", title: "X", text: "words beside \(ayah.ref)", source: "words beside \(ayah.ref)",
+          script: .leftToRight)
+      ]
     }
     reader.handle(.text(text))
     let lines = reader.text
@@ -93,8 +112,8 @@ import Testing
     let long = Array(repeating: "word", count: 30).joined(separator: " ")
     text.glosses = text.ayat.map { _ in
       [
-        ReaderText.Gloss(pack: "en.x", title: "X", text: long, script: .leftToRight),
-        ReaderText.Gloss(pack: "ur.y", title: "Y", text: "کہو", script: .rightToLeft),
+        ReaderText.Gloss(pack: "en.x", title: "X", text: long, source: long, script: .leftToRight),
+        ReaderText.Gloss(pack: "ur.y", title: "Y", text: "کہو", source: "کہو", script: .rightToLeft),
       ]
     }
     reader.handle(.text(text))

@@ -30,7 +30,8 @@ import TilawaTestSupport
     #expect(try look(for: "mercy", packs: packs) == ["24:35", "1 of 1"])
     // Without it the nearest name is Maryam.
     #expect(try look(for: "mercy") == ["19:1", "1 of 1"])
-    #expect(try look(for: "الحي القيوم", packs: packs) == ["3:2", "1 of 2"])
+    // C11: the next from here on, not the best.
+    #expect(try look(for: "الحي القيوم", packs: packs) == ["2:255", "1 of 2"])
     #expect(try look(for: "kahf", packs: packs) == ["18:1", "1 of 1"])
   }
 

@@ -182,16 +182,86 @@ import Testing
     var reader = try ReaderFixture("1")
     let structure = reader.state.structure
     let words = [AyahRef(surah: 2, ayah: 5), AyahRef(surah: 31, ayah: 5)].map(structure.span)
-    reader.handle(.found(.places(words, query: "هدى")))
+    reader.handle(.found(.places(words.reversed(), query: "هدى")))
     #expect(reader.place == "2:5" && reader.state.message == "1 of 2")
     reader.press(".")
     #expect(reader.place == "31:5" && reader.state.message == "2 of 2")
-    reader.press(".")
-    #expect(reader.place == "2:5")
+    // C11
+    reader.press("n")
+    #expect(reader.place == "2:5" && reader.state.message == "1 of 2 · from the beginning again")
     reader.press(",")
+    #expect(reader.place == "31:5" && reader.state.message == "2 of 2 · from the end again")
+    reader.press("N")
+    #expect(reader.place == "2:5" && reader.state.message == "1 of 2")
+    // From where somebody is, not from where the last find was.
+    reader.press("]]")
+    reader.press("/")
+    reader.press(.enter)
     #expect(reader.place == "31:5")
     reader.handle(.found(.places([], query: "x")))
     #expect(reader.state.message == "nothing is found for “x”" && reader.place == "31:5")
+  }
+
+  // C11
+  @Test func `a find is not the place that is kept, before one stays or goes on from there`() throws {
+    var reader = try ReaderFixture("2:10")
+    let find = ReaderEvent.found(.places([reader.state.structure.span(of: AyahRef(surah: 31, ayah: 5))], query: "x"))
+    reader.handle(find)
+    #expect(reader.place == "31:5" && "\(reader.state.place)" == "2:10")
+    reader.press("'")
+    #expect(reader.place == "2:10" && "\(reader.state.place)" == "2:10")
+    reader.handle(find)
+    reader.press("j")
+    #expect("\(reader.state.place)" == "31:6")
+    reader.press("g2:10")
+    reader.press(.enter)
+    reader.handle(find)
+    reader.handle(.stayed)
+    #expect("\(reader.state.place)" == "31:5")
+  }
+
+  // C11
+  @Test func `n is of the search for as long as there is one, and of notes before and after; B always is`() throws {
+    var reader = try ReaderFixture("2:10")
+    let note = ReaderState.Mode.typing(ReaderPrompt(.note(ref: "2:10")))
+    reader.press("n")
+    #expect(reader.state.mode == note)
+    reader.press(.escape)
+    reader.handle(.found(.places([reader.state.structure.span(of: AyahRef(surah: 2, ayah: 10))], query: "x")))
+    reader.press("n")
+    #expect(reader.state.mode == .browsing)
+    reader.press("B")
+    #expect(reader.state.mode == note)
+    reader.press(.escape, .escape)
+    reader.press("n")
+    #expect(reader.state.mode == note)
+  }
+
+  // C4
+  @Test func `the index is opened at the surah, narrowed by typing, and left without a trace`() throws {
+    var reader = try ReaderFixture("18:10")
+    reader.press("i")
+    #expect(reader.text[0].hasPrefix("[surahs] · juz · hizb"))
+    #expect(reader.lines().words([.reverse, .bold]).contains("Al-Kahf"))
+    reader.press(.escape)
+    #expect(reader.state.mode == .browsing && reader.place == "18:10")
+    for (typed, place) in [("yasin", "36:1"), ("114", "114:1"), ("رحمن", "55:1"), ("the cow", "2:1"), ("٦٧", "67:1")] {
+      reader.press("i" + typed)
+      reader.press(.enter)
+      #expect(reader.place == place, "\(typed)")
+    }
+    reader.press("i")
+    reader.press(.tab, .end, .enter)
+    #expect(reader.place == "78:1")
+    reader.press("i")
+    reader.press(.backTab)
+    reader.press("60")
+    reader.press(.enter)
+    #expect(reader.place == "87:1")
+    reader.press("izzz")
+    #expect(reader.text[1] == "nothing is called so")
+    reader.press(.enter)
+    #expect(reader.place == "87:1")
   }
 
   // MARK: - What counts as read

@@ -111,6 +111,57 @@ struct ReaderTerminalTests {
     try terminal.wait(for: "ended:0")
   }
 
+  // C3
+  @Test func `p plays from here; the reader follows and steers it, and it ends with the reader`() throws {
+    try fixture.addReciter("Teacher", ["002002", "002003", "002004"], options: ["--no-measure"])
+    #expect(try fixture.run("config", "set", "output", "null:realtime").code == 0)
+    let terminal = try terminal("read 1:1")
+    try terminal.wait(for: "page 1 ")
+    try terminal.press("p")
+    try terminal.wait(for: "Play: 1:1-7")
+    try terminal.press("C-u")
+    try terminal.type("18:1")
+    try terminal.press("Enter")
+    try terminal.wait(for: "no Hafs reciter has any of 18:1")
+    try terminal.press("p", "C-u")
+    try terminal.type("2:2-4 x50")
+    try terminal.press("Enter")
+    try terminal.wait("the page of what is heard") { lines in
+      lines[0].contains("page 2 ") && lines.contains { $0.contains("▶ 2:3 · Pass 1/50 · teacher") }
+    }
+    try terminal.press("P")
+    try terminal.wait(for: "paused")
+    try terminal.press("P")
+    try terminal.wait(for: "▶ 2:")
+    try terminal.press("q")
+    try terminal.wait(for: "ended:0")
+    #expect(Poll.until(seconds: 30) { SoundingPlayer.status(in: fixture) == nil })
+    #expect(try fixture.run("read", "--flow", "verses").lines.first?.hasPrefix("2:") == true)
+  }
+
+  // C3
+  @Test func `what another process plays is followed and can be ended, and goes on where the reader is quit`() throws {
+    try fixture.addReciter("Teacher", ["002002", "002003", "002004"], options: ["--no-measure"])
+    let player = try SoundingPlayer(["2:2-4", "--repeat", "50"], in: fixture)
+    var terminal = try terminal("read page:50")
+    // Whoever says where to begin stays there.
+    try terminal.wait("where they are") { lines in
+      lines[0].contains("page 50 ") && lines.contains { $0.contains("▶ 2:") && $0.contains("f follows") }
+    }
+    try terminal.press("f")
+    try terminal.wait("the page of what is heard") { $0[0].contains("page 2 ") }
+    try terminal.press("q")
+    try terminal.wait(for: "ended:0")
+    #expect(player.isRunning)
+    terminal = try self.terminal("read")
+    try terminal.wait(for: "▶ 2:")
+    try terminal.press("S")
+    #expect(Poll.until(seconds: 30) { !player.isRunning })
+    try terminal.wait("nothing that sounds") { !$0.contains { $0.contains("▶") || $0.contains("‖") } }
+    try terminal.press("q")
+    try terminal.wait(for: "ended:0")
+  }
+
   // K-1
   @Test func `a page in view counts after its moment, and not where nothing is to count`() throws {
     var terminal = try terminal("read page:50 --no-progress")

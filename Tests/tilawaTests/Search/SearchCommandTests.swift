@@ -30,7 +30,8 @@ import TilawaTestSupport
 
   @Test(arguments: [
     (["search", "موسى", "--count"], "136\t131\n"), (["search", "موسى", "--count", "--whole"], "129\t124\n"),
-    (["search", "موسى", "--count", "--in", "surah 2"], ""), (["search", "موسى", "--count", "--in", "2"], "13\t13\n"),
+    (["search", "موسى", "--count", "--in", "surah x"], ""), (["search", "موسى", "--count", "--in", "2"], "13\t13\n"),
+    (["search", "موسى", "--count", "--in", "surah 2"], "13\t13\n"),
     (["search", "رب العالمين", "--count"], "42\t42\n"), (["search", "رب", "العالمين", "--count"], "94\t43\n"),
     (["search", "2:255", "--count"], "1\t1\n"),
   ])
@@ -137,7 +138,7 @@ import TilawaTestSupport
   @Test func `similar answers in JSON`() throws {
     let outcome = try command.run("similar", "2:58", "--json", "--limit", "1")
     #expect(outcome.output.hasPrefix(#"{"ayat":[{"ref":"2:58","text":""#))
-    #expect(outcome.output.contains(#""similar":[{"ref":"7:161","likeness":0.644,"#))
+    #expect(outcome.output.contains(#""similar":[{"ref":"7:161","likeness":0.751,"#))
     #expect(outcome.output.contains(#""phrases":[{"words":["#))
   }
 

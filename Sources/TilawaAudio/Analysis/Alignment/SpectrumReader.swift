@@ -17,9 +17,15 @@ public struct SpectrumReader: Sendable {
   private static let chunk = 16_384
 
   let parameters: AlignmentParameters
+  private let crew: Crew
+
+  /// How many processors read.
+  public enum Crew: Hashable, Sendable { case all, one }
 
   /// Reads by these figures.
-  public init(_ parameters: AlignmentParameters = AlignmentParameters()) { self.parameters = parameters }
+  public init(_ parameters: AlignmentParameters = AlignmentParameters(), by crew: Crew = .all) {
+    (self.parameters, self.crew) = (parameters, crew)
+  }
 
   /// What of a file is read by one processor.
   private struct Part: Sendable {
@@ -36,7 +42,7 @@ public struct SpectrumReader: Sendable {
     let total = parts.reduce(0) { $0 + $1.hops.count }
     let next = Atomic(0)
     let state = Guarded((found: [VoiceSpectrum?](repeating: nil, count: parts.count), done: 0, failure: Failure?.none))
-    let workers = min(ProcessInfo.processInfo.activeProcessorCount, parts.count)
+    let workers = min(crew == .one ? 1 : ProcessInfo.processInfo.activeProcessorCount, parts.count)
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue

@@ -50,8 +50,8 @@ final class PulsePlayer {
   /// The server has taken frames that were not heard: the next flush counts anew from there.
   private var isSkewed = false
   private var title: String?
-  /// Called when the server or the stream has gone, from a callback.
-  var onAway: () -> Void = {}
+  /// Called when the server or the stream has gone, from a callback; says why nobody can try to have it back.
+  var onAway: () -> AudioError? = { nil }
 
   init(loop: OpaquePointer, server: String?, sink: String?) throws(AudioError) {
     self.loop = loop
@@ -161,8 +161,9 @@ extension PulsePlayer {
   func fill() {
     guard link == .there, let feed, let stream else { return }
     if dryness != nil, buffer == .long, feed.available > 0 { stream.cork() }
-    while stream.writable > 0 {
+    while link == .there, stream.writable > 0 {
       guard put(stream.writable) == 0 else { continue }
+      guard link == .there else { return }
       if feed.mustWait() { break }
       guard feed.isAtEnd else { continue }
       stream.drain()
@@ -184,8 +185,13 @@ extension PulsePlayer {
   /// Writes at most `wanted` frames.
   private func put(_ wanted: Int) -> Int {
     guard let feed, let stream else { return 0 }
-    let count = stream.write(wanted, at: place.map { $0 - origin }) { room, memory in
+    let given = stream.write(wanted, at: place.map { $0 - origin }) { room, memory in
       delivery?.deliver(room, from: feed.renderer, into: memory) ?? 0
+    }
+    guard let count = given else {
+      // To ask again would be to ask for ever: another stream may have memory.
+      lose(connection.isGood ? "it has no memory for sound" : connection.failure)
+      return 0
     }
     guard count > 0 else { return 0 }
     feed.rendered()
@@ -242,7 +248,7 @@ extension PulsePlayer {
     // The server's time stands a sink's length before the end of what it was given.
     if let dryness, frames(since: dryness) > dryness.left { heard = written }
     let now = heardFrame()
-    let next = feed.heard(now)
+    let next = feed.note(heard: now)
     guard state == .playing, !stream.isSuspended, let next, next <= written else { return stream.wake(after: nil) }
     stream.wake(after: max(next - now, feed.format.rate / 500))
   }
@@ -250,7 +256,8 @@ extension PulsePlayer {
   private func drained() {
     guard let feed, link == .there, feed.isAtEnd else { return }
     heard = written
-    feed.drained()
+    feed.note(heard: heard)
+    feed.noteDrained()
   }
 }
 
@@ -272,7 +279,7 @@ extension PulsePlayer {
   private func judgeDryness() {
     guard let dryness, let feed else { return }
     self.dryness = nil
-    if rewinding == .impossible || frames(since: dryness) > dryness.left { feed.underrun(at: written) }
+    if rewinding == .impossible || frames(since: dryness) > dryness.left { feed.noteUnderrun(at: written) }
   }
 }
 
@@ -287,7 +294,7 @@ extension PulsePlayer {
     if stream.isSuspended, link == .there, state == .playing, written > heard {
       heard = extrapolated(rate: feed.format.rate)
       link = .asleep
-      feed.heard(heard)
+      feed.note(heard: heard)
       feed.away(
         AudioError(.noServer, "play on", "the sound server has suspended \(target?.name ?? "its sink")"), at: heard)
     } else if !stream.isSuspended, link == .asleep {
@@ -317,9 +324,10 @@ extension PulsePlayer {
     link = .away
     heard = frame
     connection.signal()
-    feed.heard(frame)
-    feed.away(AudioError(.noServer, "play on", "the sound server went away: \(words)"), at: frame)
-    onAway()
+    feed.note(heard: frame)
+    let error = AudioError(.noServer, "play on", "the sound server went away: \(words)")
+    feed.away(error, at: frame)
+    if let obstacle = onAway() { giveUp(obstacle) }
   }
 
   /// A stream that was taken from us does not tell its time any more.

@@ -126,10 +126,11 @@ extension PulseStream {
   ///
   /// `place` is the frame of the stream that they take, in place of what stands there; nil: after the last. This is
   /// the part of the callback that libpulse has a say in: it may allocate or lock for its own memory. `fill` may not.
-  func write(_ wanted: Int, at place: Int?, fill: (Int, UnsafeMutableRawPointer) -> Int) -> Int {
+  /// Nil where the server has no memory for us: the stream is of no use any more.
+  func write(_ wanted: Int, at place: Int?, fill: (Int, UnsafeMutableRawPointer) -> Int) -> Int? {
     var memory: UnsafeMutableRawPointer?
     var size = wanted * frameBytes
-    guard pa_stream_begin_write(stream, &memory, &size) == 0, let memory else { return 0 }
+    guard pa_stream_begin_write(stream, &memory, &size) == 0, let memory else { return nil }
     let count = fill(min(wanted, size / frameBytes), memory)
     guard count > 0 else {
       pa_stream_cancel_write(stream)

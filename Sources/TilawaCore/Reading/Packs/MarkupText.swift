@@ -4,11 +4,33 @@ public enum MarkupText {
   /// stays in brackets. What only looks like a tag stays as it is.
   public static func plain(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return tidy(text) }
+    var plain = ""
+    forEachPiece(of: text) { piece in
+      switch piece {
+      case .text(let text): plain += text
+      case .tag(let name, let isEnd): plain += seen(ofTag: name, isEnd: isEnd)
+      }
+    }
+    return tidy(plain.replacing("[]", with: ""))
+  }
+
+  /// What a text with markup consists of.
+  enum Piece {
+    /// Letters, entities among them as what they stand for.
+    case text(String)
+    /// In small letters.
+    case tag(String, isEnd: Bool)
+  }
+
+  /// The pieces in order; what only looks like a tag is text.
+  static func forEachPiece(of text: String, _ body: (Piece) -> Void) {
     var plain = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
     while let scalar = rest.first {
       if scalar == "<", let tag = Tag(rest) {
-        tag.leave(in: &plain)
+        if !plain.isEmpty { body(.text(String(plain))) }
+        plain = String.UnicodeScalarView()
+        body(.tag(tag.name, isEnd: tag.isEnd))
         rest = rest[tag.end...]
       } else if scalar == "&", let (letter, end) = entity(rest) {
         plain.append(letter)
@@ -18,7 +40,24 @@ public enum MarkupText {
         rest = rest.dropFirst()
       }
     }
-    return tidy(String(plain).replacing("[]", with: ""))
+    if !plain.isEmpty { body(.text(String(plain))) }
+  }
+
+  /// What follows so many scalars that are seen, with the tags right behind them left out: they end what is cut off.
+  static func dropping(_ count: Int, of text: String) -> String {
+    var rest = text.unicodeScalars[...]
+    var left = count
+    while let scalar = rest.first {
+      if scalar == "<", let tag = Tag(rest) {
+        guard left > 0 || tag.isEnd else { break }
+        rest = rest[tag.end...]
+      } else {
+        guard left > 0 else { break }
+        left -= 1
+        rest = scalar == "&" ? entity(rest).map { rest[$0.1...] } ?? rest.dropFirst() : rest.dropFirst()
+      }
+    }
+    return String(rest)
   }
 
   /// The text in one line: white space other than the plain one as such, none at its ends, and without the invisible marks
@@ -44,11 +83,17 @@ public enum MarkupText {
 
   // MARK: - Tags
 
+  /// Between which words stand apart.
+  private static let breaks: Set<String> = ["br", "p", "div", "li", "tr", "td", "h1", "h2", "h3", "h4", "ul", "ol"]
+
+  /// What is seen of a tag: the brackets of a note's mark, the space between paragraphs.
+  static func seen(ofTag name: String, isEnd: Bool) -> String {
+    if name == "sup" { return isEnd ? "]" : "[" }
+    return breaks.contains(name) ? " " : ""
+  }
+
   private struct Tag {
     private static let longest = 500
-    /// Between which words stand apart.
-    private static let breaks: Set<String> = ["br", "p", "div", "li", "tr", "td", "h1", "h2", "h3", "h4", "ul", "ol"]
-
     let name: String
     let isEnd: Bool
     let end: String.Index
@@ -66,11 +111,6 @@ public enum MarkupText {
       end = rest.index(after: close)
     }
 
-    /// Writes what is seen of it.
-    func leave(in plain: inout String.UnicodeScalarView) {
-      if name == "sup" { plain.append(isEnd ? "]" : "[") }
-      if Tag.breaks.contains(name) { plain.append(" ") }
-    }
   }
 
   // MARK: - Entities

@@ -15,8 +15,18 @@ public struct PackAssembly: Sendable {
   /// What was left out, or joined, for people.
   public let notes: [String]
 
+  /// What becomes of the markup of web pages in the texts.
+  public enum Markup: Hashable, Sendable {
+    /// It is left out.
+    case plain
+    /// It stays: what it says of a letter is part of a transliteration, see `SoundLetters`.
+    case kept
+  }
+
   /// `entries`: in the order of the file.
-  public init(_ entries: [PackEntry], structure: QuranStructure, empty: EmptyTexts = .refuse) throws(PackFault) {
+  public init(
+    _ entries: [PackEntry], structure: QuranStructure, empty: EmptyTexts = .refuse, markup: Markup = .plain
+  ) throws(PackFault) {
     guard let first = entries.first else { throw PackFault("there is no text in it") }
     isOfWords = first.word != nil
     if let other = entries.first(where: { ($0.word != nil) != (first.word != nil) }) {
@@ -26,7 +36,7 @@ public struct PackAssembly: Sendable {
     if isOfWords {
       lines = try PackAssembly.words(entries, structure, empty)
     } else {
-      var ayat = AyahTexts(structure: structure, empty: empty)
+      var ayat = AyahTexts(structure: structure, empty: empty, markup: markup)
       for entry in entries { try ayat.take(entry) }
       lines = try ayat.finish(&notes)
     }
@@ -34,14 +44,16 @@ public struct PackAssembly: Sendable {
   }
 
   /// The text of an entry as it is shown; nil for none.
-  static func text(of entry: PackEntry, _ empty: EmptyTexts) throws(PackFault) -> String? {
+  static func text(
+    of entry: PackEntry, _ empty: EmptyTexts, _ markup: Markup = .plain
+  ) throws(PackFault) -> String? {
     let text = MarkupText.plain(entry.text)
     if let control = MarkupText.control(in: text) {
       throw PackFault(
         "\(entry.ref) holds the control character U+\(hexadecimal(control)): is it a text of another encoding?",
         at: entry.place)
     }
-    guard text.isEmpty else { return text }
+    guard text.isEmpty else { return markup == .kept ? MarkupText.tidy(entry.text) : text }
     guard empty == .joined else {
       throw PackFault(
         "\(entry.ref) has no text; where the text before stands for it too, say --empty joined", at: entry.place)
@@ -70,11 +82,13 @@ public struct PackAssembly: Sendable {
 private struct AyahTexts {
   let structure: QuranStructure
   let empty: PackAssembly.EmptyTexts
+  let markup: PackAssembly.Markup
   private var entries: [PackEntry?]
 
-  init(structure: QuranStructure, empty: PackAssembly.EmptyTexts) {
+  init(structure: QuranStructure, empty: PackAssembly.EmptyTexts, markup: PackAssembly.Markup) {
     self.structure = structure
     self.empty = empty
+    self.markup = markup
     entries = Array(repeating: nil, count: structure.ayatCount(of: .kufi))
   }
 
@@ -96,9 +110,9 @@ private struct AyahTexts {
     lines.reserveCapacity(there.count)
     var joined = 0
     for entry in there {
-      let text = try PackAssembly.text(of: entry, empty)
+      let text = try PackAssembly.text(of: entry, empty, markup)
       if let text, let target = pointer(text, from: entry) {
-        let other = try PackAssembly.text(of: there[target], empty) ?? ""
+        let other = try PackAssembly.text(of: there[target], empty, markup) ?? ""
         guard !other.isEmpty, pointer(other, from: there[target]) == nil else {
           throw PackFault("\(entry.ref) points to \(text), which has no text of its own", at: entry.place)
         }
@@ -138,16 +152,26 @@ private struct AyahTexts {
       "\(count) ayat and not \(entries.count): \(ref) is missing" + (last.map { ", after \($0)" } ?? ""))
   }
 
+  /// A line without kept markup.
+  private func seen(_ line: String) -> String { markup == .kept ? MarkupText.plain(line) : line }
+
   /// Takes the basmalah off from the first ayat of surahs where nearly all begin with the text of 1:1; returns of how many.
   private func cutBasmalah(_ lines: inout [String]) -> Int {
-    let opening = Array(lines[0].utf8)
+    let opening = Array(seen(lines[0]).utf8)
     guard opening.count >= 10 else { return 0 }
     let firsts = structure.surahs.dropFirst().filter { $0.id != Surah.withoutBasmalah }
       .map { structure.ordinal(of: AyahRef(surah: $0.id, ayah: 1)) }
-      .filter { lines[$0].utf8.count > opening.count && lines[$0].utf8.starts(with: opening) }
+      .filter { ordinal in
+        let line = seen(lines[ordinal]).utf8
+        return line.count > opening.count && line.starts(with: opening)
+      }
     guard firsts.count >= 100 else { return 0 }
     for ordinal in firsts {
-      let rest = String(decoding: lines[ordinal].utf8.dropFirst(opening.count), as: UTF8.self)
+      // Kept markup is no part of what is counted off; a tag that was open before is closed there as well.
+      let rest =
+        markup == .kept
+        ? MarkupText.dropping(seen(lines[0]).unicodeScalars.count, of: lines[ordinal])
+        : String(decoding: lines[ordinal].utf8.dropFirst(opening.count), as: UTF8.self)
       lines[ordinal] = MarkupText.tidy(String(rest.drop { $0.isPunctuation || $0.isWhitespace }))
     }
     return firsts.count

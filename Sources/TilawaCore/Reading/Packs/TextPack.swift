@@ -79,12 +79,20 @@ public enum TextDirection: String, Hashable, Sendable, Codable {
 public struct PackPassage: Hashable, Sendable {
   /// In the Kufi counting.
   public let ayat: AyahRange
-  /// Plain text in one line.
+  /// Plain text in one line; of a transliteration with the signs of its letters.
   public let text: String
+  /// As the file has it where that says more: the markup of a transliteration.
+  public let source: String
 
-  public init(ayat: AyahRange, text: String) {
+  public init(ayat: AyahRange, text: String, source: String? = nil) {
     self.ayat = ayat
     self.text = text
+    self.source = source ?? text
+  }
+
+  /// A text of a pack of this kind, as its file has it.
+  public init(ayat: AyahRange, source: String, kind: PackKind) {
+    self.init(ayat: ayat, text: kind == .transliteration ? SoundLetters(source).marked : source, source: source)
   }
 }
 

@@ -27,6 +27,11 @@ public struct PlaceSearch: Sendable {
     parser = RangeParser(structure: structure, counting: counting)
   }
 
+  /// A search whose references are numbers of a riwayah's counting, and its juz, hizb and rub.
+  public init(structure: QuranStructure, riwayah: Riwayah) {
+    self.init(structure: structure.divided(as: riwayah), counting: riwayah.counting)
+  }
+
   /// The places that a text names, the likeliest first; none for any other text.
   ///
   /// - Throws: `RangeError` for what has the form of a reference and is none, such as `2:300`.
@@ -44,7 +49,7 @@ public struct PlaceSearch: Sendable {
   /// `juz 30` and the like, as a reference.
   private static func division(_ text: String) -> String? {
     let words = text.split(whereSeparator: \.isWhitespace)
-    guard words.count == 2, Division.Kind(rawValue: words[0].lowercased()) != nil,
+    guard words.count == 2, RangeScanner.isKind(words[0]),
       ArabicText.westernDigits(String(words[1])).unicodeScalars.allSatisfy({ ("0"..."9").contains($0) })
     else { return nil }
     return "\(words[0]):\(words[1])"

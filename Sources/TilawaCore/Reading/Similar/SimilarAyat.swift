@@ -25,7 +25,8 @@ public struct SimilarAyat: Sendable {
     where !line.isEmpty && line.first != UInt8(ascii: "#") {
       let fields = line.split(separator: UInt8(ascii: "\t"))
       switch (fields.first.map { Substring($0) }, fields.count) {
-      case ("pair", 5):
+      // Ayat may resemble each other and have no word of the same letters.
+      case ("pair", 4), ("pair", 5):
         guard let pair = SimilarAyat.pair(fields) else { throw Fault(line: index + 1) }
         pairs.append(pair)
       case ("phrase", 3):
@@ -65,7 +66,7 @@ public struct SimilarAyat: Sendable {
       let likeness = Int(Substring(fields[3]))
     else { return nil }
     var runs: [SimilarAyah.Run] = []
-    for field in fields[4].split(separator: UInt8(ascii: " ")) {
+    for field in fields.count > 4 ? fields[4].split(separator: UInt8(ascii: " ")) : [] {
       guard let run = numbers(field, 3), run[0] > 0, run[1] > 0, run[2] > 0 else { return nil }
       runs.append(
         SimilarAyah.Run(own: run[0] - 1..<run[0] - 1 + run[2], other: run[1] - 1..<run[1] - 1 + run[2]))

@@ -42,10 +42,8 @@ public struct PublishedTimings: Hashable, Sendable {
 
 /// What a source says of one ayah. Times are milliseconds from the start of the file.
 public struct PublishedAyah: Hashable, Sendable {
-  /// The surah's number.
-  public let surah: Int
-  /// The number in the source's counting; 0 is whatever precedes ayah 1.
-  public let ayah: Int
+  /// Of which ayah; 0 is whatever precedes ayah 1.
+  public let place: ToldPlace
   /// Where it begins; nil where nothing is said that is a time.
   public let start: Int?
   /// Where it ends; nil where nothing is said that is a time.
@@ -53,13 +51,17 @@ public struct PublishedAyah: Hashable, Sendable {
   /// In the order of the source.
   public let words: [PublishedWord]
 
-  public init(surah: Int, ayah: Int, start: Int? = nil, end: Int? = nil, words: [PublishedWord] = []) {
-    self.surah = surah
-    self.ayah = ayah
+  public init(_ place: ToldPlace, start: Int? = nil, end: Int? = nil, words: [PublishedWord] = []) {
+    self.place = place
     self.start = start
     self.end = end
     self.words = words
   }
+
+  /// The surah's number.
+  public var surah: Int { place.surah }
+  /// The number in the source's counting.
+  public var ayah: Int { place.ayah }
 }
 
 /// Words of an ayah that a source gives one time, in its own count of words.

@@ -161,6 +161,10 @@ extension LabelFile {
       let details = entry.details ?? Details()
       let probe = Segment.complaint(of: text.content, in: range)
       if let probe { throw RangeError(text: entry.text, position: 0, message: probe) }
+      guard !Segment.isTooShort(text.content, in: range, at: rate) else {
+        let least = Int(Segment.shortest / .milliseconds(1))
+        throw RangeError(text: entry.text, position: 0, message: "what is recited takes \(least) ms at least")
+      }
       return LabelledStretch(
         frames: range, content: text.content, status: text.status, isPreferred: text.isPreferred, details: details)
     } catch {

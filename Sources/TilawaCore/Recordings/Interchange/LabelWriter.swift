@@ -50,7 +50,8 @@ public struct LabelWriter {
       for (place, interval) in intervals.enumerated() {
         lines += [
           "        intervals [\(place + 1)]:", "            xmin = \(exact(interval.frames.lowerBound))",
-          "            xmax = \(exact(interval.frames.upperBound))", #"            text = "\#(interval.text)""#,
+          "            xmax = \(exact(interval.frames.upperBound))",
+          #"            text = "\#(interval.text.doubling("\""))""#,
         ]
       }
     }
@@ -77,7 +78,7 @@ public struct LabelWriter {
         bodies += """
                   <ANNOTATION>
                       <ALIGNABLE_ANNOTATION ANNOTATION_ID="a\(number)" TIME_SLOT_REF1="ts\(2 * number - 1)" TIME_SLOT_REF2="ts\(2 * number)">
-                          <ANNOTATION_VALUE>\(text(segment))</ANNOTATION_VALUE>
+                          <ANNOTATION_VALUE>\(XMLText.escaped(text(segment)))</ANNOTATION_VALUE>
                       </ALIGNABLE_ANNOTATION>
                   </ANNOTATION>
 
@@ -91,7 +92,7 @@ public struct LabelWriter {
       xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" \
       xsi:noNamespaceSchemaLocation="http://www.mpi.nl/tools/elan/EAFv3.0.xsd">
           <HEADER MEDIA_FILE="" TIME_UNITS="milliseconds">
-              <MEDIA_DESCRIPTOR MEDIA_URL="\(escaped(media))" MIME_TYPE="audio/*"/>
+              <MEDIA_DESCRIPTOR MEDIA_URL="\(XMLText.escaped(media))" MIME_TYPE="audio/*"/>
               <PROPERTY NAME="\(ElanFrames.property)">\(ElanFrames(Array(tiers.joined()), at: annotation.rate).text)</PROPERTY>
               <PROPERTY NAME="lastUsedAnnotationId">\(number)</PROPERTY>
           </HEADER>
@@ -112,10 +113,6 @@ public struct LabelWriter {
   private func milliseconds(_ frame: Int) -> Int { ElanFrames.milliseconds(frame, at: annotation.rate) }
 
   private func name(_ tier: Int) -> String { tier == 0 ? LabelFile.tier : "\(LabelFile.tier) \(tier + 1)" }
-
-  private func escaped(_ text: String) -> String {
-    text.map { ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"][$0] ?? String($0) }.joined()
-  }
 
   /// The segments on as few tiers as hold them without an overlap; one at least.
   private var tiers: [[Segment]] {

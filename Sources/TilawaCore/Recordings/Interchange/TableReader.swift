@@ -20,9 +20,11 @@ struct TableReader {
   }
 
   /// What stands between the columns, where the line is a header of ours.
-  static func separator(of head: String) -> Character? {
+  static func separator(of head: String) -> Unicode.Scalar? {
     [",", ";", "\t"].first { separator in
-      let names = head.split(separator: separator).map { $0.trimmingSpace().lowercased().filter { $0 != "\"" } }
+      let names = head.unicodeScalars.split(separator: separator).map {
+        String($0).trimmingSpace().lowercased().filter { $0 != "\"" }
+      }
       return ["start", "end", "label"].allSatisfy(names.contains)
     }
   }
@@ -63,35 +65,13 @@ struct TableReader {
     return .duration(time, decimals: LabelFile.decimals(of: text))
   }
 
-  private static func rows(of text: String, by separator: Character) throws(LabelFileError) -> [Row] {
-    var rows: [Row] = []
-    var fields: [String] = []
-    var field = ""
-    var (line, first) = (1, 1)
-    var isQuoted = false
-    var characters = text.makeIterator()
-    var ahead = characters.next()
-    while let character = ahead {
-      ahead = characters.next()
-      if character.isNewline { line += 1 }
-      switch character {
-      case "\"" where isQuoted && ahead == "\"":
-        field.append("\"")
-        ahead = characters.next()
-      case "\"" where isQuoted: isQuoted = false
-      case "\"" where field.isEmpty: isQuoted = true
-      case _ where isQuoted: field.append(character)
-      case separator:
-        fields.append(field)
-        field = ""
-      case _ where character.isNewline:
-        rows.append(Row(line: first, fields: fields + [field]))
-        (fields, field, first) = ([], "", line)
-      default: field.append(character)
+  private static func rows(of text: String, by separator: Unicode.Scalar) throws(LabelFileError) -> [Row] {
+    do throws(SeparatedTable.Fault) {
+      return try SeparatedTable.split(text.unicodeScalars[...], by: separator).map {
+        Row(line: $0.line, fields: $0.fields)
       }
+    } catch {
+      throw LabelFileError("line \(error.line)", error.reason)
     }
-    if isQuoted { throw LabelFileError("line \(first)", "a quote is not closed") }
-    if !field.isEmpty || !fields.isEmpty { rows.append(Row(line: first, fields: fields + [field])) }
-    return rows
   }
 }

@@ -44,6 +44,7 @@ struct TextGrid {
   }
 }
 
+/// Goes through the text by code points: a quote before an Arabic mark is a quote.
 private struct TextGridScanner {
   enum Token: Equatable {
     case number(String)
@@ -51,11 +52,11 @@ private struct TextGridScanner {
     case flag(String)
   }
 
-  private let characters: [Character]
+  private let scalars: [Unicode.Scalar]
   private var position = 0
   private(set) var line = 1
 
-  init(_ text: String) { characters = Array(text) }
+  init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
   func wrong(_ message: String) -> LabelFileError { LabelFileError("line \(line)", message) }
 
@@ -81,10 +82,10 @@ private struct TextGridScanner {
   }
 
   mutating func next() throws(LabelFileError) -> Token {
-    while position < characters.count {
-      let character = characters[position]
-      if character == "\"" { return .string(try quoted()) }
-      if character.isWhitespace {
+    while position < scalars.count {
+      let scalar = scalars[position]
+      if scalar == "\"" { return .string(try quoted()) }
+      if scalar.properties.isWhitespace {
         step()
         continue
       }
@@ -97,31 +98,40 @@ private struct TextGridScanner {
   }
 
   private mutating func step() {
-    if characters[position].isNewline { line += 1 }
+    if isNewline(position) { line += 1 }
     position += 1
   }
 
   private mutating func skipLine() {
-    while position < characters.count, !characters[position].isNewline { position += 1 }
+    while position < scalars.count, !isNewline(position) { position += 1 }
+  }
+
+  /// Whether a line ends there; of CR and LF together the LF does.
+  private func isNewline(_ position: Int) -> Bool {
+    switch scalars[position] {
+    case "\n": true
+    case "\r": position + 1 == scalars.count || scalars[position + 1] != "\n"
+    default: false
+    }
   }
 
   private mutating func word() -> String {
-    let rest = characters[position...].prefix { !$0.isWhitespace && $0 != "\"" }
+    let rest = scalars[position...].prefix { !$0.properties.isWhitespace && $0 != "\"" }
     position += rest.count
-    return String(rest)
+    return String(String.UnicodeScalarView(rest))
   }
 
   private mutating func quoted() throws(LabelFileError) -> String {
-    var text = ""
+    var text = String.UnicodeScalarView()
     step()
-    while position < characters.count {
-      let character = characters[position]
+    while position < scalars.count {
+      let scalar = scalars[position]
       step()
-      guard character == "\"" else {
-        text.append(character)
+      guard scalar == "\"" else {
+        text.append(scalar)
         continue
       }
-      guard position < characters.count, characters[position] == "\"" else { return text }
+      guard position < scalars.count, scalars[position] == "\"" else { return String(text) }
       text.append("\"")
       step()
     }

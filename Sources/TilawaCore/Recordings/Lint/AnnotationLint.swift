@@ -80,17 +80,30 @@ public struct AnnotationLint {
 
   // MARK: - Places
 
+  /// So many segments are compared with each that begins inside them, and so many overlaps are told one by one: nobody looks at
+  /// more, and all pairs of a hundred thousand segments would fill the memory.
+  private static let (mostOpen, mostOverlaps) = (32, 10_000)
+
   private var overlaps: [Finding] {
     var findings: [Finding] = []
     var open: [Segment] = []
-    for segment in annotation.segments {
+    let ends = annotation.segments.map(\.end).sorted()
+    var (ended, pairs) = (0, 0)
+    for (index, segment) in annotation.segments.enumerated() {
+      while ended < ends.count, ends[ended] <= segment.start { ended += 1 }
+      pairs += index - ended
       open.removeAll { $0.end <= segment.start }
-      for other in open {
+      for other in open where findings.count < Self.mostOverlaps {
         let frames = min(other.end, segment.end) - segment.start
         findings.append(
           Finding(kind: .overlap, segments: [other.id, segment.id], message: "overlap by \(time(frames))"))
       }
-      open.append(segment)
+      if open.count < Self.mostOpen { open.append(segment) }
+    }
+    if let last = findings.last, pairs > findings.count {
+      let more = pairs - findings.count
+      findings.append(
+        Finding(kind: .overlap, segments: last.segments, message: "and \(more) more overlaps that are not listed"))
     }
     return findings
   }

@@ -16,19 +16,24 @@ enum GaplessTimings {
     }
     guard !rows.isEmpty else { throw .init(description: "there is no row in it") }
     var ayat: [PublishedAyah] = []
-    for (surah, rows) in Dictionary(grouping: rows, by: \.surah).sorted(by: { $0.key < $1.key }) {
-      let last = rows.last { $0.ayah != end }?.ayah
-      for (index, row) in rows.enumerated() where row.ayah != end {
+    for (_, rows) in Dictionary(grouping: rows, by: \.place.surah).sorted(by: { $0.key < $1.key }) {
+      let last = rows.last { $0.place.ayah != end }?.place.ayah
+      for (index, row) in rows.enumerated() where row.place.ayah != end {
         // An ayah that is left out would sound with the one before it.
         let next = index + 1 < rows.count ? rows[index + 1] : nil
-        let isFollowed = next.map { $0.ayah == row.ayah + 1 || $0.ayah == end && row.ayah == last } ?? false
+        let isFollowed = next.map { isNext($0.place.ayah, after: row.place.ayah, last: last) } ?? false
         ayat.append(
           PublishedAyah(
-            surah: surah, ayah: row.ayah, start: row.time.flatMap { TimingNumber.milliseconds($0) },
+            row.place, start: row.time.flatMap { TimingNumber.milliseconds($0) },
             end: isFollowed ? next?.time.flatMap { TimingNumber.milliseconds($0) } : nil, words: words(row.words)))
       }
     }
     return PublishedTimings(format: .gapless, base: .surah, ayat: ayat)
+  }
+
+  /// Whether an ayah goes on up to where another begins.
+  private static func isNext(_ ayah: Int, after one: Int, last: Int?) -> Bool {
+    ayah == one + 1 || ayah == end && one == last
   }
 
   /// Segments as JSON, where the column holds such.

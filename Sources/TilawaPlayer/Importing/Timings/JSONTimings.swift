@@ -44,13 +44,12 @@ enum JSONTimings {
   private static func rows(_ rows: [Any], _ surah: Int) throws(TimingDocument.Problem) -> [PublishedAyah] {
     var ayat: [PublishedAyah] = []
     for (index, row) in rows.enumerated() {
-      guard let row = row as? [String: Any], let ayah = TimingNumber.whole(row["ayah"]) else {
+      guard let row = row as? [String: Any], let place = TimingNumber.place(surah: surah, ayah: row["ayah"]) else {
         throw .init(description: "its JSON has no ayah in row \(index + 1) of surah \(surah)")
       }
       ayat.append(
         PublishedAyah(
-          surah: surah, ayah: ayah, start: TimingNumber.milliseconds(row["start_time"]),
-          end: TimingNumber.milliseconds(row["end_time"])))
+          place, start: TimingNumber.milliseconds(row["start_time"]), end: TimingNumber.milliseconds(row["end_time"])))
     }
     return ayat
   }
@@ -76,9 +75,9 @@ enum JSONTimings {
     return PublishedTimings(format: .qdc, base: .surah, ayat: ayat)
   }
 
-  private static func whole(_ verse: [String: Any], _ key: (surah: Int, ayah: Int)) -> PublishedAyah {
+  private static func whole(_ verse: [String: Any], _ place: ToldPlace) -> PublishedAyah {
     PublishedAyah(
-      surah: key.surah, ayah: key.ayah, start: TimingNumber.milliseconds(verse["timestamp_from"]),
+      place, start: TimingNumber.milliseconds(verse["timestamp_from"]),
       end: TimingNumber.milliseconds(verse["timestamp_to"]), words: TimingNumber.words(verse["segments"]))
   }
 
@@ -101,7 +100,7 @@ enum JSONTimings {
       ayat.append(
         hasTimes
           ? whole(verse, key)
-          : PublishedAyah(surah: key.surah, ayah: key.ayah, words: TimingNumber.words(verse["segments"])))
+          : PublishedAyah(key, words: TimingNumber.words(verse["segments"])))
     }
     ayat.sort { ($0.surah, $0.ayah) < ($1.surah, $1.ayah) }
     return PublishedTimings(format: .qul, base: isWhole == true ? .surah : .ayah, ayat: ayat)
@@ -113,8 +112,9 @@ enum JSONTimings {
   private static func quranAlign(_ list: [Any]) throws(TimingDocument.Problem) -> PublishedTimings {
     var ayat: [PublishedAyah] = []
     for (index, entry) in list.enumerated() {
-      guard let entry = entry as? [String: Any], let surah = TimingNumber.whole(entry["surah"]),
-        let ayah = TimingNumber.whole(entry["ayah"]), let segments = entry["segments"] as? [Any]
+      guard let entry = entry as? [String: Any],
+        let place = TimingNumber.place(surah: entry["surah"], ayah: entry["ayah"]),
+        let segments = entry["segments"] as? [Any]
       else { throw .init(description: "its JSON has no surah, ayah and segments in entry \(index + 1)") }
       let words = segments.prefix(TimingDocument.mostWords).map { segment in
         let parts = segment as? [Any] ?? []
@@ -128,7 +128,7 @@ enum JSONTimings {
           start: TimingNumber.milliseconds(parts[2]) ?? TimingNumber.none,
           end: TimingNumber.milliseconds(parts[3]) ?? TimingNumber.none)
       }
-      ayat.append(PublishedAyah(surah: surah, ayah: ayah, words: words))
+      ayat.append(PublishedAyah(place, words: words))
     }
     return PublishedTimings(format: .quranAlign, base: .ayah, ayat: ayat)
   }

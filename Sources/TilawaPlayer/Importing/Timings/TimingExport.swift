@@ -151,7 +151,7 @@ extension TimingExport {
         throw TimingDocument.Problem(description: "\(place) has no ref in ayah \(index + 1)")
       }
       return PublishedAyah(
-        surah: key.surah, ayah: key.ayah, start: TimingNumber.milliseconds(entry["start"]),
+        key, start: TimingNumber.milliseconds(entry["start"]),
         end: TimingNumber.milliseconds(entry["end"]), words: TimingNumber.words(entry["words"]))
     }
     return (base, ayat)

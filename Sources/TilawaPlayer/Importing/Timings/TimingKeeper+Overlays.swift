@@ -20,7 +20,8 @@ extension TimingKeeper {
     guard try base == .ayah || !library.publishedTimings(of: reciter.id, in: surah, base: .surah).isEmpty else {
       throw invalid(
         ref,
-        "where the others lie in \(file.path) is not known, and they would be lost; see: tilawa timings import FILE")
+        "where the others lie in \(file.path) is not known, and they would be lost; to read them: "
+          + "tilawa timings import FILE --reciter \(reciter.id)")
     }
     let sha256 = try library.digest(ofFile: file.path, of: reciter.id)
     let known = try library.timings(ofFile: file.path, in: span, of: reciter.id).first { $0.span == span }

@@ -71,7 +71,8 @@ public struct TimingKeeper: Sendable {
     guard shift.count > 0 else {
       throw PlayerError(
         code: .notFound, operation: "shift the timings", path: nil,
-        message: "none are published of these ayat of \(reciter.name); see: tilawa timings import FILE")
+        message: "none are published of these ayat of \(reciter.name); to read some: "
+          + "tilawa timings import FILE --reciter \(reciter.id)")
     }
     var recutting = try Recutting(self, reciter)
     recutting.published = shift.published

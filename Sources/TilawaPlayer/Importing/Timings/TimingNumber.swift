@@ -38,12 +38,18 @@ enum TimingNumber {
     }
   }
 
+  /// The numbers of an ayah; nil where one of them is none.
+  static func place(surah: Any?, ayah: Any?) -> ToldPlace? {
+    guard let surah = whole(surah), let ayah = whole(ayah) else { return nil }
+    return ToldPlace(surah: surah, ayah: ayah)
+  }
+
   /// "2:255".
-  static func key(_ value: Any?) -> (surah: Int, ayah: Int)? {
+  static func key(_ value: Any?) -> ToldPlace? {
     guard let text = value as? String, text.utf8.count <= 12 else { return nil }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let surah = Int(parts[0]), let ayah = Int(parts[1]) else { return nil }
-    return (surah, ayah)
+    return ToldPlace(surah: surah, ayah: ayah)
   }
 
   private static func double(_ value: Any?) -> Double? {

@@ -15,6 +15,40 @@ struct PrintShelf {
   let folder: String
   let parameters: IdentificationParameters
 
+  /// The prints of some runs, those that are not kept made and kept one after the other: who is interrupted loses one at most.
+  ///
+  /// - Throws: `AudioError` where a file cannot be read; `StoreError` where one is not there; what `progress` throws.
+  func prints(
+    of runs: [PrintSource.Run], by crew: SpectrumReader.Crew, _ progress: @escaping RecordingIdentifier.StepProgress
+  ) throws -> [VoicePrint] {
+    let keys = try runs.map { (run) throws(StoreError) in try key(of: run) }
+    var kept = zip(runs, keys).map { print(of: $0, key: $1) }
+    let all = runs.indices.reduce(0) { $0 + (kept[$1] == nil ? Self.hops(runs[$1]) : 0) }
+    var done = 0
+    return try runs.indices.map { index in
+      if let print = kept[index] {
+        kept[index] = nil
+        return print
+      }
+      let (run, before) = (runs[index], done)
+      done += Self.hops(run)
+      // Another process may have made it meanwhile.
+      if let print = print(of: run, key: keys[index]) { return print }
+      let spectra = try SpectrumReader(parameters.voice, by: crew).read(run.ayat) { hops, _ in
+        try progress(.reading(run.reciter, done: min(all, before + hops), of: all))
+      }
+      var made = VoicePrint(parameters)
+      made.append(spectra, parameters)
+      keep(made, of: run, key: keys[index])
+      return made
+    }
+  }
+
+  /// Hundredths of a second of sound.
+  private static func hops(_ run: PrintSource.Run) -> Int {
+    run.ayat.joined().reduce(0) { $0 + ($1.end - $1.start) * 100 / max(1, $1.file.rate) }
+  }
+
   /// A kept print; nil where there is none of just these files.
   func print(of run: PrintSource.Run, key: String) -> VoicePrint? {
     guard let bytes = try? WholeFile.read(path(run), atMost: Self.mostBytes), bytes.count > Self.digits,

@@ -25,8 +25,9 @@ public struct RecordingIdentifier: Sendable {
 
   private let library: Library
   private let structure: QuranStructure
-  private let parameters: IdentificationParameters
-  private let folder: String
+  let parameters: IdentificationParameters
+  /// Where prints are kept.
+  let folder: String
 
   /// An identifier by what this library has; in the cache of `folders` prints are kept.
   public init(
@@ -39,6 +40,7 @@ public struct RecordingIdentifier: Sendable {
 
   /// - Parameters:
   ///   - slice: of the recording's file.
+  ///   - title: what the recording is called in errors; nil: by its file.
   ///   - riwayah: in whose counting the ayat are told.
   ///   - ids: of the reciters to compare with; empty for all.
   ///   - range: only ayat of it are looked through; nil for the whole Quran.
@@ -46,15 +48,15 @@ public struct RecordingIdentifier: Sendable {
   /// - Throws: `PlayerError.notFound` where nobody has any of the ayat as a piece of its own; `.invalid` where nothing is
   ///   recognised; `AudioError` where a file cannot be read; `StoreError`; what `progress` throws.
   public func identify(
-    _ slice: AudioSlice, riwayah: Riwayah, named ids: [String] = [], within range: AyahRange? = nil,
-    progress: @escaping StepProgress = { _ in }
+    _ slice: AudioSlice, called title: String? = nil, riwayah: Riwayah, named ids: [String] = [],
+    within range: AyahRange? = nil, progress: @escaping StepProgress = { _ in }
   ) throws -> IdentifiedRecording {
-    let source = PrintSource(structure: structure, library: library, counting: riwayah.counting)
+    let subject = Subject(title: title, path: slice.file.path)
     let wanted = range.map { structure.ordinals(of: $0) }
-    let runs = try source.runs(riwayah, named: ids, without: slice.file.path).filter {
+    let runs = try runs(riwayah, named: ids, without: slice.file.path).filter {
       wanted?.overlaps($0.ordinals) ?? true
     }
-    guard !runs.isEmpty else { throw noReference(slice, range) }
+    guard !runs.isEmpty else { throw subject.noReference(range) }
     // A file that nobody can read is told before the references are, which may take minutes.
     let heard = try SpectrumReader(parameters.voice).read([[slice]]) { try progress(.listening(done: $0, of: $1)) }[0]
     let (print, ordinals) = try print(of: runs, in: wanted, progress)
@@ -64,37 +66,26 @@ public struct RecordingIdentifier: Sendable {
     let passages = stretches.filter { $0.confidence >= Self.leastConfidence }.map {
       passage($0, ordinals, slice, riwayah.counting)
     }
-    guard !passages.isEmpty else { throw unrecognised(slice, among: ordinals.count) }
+    guard !passages.isEmpty else { throw subject.unrecognised(among: ordinals.count) }
     var told: Set<String> = []
     return IdentifiedRecording(
       passages: passages, amongAyat: ordinals.count,
       references: runs.map(\.reciter).filter { told.insert($0.id).inserted })
   }
 
+  /// Who recites which ayat, by reciter and juz; what lies in the file at `path` is left out.
+  func runs(_ riwayah: Riwayah, named ids: [String], without path: String = "") throws -> [PrintSource.Run] {
+    try PrintSource(structure: structure, library: library, counting: riwayah.counting)
+      .runs(riwayah, named: ids, without: path)
+  }
+
   /// All that is looked through, and which ayah each piece of it is.
   private func print(
     of runs: [PrintSource.Run], in wanted: Range<Int>?, _ progress: @escaping StepProgress
   ) throws -> (VoicePrint, [Int]) {
-    let shelf = PrintShelf(folder: folder, parameters: parameters)
     var (print, ordinals) = (VoicePrint(parameters), [Int]())
-    let keys = try runs.map { (run) throws(StoreError) in try shelf.key(of: run) }
-    var kept = zip(runs, keys).map { shelf.print(of: $0, key: $1) }
-    let missing = runs.indices.filter { kept[$0] == nil }
-    let all = missing.reduce(0) { $0 + Self.hops(runs[$1]) }
-    var done = 0
-    for index in missing {
-      let (run, before) = (runs[index], done)
-      let spectra = try SpectrumReader(parameters.voice).read(run.ayat) { hops, _ in
-        try progress(.reading(run.reciter, done: min(all, before + hops), of: all))
-      }
-      var made = VoicePrint(parameters)
-      made.append(spectra, parameters)
-      shelf.keep(made, of: run, key: keys[index])
-      kept[index] = made
-      done += Self.hops(run)
-    }
-    for (run, piece) in zip(runs, kept) {
-      guard let piece else { continue }
+    let shelf = PrintShelf(folder: folder, parameters: parameters)
+    for (run, piece) in zip(runs, try shelf.prints(of: runs, by: .all, progress)) {
       let some = wanted.map { $0.clamped(to: run.ordinals) } ?? run.ordinals
       let joint = ordinals.last.map { $0 + 1 } == some.lowerBound ? VoicePrint.Joint.goesOn : .breaks
       print.append(
@@ -102,10 +93,6 @@ public struct RecordingIdentifier: Sendable {
       ordinals += some
     }
     return (print, ordinals)
-  }
-
-  private static func hops(_ run: PrintSource.Run) -> Int {
-    run.ayat.joined().reduce(0) { $0 + ($1.end - $1.start) * 100 / max(1, $1.file.rate) }
   }
 
   private func passage(
@@ -126,17 +113,27 @@ public struct RecordingIdentifier: Sendable {
       stretch.pieces, frame(stretch.hops.lowerBound)..<frame(stretch.hops.upperBound), stretch.confidence,
       stretch.others.map { passage($0.pieces, nil, $0.confidence, []) })
   }
+}
 
-  private func noReference(_ slice: AudioSlice, _ range: AyahRange?) -> PlayerError {
-    PlayerError(
-      code: .notFound, operation: "identify", path: slice.file.path,
-      message: "nobody in the library has \(range.map { "ayat of \($0)" } ?? "ayat") as pieces of their own to compare "
-        + "with; add a reciter's files: tilawa reciters add")
+/// What is to be recognised, as errors call it.
+private struct Subject {
+  let title: String?
+  let path: String
+
+  func noReference(_ range: AyahRange?) -> PlayerError {
+    error(
+      .notFound,
+      "nobody in the library has \(range.map { "ayat of \($0)" } ?? "ayat") as pieces of their own to compare "
+        + "with; add a reciter's files: tilawa reciters add NAME PATH")
   }
 
-  private func unrecognised(_ slice: AudioSlice, among count: Int) -> PlayerError {
+  func unrecognised(among count: Int) -> PlayerError {
+    error(.invalid, "not recognised: it is like none of the \(count) ayat that are here to compare with")
+  }
+
+  private func error(_ code: PlayerError.Code, _ message: String) -> PlayerError {
     PlayerError(
-      code: .invalid, operation: "identify", path: slice.file.path,
-      message: "not recognised: it is like none of the \(count) ayat that are here to compare with")
+      code: code, operation: title.map { "identify \($0)" } ?? "identify", path: title == nil ? path : nil,
+      message: message)
   }
 }

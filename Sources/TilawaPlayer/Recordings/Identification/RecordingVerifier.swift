@@ -54,7 +54,7 @@ public struct RecordingVerifier: Sendable {
       throw PlayerError(
         code: .notFound, operation: "verify \(recording.title)", path: nil,
         message: "nobody else in the library has its ayat as pieces of their own; "
-          + "add a reciter's files: tilawa reciters add")
+          + "add a reciter's files: tilawa reciters add NAME PATH")
     }
     let ordered = voices.map { $0.ayat.sorted { $0.key < $1.key } }
     var spectra = try SpectrumReader(parameters.voice).read(

@@ -57,7 +57,7 @@ public struct OpenPack: Sendable {
         ayat: AyahRange(ayah, ayah), text: glosses(of: structure.span(of: ayah)).map(\.text).joined(separator: " "))
     }
     let lines = run(around: ordinal, in: 0..<pack.ayat)
-    return PackPassage(ayat: structure.range(lines, in: .kufi), text: text(lines.lowerBound))
+    return PackPassage(ayat: structure.range(lines, in: .kufi), source: text(lines.lowerBound), kind: pack.kind)
   }
 
   /// The text of an ayah in whatever counting: that of each ayah of the pack that shares words with it, in order.

@@ -61,9 +61,10 @@ extension PackShelf {
     } catch {
       throw StoreError(code: .unreadable, operation: "read the pack", path: path, message: error.description)
     }
-    let lines = Array(assembly.lines.map { $0 + "\n" }.joined().utf8)
     let reading = PackReading(path: path, facts: document.facts, assembly: assembly, structure: structure)
     let pack = try reading.pack(statement, sha256: Self.digest(bytes))
+    let texts = pack.kind == .transliteration ? try withMarkup(document, statement, path) : assembly.lines
+    let lines = Array(texts.map { $0 + "\n" }.joined().utf8)
     let lock = try lock()
     defer { lock.release() }
     let isReplacement = isThere(pack.id)
@@ -73,6 +74,17 @@ extension PackShelf {
     try WholeFile.write(Array(manifest.text.utf8), named: pack.id.text + PackManifest.ending, in: folder)
     sweep()
     return PackAddition(pack: try open(pack.id), notes: assembly.notes, isReplacement: isReplacement)
+  }
+
+  /// The lines of a transliteration: its markup says which letters they are.
+  private func withMarkup(
+    _ document: PackDocument, _ statement: PackStatement, _ path: String
+  ) throws(StoreError) -> [String] {
+    do throws(PackFault) {
+      return try PackAssembly(document.entries, structure: structure, empty: statement.empty, markup: .kept).lines
+    } catch {
+      throw StoreError(code: .unreadable, operation: "read the pack", path: path, message: error.description)
+    }
   }
 
   /// Removes a pack, also a damaged one.

@@ -16,16 +16,18 @@ struct AlignmentReport {
   let outcome: PassageFinding.Outcome
   /// What is marked now; nil where nothing was to be changed.
   let after: Annotation?
-  /// How many were confirmed unheard.
-  let confirmed: Int
+  /// What was confirmed unheard.
+  let confirmed: [Segment]
   /// In which part of the recording it was looked for; nil: in all of it.
   let stretch: Range<Int>?
+  /// Who was to vouch for what was found.
+  let confirmation: Confirmation
 
   /// What was only looked for.
   init(found outcome: PassageFinding.Outcome, of annotated: AnnotatedRecording) {
     self.annotated = annotated
     self.outcome = outcome
-    (after, confirmed, stretch) = (nil, 0, nil)
+    (after, confirmed, stretch, confirmation) = (nil, [], nil, .byHand)
   }
 
   /// Suggests what was found. What is confirmed unheard is a change of its own: taken back, it is suggestions again.
@@ -47,15 +49,16 @@ struct AlignmentReport {
     if !words.isEmpty { try library.keep(wordEstimates: words, of: recording) }
     let sure = after.sure(atLeast: AlignmentParameters().vouched).filter { segment in
       stretch.map { segment.frames.overlaps($0) } ?? true
-    }.map(\.id)
+    }
     if confirmation == .ofWhatIsSure, !sure.isEmpty {
       after = try library.edit(recording, now: AnnotatedRecording.now) { (editing) throws(EditError) in
-        try editing.confirm(sure)
+        try editing.confirm(sure.map(\.id))
       }
-      confirmed = sure.count
+      confirmed = sure
     } else {
-      confirmed = 0
+      confirmed = []
     }
+    self.confirmation = confirmation
     self.annotated = annotated
     self.outcome = outcome
     self.after = after
@@ -65,28 +68,31 @@ struct AlignmentReport {
   // MARK: - For people
 
   /// A line for each ayah, and for each basmalah before one: start, length, confidence, label, flags.
-  var lines: [String] {
+  var rows: [[String]] {
     let ayat = outcome.passage.takes.map { take in
-      (take.frames.lowerBound, line(take.frames, take.confidence, .text(take.span), take.flags.text))
+      (take.frames.lowerBound, row(take.frames, take.confidence, .text(take.span), take.flags.text))
     }
     let basmalahs = outcome.passage.openings.map { opening in
       (
         opening.frames.lowerBound,
-        line(opening.frames, opening.confidence, .basmalah(surah: opening.surah), opening.flags.text)
+        row(opening.frames, opening.confidence, .basmalah(surah: opening.surah), opening.flags.text)
       )
     }
     return (ayat + basmalahs).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  private func line(
+  /// Of the rows.
+  static let headings = ["start", "length", "sure", "ayah", "to check"]
+
+  private func row(
     _ frames: Range<Int>, _ confidence: Double, _ content: SourceSegment.Content, _ flags: String?
-  ) -> String {
+  ) -> [String] {
     let cells: [String?] = [
       RecordingTime.words(frames.lowerBound, at: annotated.rate), RecordingTime.words(frames.count, at: annotated.rate),
       "\(Int((confidence * 100).rounded(.down)))%", annotated.structure.label(of: content, in: annotated.counting),
       flags,
     ]
-    return cells.compactMap(\.self).joined(separator: "\t")
+    return cells.compactMap(\.self)
   }
 
   /// Who was compared with, and what is to be known of others.
@@ -100,14 +106,31 @@ struct AlignmentReport {
     let found = Set(outcome.passage.takes.map(\.span)).count
     let all = found + outcome.passage.missing.count
     var parts = ["\(found) of \(Count.ayat(all)) found in \(annotated.recording.title)"]
-    if confirmed > 0 { parts.append("\(confirmed) confirmed") }
-    parts.append("\(flagged) to be looked at")
+    // What stands before an ayah is none, and is counted by itself.
+    let openings = confirmed.count { segment in segment.recited.allSatisfy { $0.content.isOpening } }
+    if confirmed.count > openings { parts.append("\(Count.segments(confirmed.count - openings)) confirmed") }
+    if openings > 0 { parts.append(openings == 1 ? "a basmalah confirmed" : "\(openings) basmalahs confirmed") }
+    parts.append("\(flagged) to check")
     let missing = outcome.passage.missing
     if !missing.isEmpty {
       let names = missing.prefix(3).map(label).joined(separator: ", ")
       parts.append("not found: \(names)\(missing.count > 3 ? " and \(missing.count - 3) more" : "")")
     }
     return parts.joined(separator: ", ")
+  }
+
+  /// Why nothing is confirmed though it was asked for, and what to do; nil where something is.
+  var nothingConfirmed: String? {
+    guard confirmation == .ofWhatIsSure, after != nil, confirmed.isEmpty else { return nil }
+    let id = annotated.recording.id
+    guard outcome.references.count < 2, let only = outcome.references.first?.reciter else {
+      return
+        "nothing is confirmed: nothing of it is sure enough to be heard unseen; look at it: tilawa annotate review \(id)"
+    }
+    return
+      "nothing is confirmed, and nothing of it plays yet: only \(only.name) recites this passage here, and it takes two who "
+      + "agree; add another (tilawa reciters search), then: tilawa annotate align \(id) --auto-confirm; or confirm by hand: "
+      + "tilawa annotate review \(id)"
   }
 
   /// What to do next.
@@ -130,7 +153,7 @@ struct AlignmentReport {
   var shortJSON: JSON {
     .object([
       ("references", .strings(outcome.references.map(\.reciter.id))), ("found", .int(outcome.passage.takes.count)),
-      ("confirmed", .int(confirmed)), ("flagged", .int(flagged)),
+      ("confirmed", .int(confirmed.count)), ("flagged", .int(flagged)),
       ("missing", .strings(outcome.passage.missing.map(label))), ("error", .null),
     ])
   }
@@ -147,7 +170,7 @@ struct AlignmentReport {
       ("recording", .string(annotated.recording.sha256)),
       ("references", .strings(outcome.references.map(\.reciter.id))), ("notes", .strings(outcome.notes)),
       ("ayat", .array(outcome.passage.takes.map(json))),
-      ("missing", .strings(outcome.passage.missing.map(label))), ("confirmed", .int(confirmed)),
+      ("missing", .strings(outcome.passage.missing.map(label))), ("confirmed", .int(confirmed.count)),
       ("segments", .array(lines.map { (segments ?? []).map($0.json) } ?? [])),
     ])
   }
@@ -163,12 +186,17 @@ struct AlignmentReport {
     func number(_ value: Double) -> JSON { .number("\((value * 1000).rounded() / 1000)") }
     return .object([
       ("label", .string(label(take.span))), ("start", time(take.frames.lowerBound)),
-      ("end", time(take.frames.upperBound)), ("startFrame", .int(take.frames.lowerBound)),
-      ("endFrame", .int(take.frames.upperBound)), ("pause", time(take.pause)), ("confidence", number(take.confidence)),
+      ("end", time(take.frames.upperBound)), ("start_frame", .int(take.frames.lowerBound)),
+      ("end_frame", .int(take.frames.upperBound)), ("pause", time(take.pause)), ("confidence", number(take.confidence)),
       ("part", .array([number(take.part.lowerBound), number(take.part.upperBound)])),
       ("match", number(Double(take.match))), ("pace", number(take.pace)),
       ("flags", .strings(take.flags.sorted().map(\.rawValue))),
-      ("words", .array(take.words.map(json))), ("wordsAre", take.words.isEmpty ? .null : .string("estimated")),
+      ("words", .array(take.words.map(json))), ("words_are", take.words.isEmpty ? .null : .string("estimated")),
     ])
   }
+}
+
+extension SourceSegment.Content {
+  /// Whether it stands before an ayah: a basmalah or the isti'adha.
+  fileprivate var isOpening: Bool { if case .text = self { false } else { true } }
 }

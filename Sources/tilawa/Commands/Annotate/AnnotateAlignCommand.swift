@@ -46,8 +46,10 @@ struct AnnotateAlignCommand: ParsableCommand {
   private var named: [String] { reference + (secondReference.map { [$0] } ?? []) }
 
   mutating func validate() throws {
-    guard named.count <= 2 else { throw ValidationError("there are two references at most") }
-    guard Set(named).count == named.count else { throw ValidationError("the references are two reciters") }
+    guard named.count <= 2 else { throw ValidationError("name two references at most") }
+    guard Set(named).count == named.count else {
+      throw ValidationError("the two references must be different reciters")
+    }
     guard secondReference == nil || !reference.isEmpty else {
       throw ValidationError("--second-reference goes with --reference")
     }
@@ -66,8 +68,9 @@ struct AnnotateAlignCommand: ParsableCommand {
       : try AlignmentReport(found, autoConfirm ? .ofWhatIsSure : .byHand, of: annotated, in: frames)
     if target.report.json { return Terminal.say(report.json.text) }
     for note in report.notes { Terminal.complain(note) }
-    for line in report.lines { Terminal.say(line) }
+    Columns.say(report.rows, headings: AlignmentReport.headings, numbers: [0, 1, 2])
     Terminal.complain("\(report.summary); \(report.next)")
+    if let why = report.nothingConfirmed { Terminal.complain(why) }
   }
 
   private func passage(_ annotated: AnnotatedRecording) throws -> AyahRange {

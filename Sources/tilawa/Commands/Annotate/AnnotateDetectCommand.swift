@@ -55,7 +55,8 @@ struct AnnotateDetectCommand: ParsableCommand {
     let suggestions = BoundarySuggestions(envelope, by: detector, expecting: passage)
     if passage != nil, suggestions.isEmpty {
       throw Failure(
-        .unreadable, "\(annotated.recording.title): that passage cannot be what it holds; see --expect and --min-pause")
+        .unreadable, "\(annotated.recording.title): it does not seem to hold that passage; see --expect and --min-pause"
+      )
     }
     var before: Annotation?
     let after = try annotated.library.edit(annotated.recording, now: AnnotatedRecording.now) {
@@ -77,7 +78,7 @@ struct AnnotateDetectCommand: ParsableCommand {
     let isShown = Terminal.isTerminal(2) && !target.report.json
     defer { if isShown { ProgressBar.clear() } }
     let progress: RecordingPass.Progress = { done, total in
-      if isShown { Terminal.draw("\r\u{1B}[K\(done * 100 / max(1, total))% read", on: 2) }
+      if isShown { Terminal.draw("\(done * 100 / max(1, total))% read", on: 2) }
     }
     let shelf = OutlineShelf(folders: CommandContext().folders)
     return try fresh
@@ -110,16 +111,17 @@ struct AnnotateDetectCommand: ParsableCommand {
           ("segments", .array(suggested.map(lines.json))),
         ]).text)
     }
-    for mark in marks {
+    let rows = marks.map { mark in
       let boundary = mark.boundary
       let pause = Double((boundary.pause.count * 100 + rate / 2) / rate) / 100
-      let cells = [
+      return [
         RecordingTime.words(boundary.frame, at: rate), "\(pause) s", "\(Int((boundary.confidence * 100).rounded()))%",
         label(mark) ?? "",
       ]
-      Terminal.say(cells.filter { !$0.isEmpty }.joined(separator: "\t"))
     }
+    Columns.say(rows, headings: ["boundary", "pause", "sure", "after it"], numbers: [0, 1, 2], gaps: .closed)
     let count = suggested.count == 1 ? "1 segment" : "\(suggested.count) segments"
-    Terminal.complain("\(count) suggested in \(annotated.recording.title); see tilawa annotate list")
+    Terminal.complain(
+      "\(count) suggested in \(annotated.recording.title); see: tilawa annotate list \(annotated.recording.id)")
   }
 }

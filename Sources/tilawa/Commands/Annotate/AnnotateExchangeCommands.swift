@@ -40,9 +40,12 @@ struct AnnotateExportCommand: ParsableCommand {
     let annotated = try target.open(for: .reading)
     let annotation = try annotated.annotation()
     let format = format ?? output.flatMap { LabelFile.Format(ending: $0) } ?? .audacity
+    // ELAN goes by the ending. Where no link can be made the sound is named as it is.
+    let media = format == .eaf ? try? annotated.library.namedPath(of: annotated.recording) : nil
     let text = try LabelFile.text(
-      of: annotation, of: annotated.recording, as: format, in: annotated.structure, now: AnnotatedRecording.now)
-    guard let output, !WritingOptions.isPrinted(output) else { return Terminal.put(text) }
+      of: annotation, of: annotated.recording, as: format, in: annotated.structure, now: AnnotatedRecording.now,
+      media: media)
+    guard let output, !WritingOptions.isPrinted(output) else { return Terminal.put(file: text) }
     try OutputFile.write(Array(text.utf8), to: writing.target(output, target.report))
     if target.report.json {
       return Terminal.say(
@@ -84,14 +87,15 @@ struct AnnotateImportCommand: ParsableCommand {
 
   func run() throws {
     let annotated = try target.open(for: .writing)
-    let read = try self.read()
+    let file = try read()
+    let read = annotated.expected.map { file.read(within: $0, of: annotated.structure) } ?? file
     var stretches: [LabelledStretch]
     do throws(LabelFileError) {
       stretches = try read.stretches(
         frames: annotated.recording.file.frames, rate: annotated.rate, in: labels.counting ?? annotated.counting,
         of: annotated.structure)
     } catch {
-      throw Failure(.unreadable, "\(file): cannot use the labels: \(error)")
+      throw Failure(.unreadable, "\(self.file): cannot use the labels: \(error)")
     }
     if let status {
       for place in stretches.indices { stretches[place].status = status }

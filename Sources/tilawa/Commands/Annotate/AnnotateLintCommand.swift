@@ -54,15 +54,16 @@ struct AnnotateLintCommand: ParsableCommand {
     _ recording: Recording, _ annotation: Annotation, _ findings: [AnnotationLint.Finding], isAlone: Bool
   ) {
     if findings.isEmpty, isAlone { Terminal.say("nothing found in \(recording.title)") }
-    for finding in findings {
+    let rows = findings.map { finding in
       let numbers = finding.segments.compactMap { annotation.number(of: $0) }
       let place =
         numbers.first.map { RecordingTime.words(annotation.segments[$0 - 1].start, at: annotation.rate) } ?? ""
       let cells = [
         isAlone ? "" : recording.id, Self.words(numbers), place, finding.kind.rawValue, finding.message,
       ]
-      Terminal.say((isAlone ? cells.dropFirst() : cells[...]).joined(separator: "\t"))
+      return Array(isAlone ? cells.dropFirst() : cells[...])
     }
+    Columns.say(rows, headings: (isAlone ? [] : ["recording"]) + ["no.", "start", "kind", "what is wrong"])
   }
 
   /// "3, 4 and 9 more".

@@ -25,23 +25,15 @@ struct AnnotateListCommand: ParsableCommand {
     if annotation.segments.isEmpty {
       Terminal.complain("nothing is marked in \(annotated.recording.title) yet")
     }
-    for line in try table(shown, lines) { Terminal.say(line) }
+    try say(shown, lines)
   }
 
-  /// In columns on a terminal, with the text behind; with tabs between for everything else.
-  private func table(_ segments: [Segment], _ lines: SegmentLines) throws -> [String] {
-    let rows = segments.map { lines.cells($0) }
-    guard Terminal.isTerminal(1) else { return rows.map { $0.joined(separator: "\t") } }
-    let widths = (0..<6).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return try zip(segments, rows).map { segment, row in
-      let cells = row.enumerated().map { column, cell in
-        let space = String(repeating: " ", count: widths[column] - cell.count)
-        return column < 3 ? space + cell : cell + space
-      }
-      return LiveLine.fit(
-        cells.filter { !$0.isEmpty }.joined(separator: "  ") + "  " + (try lines.text(segment)),
-        columns: Terminal.columns)
-    }
+  /// With the text behind where somebody looks.
+  private func say(_ segments: [Segment], _ lines: SegmentLines) throws {
+    let isTerminal = Terminal.isTerminal(1)
+    let rows = try segments.map { lines.cells($0) + (isTerminal ? [try lines.text($0)] : []) }
+    Columns.say(
+      rows, headings: ["no.", "start", "length", "ayat", "state", "take", "text"], numbers: [0, 1, 2], overflow: .cut)
   }
 
   private func tell(_ segments: [Segment], _ lines: SegmentLines, _ annotated: AnnotatedRecording) throws {

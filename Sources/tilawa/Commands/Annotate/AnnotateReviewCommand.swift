@@ -11,7 +11,7 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
       Suggestions with a flag come first, see annotate align; then all others in the order of time.
 
       Keys: y right (confirms it) · n wrong (a suggestion again, for later) · f fix: [ ] move its start and { } its end by 50 ms, \
-      and it is heard again; y or n ends that · r again · s or space leave it as it is · b back · q quit. Without a terminal \
+      and it is heard again; y or n ends that · r again · s or space leave it as it is · b back · q quit · ? help. Without a terminal \
       the keys are read from standard input.
       """)
 

@@ -22,8 +22,10 @@ struct AnnotateVerifyCommand: ParsableCommand {
   var reference: [String] = []
 
   mutating func validate() throws {
-    guard reference.count <= 2 else { throw ValidationError("there are two references at most") }
-    guard Set(reference).count == reference.count else { throw ValidationError("the references are two reciters") }
+    guard reference.count <= 2 else { throw ValidationError("name two references at most") }
+    guard Set(reference).count == reference.count else {
+      throw ValidationError("the two references must be different reciters")
+    }
   }
 
   func run() throws {
@@ -45,15 +47,16 @@ struct AnnotateVerifyCommand: ParsableCommand {
   }
 
   private func tell(_ found: VerifiedLabels, _ annotation: Annotation, _ annotated: AnnotatedRecording) {
-    for label in found.labels where label.kind == .wrong || label.kind == .doubtful {
+    let faulty = found.labels.filter { $0.kind == .wrong || $0.kind == .doubtful }
+    let rows = faulty.map { label in
       let number = annotation.number(of: label.segment).map(String.init) ?? ""
       let nearest = label.nearest.map { label.kind == .wrong ? "sounds like \($0)" : "or \($0)" } ?? ""
-      Terminal.say(
-        [
-          number, RecordingTime.words(label.frames.lowerBound, at: annotated.rate), "\(label.ayah)",
-          label.kind.rawValue, nearest,
-        ].joined(separator: "\t"))
+      return [
+        number, RecordingTime.words(label.frames.lowerBound, at: annotated.rate), "\(label.ayah)",
+        label.kind.rawValue, nearest,
+      ]
     }
+    Columns.say(rows, headings: ["no.", "start", "ayah", "verdict", ""], numbers: [0, 1])
     func count(_ kind: LabelVerifier.Verdict.Kind) -> Int { found.labels.count { $0.kind == kind } }
     let names = found.references.map(\.name).joined(separator: " and ")
     let rest = found.passedOver + count(.unknown)
@@ -75,7 +78,7 @@ struct AnnotateVerifyCommand: ParsableCommand {
     }
     return .object([
       ("recording", .string(annotated.recording.sha256)), ("references", .strings(found.references.map(\.id))),
-      ("passedOver", .int(found.passedOver)), ("labels", .array(labels)),
+      ("passed_over", .int(found.passedOver)), ("labels", .array(labels)),
     ])
   }
 }

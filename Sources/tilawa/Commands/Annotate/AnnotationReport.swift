@@ -22,7 +22,7 @@ struct AnnotationReport {
     let more = missing.count > 3 ? " and \(missing.count - 3) more" : ""
     let lacking = missing.prefix(3).joined(separator: ", ") + more
     return "\(recited.count) segments: \(confirmed) confirmed, \(recited.count - confirmed - flagged) suggested, "
-      + "\(flagged) to be looked at" + (missing.isEmpty ? "" : "; not found: \(lacking)")
+      + "\(flagged) to check" + (missing.isEmpty ? "" : "; not found: \(lacking)")
   }
 
   /// What should be looked at: label, time, how sure, why.

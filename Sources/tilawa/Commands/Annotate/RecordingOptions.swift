@@ -34,7 +34,8 @@ struct AnnotatedRecording {
   let recording: Recording
   let quran: QuranDatabase
 
-  var structure: QuranStructure { quran.structure }
+  /// With the juz, hizb and rub of the riwayah that is recited.
+  var structure: QuranStructure { quran.structure.divided(as: recording.reciter.riwayah) }
   var counting: VerseCounting { recording.reciter.counting }
   var rate: Int { recording.file.rate }
 
@@ -76,7 +77,7 @@ struct AnnotatedRecording {
   /// A place in the recording.
   func frame(_ text: String) throws -> Int {
     guard let frame = RecordingTime.frame(text, at: rate) else {
-      throw Failure(.usage, "\(text): this is no time; write 62.5 (seconds), 1:02.5, 500ms or 2756250f (frames)")
+      throw Failure(.usage, "\(text) is not a time; write 62.5 (seconds), 1:02.5, 500ms or 2756250f (frames)")
     }
     return frame
   }
@@ -107,7 +108,7 @@ extension Annotation {
     let digits = name.lowercased()
     let found = digits.count >= 4 ? segments.filter { $0.id.hasPrefix(digits) } : []
     guard let segment = found.first, found.count == 1 else {
-      let why = found.isEmpty ? "there is no such segment; see tilawa annotate list" : "several ids begin so"
+      let why = found.isEmpty ? "there is no such segment; annotate list has all" : "several ids begin so"
       throw Failure(.usage, "\(name): \(why)")
     }
     return segment

@@ -1,6 +1,7 @@
 import TilawaCore
 import TilawaPlayer
 import TilawaStore
+import TilawaTerminal
 
 /// Goes through segments: plays the ends of each, and does what is said of it at once, as one change each.
 struct Review {
@@ -52,7 +53,7 @@ struct Review {
       return Terminal.say(
         JSON.object([("recording", .string(annotated.recording.sha256)), ("reviewed", .array(answers))]).text)
     }
-    if Terminal.isTerminal(1) { LiveLine.clear() }
+    if Terminal.isTerminal(1) { Terminal.clear() }
     let counts = Dictionary(grouping: done, by: \.answer).mapValues(\.count)
     let words = ["confirmed", "unconfirmed", "moved"].compactMap { answer in counts[answer].map { "\($0) \(answer)" } }
     Terminal.say(words.isEmpty ? "nothing was changed" : words.joined(separator: ", "))
@@ -89,6 +90,10 @@ struct Review {
         case ("r", _): break
         case ("s", _), (" ", _), ("\n", false): return .next
         case ("b", _): return .back
+        case ("?", _):
+          tellHelp()
+          prompt(isFixing)
+          continue key
         case ("q", _), ("\u{4}", _): return .quit
         default: continue key
         }
@@ -136,9 +141,47 @@ struct Review {
     let lines = SegmentLines(annotation, of: annotated)
     if report.json { return }
     let cells = lines.cells(segment).filter { !$0.isEmpty }
-    guard Terminal.isTerminal(1) else { return Terminal.say(cells.joined(separator: "\t")) }
+    guard Terminal.isTerminal(1) else { return Columns.say([cells]) }
     let words = cells.joined(separator: " · ") + " · " + (try lines.text(segment))
+    LiveLine.clear()
     Terminal.say(LiveLine.fit(words, columns: Terminal.columns - 1))
-    Terminal.draw("\u{1B}[K" + (isFixing ? "  [ ] start · { } end · y n" : "  y n f r s b q") + "\r", on: 1)
+    prompt(isFixing)
+  }
+
+  // MARK: - What can be answered
+
+  /// What stands below a segment while it is heard, as much of it as there is room for; the way to all of it last.
+  private func prompt(_ isFixing: Bool) {
+    guard !report.json, Terminal.isTerminal(1) else { return }
+    let words = Review.prompt(isFixing ? .fixing : .asking, columns: Terminal.columns - 1)
+    Terminal.draw(Painted(words), on: 1)
+  }
+
+  enum Stage: Hashable { case asking, fixing }
+
+  static func prompt(_ stage: Stage, columns: Int) -> String {
+    let keys =
+      switch stage {
+      case .asking: ["y right", "n wrong", "f fix", "r again", "s leave it", "b back", "q quit"]
+      case .fixing: ["[ ] start", "{ } end", "y right", "n wrong", "r again", "q quit"]
+      }
+    let end = "? help"
+    var line = "  "
+    for key in keys where (line + key + " · " + end).columns <= columns { line += key + " · " }
+    return line + end
+  }
+
+  /// What each key does, in lines.
+  static let help = [
+    "  y      right: it is confirmed", "  n      wrong: it is a suggestion again, for later",
+    "  f      fix: [ ] move its start, { } its end by 50 ms; y or n ends that",
+    "  r      hear it again", "  s      leave it as it is; the space bar as well", "  b      back to the one before",
+    "  q      quit: what was said is kept",
+  ]
+
+  private func tellHelp() {
+    guard !report.json, Terminal.isTerminal(1) else { return }
+    Terminal.clear()
+    for line in Review.help { Terminal.say(line) }
   }
 }

@@ -64,7 +64,13 @@ struct SegmentLines {
 
   /// The text that is recited in a segment; empty where there is none.
   func text(_ segment: Segment) throws(StoreError) -> String {
-    let spans = segment.recited.compactMap { if case .text(let span) = $0.content { span } else { nil } }
+    let spans = segment.recited.compactMap { part -> WordRange? in
+      switch part.content {
+      case .text(let span): span
+      case .basmalah: QuranStructure.basmalah
+      case .istiadha: nil
+      }
+    }
     return try annotated.quran.texts(of: spans).joined(separator: " ")
   }
 
@@ -74,13 +80,13 @@ struct SegmentLines {
     let parts = segment.recited.map { part in
       JSON.object([
         ("label", .string(annotated.structure.label(of: part.content, in: annotated.counting))),
-        ("start", time(part.frames.lowerBound)), ("startFrame", .int(part.frames.lowerBound)),
+        ("start", time(part.frames.lowerBound)), ("start_frame", .int(part.frames.lowerBound)),
       ])
     }
     return .object([
       ("number", .optional(numbers[segment.id], JSON.int)), ("id", .string(segment.id)),
-      ("start", time(segment.start)), ("end", time(segment.end)), ("startFrame", .int(segment.start)),
-      ("endFrame", .int(segment.end)), ("label", .string(label(segment))), ("parts", .array(parts)),
+      ("start", time(segment.start)), ("end", time(segment.end)), ("start_frame", .int(segment.start)),
+      ("end_frame", .int(segment.end)), ("label", .string(label(segment))), ("parts", .array(parts)),
       ("status", .string(segment.status.rawValue)), ("changed", .int(segment.changed)),
       ("chosen", .optional(segment.chosen, JSON.int)),
       ("pause", .optional(segment.evidence.pause, time)),

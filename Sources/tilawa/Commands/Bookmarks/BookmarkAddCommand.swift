@@ -27,7 +27,7 @@ struct BookmarkAddCommand: ParsableCommand {
     let context = CommandContext()
     let quran = try context.quran()
     let riwayah = try context.riwayah(riwayah)
-    let parser = RangeParser(structure: quran.structure, counting: riwayah.counting, grain: .word)
+    let parser = RangeParser(structure: quran.structure, riwayah: riwayah, grain: .word)
     let bookmark = Bookmark(
       id: Library.makeBookmarkID(), passage: try Passage(range, by: parser),
       note: try note.map(BookmarkArgument.note) ?? "", tags: try BookmarkArgument.tags(tags), colour: colour,

@@ -66,7 +66,7 @@ struct BookmarkFinder {
 
   /// The words of a range that was typed.
   func words(_ text: String) throws -> WordRange {
-    structure.span(of: try RangeParser(structure: structure, counting: riwayah.counting, grain: .word).parse(text))
+    structure.span(of: try RangeParser(structure: structure, riwayah: riwayah, grain: .word).parse(text))
   }
 
   private func only(_ found: [Bookmark], _ name: String) throws -> Bookmark {

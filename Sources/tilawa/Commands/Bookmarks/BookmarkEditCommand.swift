@@ -31,7 +31,7 @@ struct BookmarkEditCommand: ParsableCommand {
 
   mutating func validate() throws {
     _ = try BookmarkArgument.tags(tags + untags)
-    guard colour == nil || !isColourless else { throw ValidationError("--colour and --no-colour exclude each other") }
+    guard colour == nil || !isColourless else { throw ValidationError("use --colour or --no-colour, not both") }
     let isNothing =
       note == nil && tags.isEmpty && untags.isEmpty && colour == nil && !isColourless && destination == nil
     if isNothing {
@@ -49,12 +49,12 @@ struct BookmarkEditCommand: ParsableCommand {
       riwayah: view.riwayah)
     let before = try finder.bookmark(name)
     let after = try changed(
-      before, by: RangeParser(structure: quran.structure, counting: view.riwayah.counting, grain: .word))
+      before, by: RangeParser(structure: quran.structure, riwayah: view.riwayah, grain: .word))
     let mark =
       after.says(theSameAs: before) && after.passage == before.passage
       ? before : try library.change(after, now: Moment.now)
     if report.json {
-      return Terminal.say(JSON.object(view.members(mark) + [("isChanged", .bool(mark != before))]).text)
+      return Terminal.say(JSON.object(view.members(mark) + [("is_changed", .bool(mark != before))]).text)
     }
     Terminal.say(
       mark == before ? "\(mark.shortID) is like that already" : "changed: \(view.ref(mark.passage)) (\(mark.shortID))")

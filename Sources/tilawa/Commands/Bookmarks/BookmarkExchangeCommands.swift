@@ -20,7 +20,7 @@ struct BookmarkExportCommand: ParsableCommand {
 
   mutating func validate() throws {
     guard !report.json || !WritingOptions.isPrinted(output) || format != .csv else {
-      throw ValidationError("--json and --format csv exclude each other without --output")
+      throw ValidationError("--json and --format csv both want standard output: name a file with --output")
     }
   }
 
@@ -30,7 +30,7 @@ struct BookmarkExportCommand: ParsableCommand {
     let bookmarks = SetAsideWords.told(try context.library().bookmarks(in: structure))
     let isTable = output?.lowercased().hasSuffix(".csv") == true
     let text = try BookmarkFile.text(bookmarks, as: format ?? (isTable ? .csv : .json))
-    guard let output, !WritingOptions.isPrinted(output) else { return Terminal.put(text) }
+    guard let output, !WritingOptions.isPrinted(output) else { return Terminal.put(file: text) }
     let path = Background.absolute(output)
     try OutputFile.write(Array(text.utf8), to: writing.target(output, report))
     Terminal.say(

@@ -44,7 +44,7 @@ struct BookmarkListCommand: ParsableCommand {
 
   private func filter(_ view: BookmarkView) throws -> (Bookmark) -> Bool {
     let structure = view.quran.structure
-    let parser = RangeParser(structure: structure, counting: view.riwayah.counting, grain: .word)
+    let parser = RangeParser(structure: structure, riwayah: view.riwayah, grain: .word)
     let spans = try range.map { try parser.parse([$0]).map(structure.span) }
     let tags = Set(try BookmarkArgument.tags(self.tags).map { $0.lowercased() })
     return { mark in

@@ -30,7 +30,7 @@ struct BookmarkView {
       let colour = mark.colour?.rawValue ?? ""
       guard Terminal.isTerminal(1) else {
         let cells = [mark.shortID, ref(mark.passage), tags, colour, mark.note.printableLine, text]
-        Terminal.say(cells.joined(separator: "\t"))
+        Columns.say([cells])
         continue
       }
       Terminal.say([mark.shortID, ref(mark.passage), tags, colour].filter { !$0.isEmpty }.joined(separator: "  "))
@@ -61,7 +61,7 @@ struct BookmarkView {
     return [
       ("ref", .optional(range, { .string("\($0)") })), ("riwayah", .string(riwayah.rawValue)),
       ("label", .string(passage.label)), ("counting", .string(passage.counting.rawValue)),
-      ("firstWord", .int(passage.words.start)), ("pastWord", .int(passage.words.end)),
+      ("first_word", .int(passage.words.start)), ("past_word", .int(passage.words.end)),
       ("page", .int(structure.number(of: .page, atWord: passage.words.start))),
     ]
   }

@@ -30,11 +30,14 @@ struct ConfigListCommand: ParsableCommand {
           ("settings", .array(configuration.keys.map { $0.json(values[$0], configuration.syntax) }))
         ]).text)
     }
+    // Programs have the words in JSON.
+    let isExplained = Terminal.isTerminal(1)
     Columns.say(
       configuration.keys.map { key in
-        if let value = values[key] { return [key.name, value] }
-        return [key.name, "(\(key.standard(configuration.syntax) ?? "nothing"))"]
-      })
+        let value = values[key] ?? "(\(key.standard(configuration.syntax) ?? "nothing"))"
+        return [key.name, value] + (isExplained ? [key.help(configuration.syntax)] : [])
+      }, headings: ["setting", "value", "what it settles"])
+    if isExplained { Terminal.complain("what stands in brackets was not set; to set one: tilawa config set each 3") }
   }
 }
 
@@ -70,7 +73,7 @@ struct ConfigSetCommand: ParsableCommand {
     try configuration.library.change([key.place: value])
     let shown = key.shown(value)
     if report.json { return Terminal.say(key.json(shown, configuration.syntax).text) }
-    Terminal.say("\(key.name)\t\(shown)")
+    Columns.say(key.name, shown)
   }
 }
 
@@ -86,7 +89,7 @@ struct ConfigUnsetCommand: ParsableCommand {
     let key = try configuration.key(key)
     if try configuration.stored()[key] != nil { try configuration.library.change([key.place: nil]) }
     if report.json { return Terminal.say(key.json(nil, configuration.syntax).text) }
-    Terminal.say("\(key.name)\t(\(key.standard(configuration.syntax) ?? "nothing"))")
+    Columns.say(key.name, "(\(key.standard(configuration.syntax) ?? "nothing"))")
   }
 }
 
@@ -95,7 +98,8 @@ extension ConfigKey {
   fileprivate func json(_ value: String?, _ syntax: OptionSyntax) -> JSON {
     .object([
       ("key", .string(name)), ("value", .optional(value ?? standard(syntax), JSON.string)),
-      ("default", .optional(standard(syntax), JSON.string)), ("isSet", .bool(value != nil)),
+      ("default", .optional(standard(syntax), JSON.string)), ("is_set", .bool(value != nil)),
+      ("help", .string(help(syntax))),
     ])
   }
 }

@@ -5,7 +5,7 @@ struct CtlCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ctl", abstract: "Steer what sounds, from another terminal, a key binding or a script.",
     discussion: """
-      status · play · pause · toggle · next · prev · next-page · prev-page · jump REF · seek SECONDS, +SECONDS, -SECONDS · \
+      status · play · pause · toggle · next · prev · next-page · prev-page · next-surah · prev-surah · jump REF · seek SECONDS, +SECONDS, -SECONDS · \
       speed FACTOR, faster, slower · each N · repeat N · gap G · volume P, +P, -P · loop ayah, range, none · ab [clear] · \
       sleep TIME, off · stop · watch
 

@@ -47,9 +47,9 @@ struct DownloadCommand: AsyncParsableCommand {
     let quran = try context.quran()
     let library = try context.library(for: isDry ? .reading : .writing)
     let (reciter, source) = try DownloadCommand.source(of: reciter, in: library)
-    let counting = try context.riwayah(riwayah).counting
+    let riwayah = try context.riwayah(riwayah)
     let plan = DownloadPlan(
-      try DownloadCommand.parse(ranges, counting, in: quran.structure), of: reciter, from: source, in: quran.structure)
+      try DownloadCommand.parse(ranges, riwayah, in: quran.structure), of: reciter, from: source, in: quran.structure)
     if isDry { return try DryRun(plan: plan, reciter: reciter, library: library).tell(report) }
     if again { try library.forgetAbsences(of: reciter.id) }
     let downloader = Downloader(
@@ -57,7 +57,7 @@ struct DownloadCommand: AsyncParsableCommand {
     let run = DownloadRun(
       downloader: downloader, plan: plan, pinning: isUnpinned ? .unpinned : .pinned,
       again: again ? try withheld(by: reciter, library) : [], reciter: reciter,
-      command: Surroundings.arguments[...])
+      command: Surroundings.arguments.map { ShellWord.quoted($0) }[...])
     try await run.perform(report)
   }
 
@@ -76,9 +76,10 @@ struct DownloadCommand: AsyncParsableCommand {
     return (reciter, source)
   }
 
-  static func parse(_ ranges: [String], _ counting: VerseCounting, in structure: QuranStructure) throws -> [AyahRange] {
+  static func parse(_ ranges: [String], _ riwayah: Riwayah, in structure: QuranStructure) throws -> [AyahRange] {
+    let counting = riwayah.counting
     if ranges == ["all"] { return [structure.range(0..<structure.ayatCount(of: counting), in: counting)] }
-    return try RangeParser(structure: structure, counting: counting).parse(ranges)
+    return try RangeParser(structure: structure, riwayah: riwayah).parse(ranges)
   }
 }
 

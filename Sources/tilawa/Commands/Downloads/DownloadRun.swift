@@ -145,9 +145,8 @@ final class DownloadScreen: Sendable {
     if report.json { return Terminal.say(json("progress", snapshot).text) }
     let line = words(snapshot)
     shown.withLock { isShown in
-      // A line that wraps could not be drawn over.
       if isLive {
-        Terminal.draw("\r\u{1B}[K\(line.prefix(Terminal.columns - 1))", on: 2)
+        Terminal.draw(Painted(line), on: 2)
       } else {
         Terminal.complain(line)
       }

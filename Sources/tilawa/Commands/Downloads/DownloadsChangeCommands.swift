@@ -21,7 +21,7 @@ struct FetchedRanges: ParsableArguments {
     let all = try library.downloads(by: reciter.id)
     guard ranges != ["all"] else { return all }
     let structure = try context.quran().structure
-    let parsed = try DownloadCommand.parse(ranges, try context.riwayah(riwayah).counting, in: structure)
+    let parsed = try DownloadCommand.parse(ranges, try context.riwayah(riwayah), in: structure)
     let wanted = Set(
       DownloadPlan(parsed, of: reciter, from: source, in: structure, openings: .leftOut).map(\.fileName))
     return all.filter { wanted.contains($0.name) }
@@ -40,15 +40,28 @@ struct DownloadsRemoveCommand: ParsableCommand {
     let library = try context.library(for: .writing)
     let downloads = try what.downloads(in: library, context)
     let bytes = try library.remove(downloads: downloads.map(\.file.path))
-    var strays = 0
+    var left = (parts: 0, strangers: [String]())
     if what.ranges == ["all"], let reciter = try library.reciter(named: what.reciter) {
-      strays = DownloadLeftovers.remove(of: reciter.id, in: library)
+      left = try DownloadLeftovers.remove(of: reciter.id, in: library)
     }
     if report.json {
       return Terminal.say(
-        JSON.object([("removed", .int(downloads.count)), ("bytes", .int(bytes)), ("leftovers", .int(strays))]).text)
+        JSON.object([
+          ("removed", .int(downloads.count)), ("bytes", .int(bytes)), ("leftovers", .int(left.parts)),
+          ("left", .strings(left.strangers)),
+        ]).text)
     }
     Terminal.say("\(Count.files(downloads.count)) removed, \(Clock.bytes(bytes)) freed")
+    StrangersWords.tell(left.strangers)
+  }
+}
+
+/// What is said of files among the downloads that the library did not put there.
+enum StrangersWords {
+  static func tell(_ strangers: [String]) {
+    guard let first = strangers.first else { return }
+    let rest = strangers.count > 1 ? " and \(strangers.count - 1) more" : ""
+    Terminal.complain("\(first)\(rest): the library does not know what this is; it is left there")
   }
 }
 
@@ -149,7 +162,7 @@ struct DownloadsVerifyCommand: AsyncParsableCommand {
           try DownloadAudit(library: library).run(
             of: id,
             progress: { done, count in
-              if isLive, done % 16 == 0 { Terminal.draw("\r\u{1B}[K\(done)/\(count) files", on: 2) }
+              if isLive, done % 16 == 0 { Terminal.draw("\(done)/\(count) files", on: 2) }
             })
         }
         continuation.resume(with: result)

@@ -66,8 +66,10 @@ struct DownloadsListCommand: ParsableCommand {
       if faulty > 0 { cells.append("\(faulty) withheld") }
       lines.append(cells)
     }
-    if lines.isEmpty { Terminal.complain("nothing was fetched yet; to fetch: tilawa download RANGE --reciter ID") }
-    Columns.say(lines)
+    if lines.isEmpty {
+      Terminal.complain("nothing was fetched yet; to fetch something, such as: tilawa download 67 --reciter alafasy")
+    }
+    Columns.say(lines, headings: ["reciter", "files", "size", "pinned", ""], numbers: [2])
   }
 
   private func tellFiles(of id: String?, _ library: Library) throws {
@@ -81,7 +83,7 @@ struct DownloadsListCommand: ParsableCommand {
           download.reciter, download.name, Clock.bytes(download.size), download.isPinned ? "pinned" : "-",
           download.fault ?? "",
         ]
-      })
+      }, headings: ["reciter", "file", "size", "pinned", "fault"], numbers: [2])
   }
 }
 
@@ -105,8 +107,7 @@ struct DownloadsSizeCommand: ParsableCommand {
     }
     Terminal.say(
       "\(Count.files(size.files)), \(Clock.bytes(size.bytes)), of it \(Clock.bytes(size.pinnedBytes)) pinned")
-    Terminal.say("limit\t\(limit)")
-    Terminal.say("folder\t\(library.folders.downloads)")
+    Columns.say([["limit", "\(limit)"], ["folder", library.folders.downloads]])
   }
 }
 
@@ -135,12 +136,18 @@ struct DownloadsLimitCommand: ParsableCommand {
       return Terminal.say(
         JSON.object([
           ("limit", .int(limit.bytes)), ("removed", .int(gone?.removed.count ?? 0)), ("freed", .int(gone?.bytes ?? 0)),
-          ("excess", .int(gone?.excess ?? 0)),
+          ("excess", .int(gone?.excess ?? 0)), ("pinned", .int(try library.downloadsSize().pinnedBytes)),
         ]).text)
     }
-    Terminal.say("limit\t\(limit)")
+    Columns.say("limit", "\(limit)")
     if let gone, !gone.removed.isEmpty {
       Terminal.say("\(Count.files(gone.removed.count)) removed, \(Clock.bytes(gone.bytes)) freed")
+    }
+    let pinned = try library.downloadsSize().pinnedBytes
+    if size != nil, pinned > limit.bytes {
+      Terminal.complain(
+        "what is pinned takes \(Clock.bytes(pinned)), stays, and does not count; to let it go: tilawa downloads unpin all --reciter ID"
+      )
     }
     if let gone, gone.excess > 0 {
       Terminal.complain("what was just heard takes \(Clock.bytes(gone.excess)) more than that")

@@ -28,3 +28,24 @@ struct DaysArgument: ExpressibleByArgument {
   static var allValueStrings: [String] { ["2026", "2026-11", "2026-11-21", "today", "yesterday"] }
   static var defaultCompletionKind: CompletionKind { .list(["today", "yesterday"]) }
 }
+
+/// One day on which something was read: `2026-11-21`, `today`, `yesterday`. A day to come is understood, so that it can be said that
+/// it is yet to come.
+struct ReadDayArgument: ExpressibleByArgument {
+  let day: CalendarDay
+
+  init?(argument: String) {
+    let today = ZonedTime.now.day
+    switch argument {
+    case "today": day = today
+    case "yesterday": day = today.advanced(by: -1)
+    case "tomorrow": day = today.advanced(by: 1)
+    default:
+      guard let day = CalendarDay(argument) else { return nil }
+      self.day = day
+    }
+  }
+
+  static var allValueStrings: [String] { ["2026-11-21", "today", "yesterday"] }
+  static var defaultCompletionKind: CompletionKind { .list(["today", "yesterday"]) }
+}

@@ -6,7 +6,7 @@ struct HistoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "history", abstract: "See what was heard, how often, when and from whom.",
     discussion: """
-      Sessions that somebody hears are written down: on the sound server or null:realtime, and without --no-save. To have none \
+      Sessions that somebody hears are written down: on the sound server, and without --no-save; others with --save. To have none \
       written: tilawa config set history off
       """,
     subcommands: [HistoryListCommand.self, HistoryForgetCommand.self], defaultSubcommand: HistoryListCommand.self)
@@ -42,7 +42,7 @@ struct HistoryListCommand: ParsableCommand {
 
   mutating func validate() throws {
     guard [days != nil, since != nil, all].count(where: \.self) <= 1 else {
-      throw ValidationError("--days, --since and --all take each other's place")
+      throw ValidationError("use one of --days, --since and --all")
     }
     if let days, days < 1 { throw ValidationError("--days takes 1 or more") }
   }
@@ -54,7 +54,7 @@ struct HistoryListCommand: ParsableCommand {
     filter.days = span
     filter.reciter = reciter
     if let range {
-      let parser = RangeParser(structure: structure, counting: try context.riwayah(nil).counting, grain: .word)
+      let parser = RangeParser(structure: structure, riwayah: try context.riwayah(nil), grain: .word)
       let words = WordRange.joined(try parser.parse([range]).map(structure.span))
       guard let first = words.first, let last = words.last else { return }
       filter.words = WordRange(first.start, last.end)
@@ -64,7 +64,9 @@ struct HistoryListCommand: ParsableCommand {
     let report = HistoryReport(entries: sifted.values, structure: structure)
     if self.report.json { return Terminal.say(report.json.text) }
     guard !report.entries.isEmpty else { return try tellNothing(library) }
-    Columns.say(report.lines(by: sessions ? .session : .day))
+    Columns.say(
+      report.lines(by: sessions ? .session : .day),
+      headings: [sessions ? "began" : "day", "length", "reciter", "riwayah", "heard"], numbers: [1])
     if Terminal.isTerminal(1) { Terminal.say(report.sum) }
   }
 

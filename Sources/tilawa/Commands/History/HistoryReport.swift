@@ -64,10 +64,10 @@ struct HistoryReport {
       ("day", .string("\(entry.day)")), ("began", .string("\(entry.began)")), ("zone", .string(entry.began.zone)),
       ("ended", .string("\(ZonedTime(seconds: entry.ended, offset: entry.began.offset, zone: ""))")),
       ("ref", .string(entry.naming.ref)), ("counting", .string(entry.naming.counting.rawValue)),
-      ("role", .string(entry.naming.role.rawValue)), ("firstWord", .int(entry.words.start)),
-      ("pastWord", .int(entry.words.end)), ("riwayah", .string(entry.riwayah.rawValue)),
+      ("role", .string(entry.naming.role.rawValue)), ("first_word", .int(entry.words.start)),
+      ("past_word", .int(entry.words.end)), ("riwayah", .string(entry.riwayah.rawValue)),
       ("reciter", .optional(entry.source?.reciter, JSON.string)),
-      ("reciterKind", .optional(entry.source?.kind.rawValue, JSON.string)),
+      ("reciter_kind", .optional(entry.source?.kind.rawValue, JSON.string)),
       ("sha256", .optional(entry.source?.sha256, JSON.string)), ("plays", .int(entry.plays)),
       ("seconds", .seconds(entry.heard)),
     ])

@@ -61,8 +61,9 @@ struct IdentificationWords {
     let place: [(String, JSON)] =
       passage.frames.map { frames in
         [
-          ("start", time(frames.lowerBound)), ("end", time(frames.upperBound)), ("startFrame", .int(frames.lowerBound)),
-          ("endFrame", .int(frames.upperBound)),
+          ("start", time(frames.lowerBound)), ("end", time(frames.upperBound)),
+          ("start_frame", .int(frames.lowerBound)),
+          ("end_frame", .int(frames.upperBound)),
           ("others", .array(passage.others.map { .object(members($0)) })),
         ]
       } ?? []

@@ -11,7 +11,7 @@ struct IdentifyCommand: ParsableCommand {
     discussion: """
       FILE is a sound file, or a recording of the library: its id, its title, or last. It is compared with the files of the \
       reciters who have ayat as pieces of their own; of what nobody has here nothing can be recognised. What they sound like \
-      is kept in the cache; the first time takes some minutes for a whole Quran.
+      is learnt in the background when they are added, else the first time, which takes some minutes for a whole Quran.
 
       Passages come in the order of the recording, each with how likely it is; below 90% it is said as a guess, with \
       what else it may be. What is like nothing here is not recognised: exit 65.
@@ -40,61 +40,27 @@ struct IdentifyCommand: ParsableCommand {
     let context = CommandContext()
     let quran = try context.quran()
     let library = try context.library(for: .reading)
-    let (sound, own) = try sound(in: library)
-    let riwayah = try self.riwayah ?? own ?? context.riwayah(nil)
-    let range = try within.map { try RangeParser(structure: quran.structure, counting: riwayah.counting).parse($0) }
+    let (sound, recording) = try sound(in: library)
+    let riwayah = try self.riwayah ?? recording?.reciter.riwayah ?? context.riwayah(nil)
+    let range = try within.map { try RangeParser(structure: quran.structure, riwayah: riwayah).parse($0) }
     guard range?.words == nil else { throw Failure(.usage, "--within: ayat are looked through, not words") }
     let slice = try stretch.slice(of: sound)
     let identifier = RecordingIdentifier(library: library, structure: quran.structure, folders: context.folders)
     let bar = StepBar(report)
     let found = try bar.around {
       try identifier.identify(
-        slice, riwayah: riwayah, named: reference, within: range, progress: { bar.show($0) })
+        slice, called: recording?.title, riwayah: riwayah, named: reference, within: range, progress: { bar.show($0) })
     }
     IdentificationWords(file: sound, found: found).tell(as: report)
   }
 
-  /// The file by its path, else a recording's, with its riwayah.
-  private func sound(in library: Library) throws -> (AudioFile, Riwayah?) {
+  /// The file by its path, else a recording's.
+  private func sound(in library: Library) throws -> (AudioFile, Recording?) {
     do throws(AudioError) {
       return (try AudioProbe.measure(file), nil)
     } catch  where error.code == .notFound {
       guard let recording = try? library.recording(file) else { throw error }
-      return (recording.file, recording.reciter.riwayah)
+      return (recording.file, recording)
     }
-  }
-}
-
-/// How far a long comparison is, on a terminal that somebody looks at.
-struct StepBar: Sendable {
-  private let isShown: Bool
-
-  init(_ report: ReportOptions) { isShown = Terminal.isTerminal(2) && !report.json }
-
-  /// Does some work, after which nothing of the bar is left; a signal ends the process, since nothing was changed.
-  func around<Result>(_ work: () throws -> Result) rethrows -> Result {
-    let isShown = isShown
-    let interruption = Interruption { code in
-      if isShown { ProgressBar.clear() }
-      _exit(code.rawValue)
-    }
-    defer {
-      if isShown { ProgressBar.clear() }
-      withExtendedLifetime(interruption) {}
-    }
-    return try work()
-  }
-
-  func show(_ step: RecordingIdentifier.Step) {
-    guard isShown else { return }
-    func share(_ done: Int, _ all: Int) -> String { "\(done * 100 / max(1, all))%" }
-    let words =
-      switch step {
-      case .reading(let reciter, let done, let all):
-        "learning what \(reciter.name) sounds like, once: \(share(done, all))"
-      case .listening(let done, let all): "listening: \(share(done, all))"
-      case .searching(let done, let all): "searching: \(share(done, all))"
-      }
-    Terminal.draw("\r\u{1B}[K\(LiveLine.fit(words, columns: Terminal.columns))", on: 2)
   }
 }

@@ -61,7 +61,7 @@ struct KhatmListCommand: ParsableCommand {
           "completed \(reading.completed)", khatm.state.rawValue,
           khatm.listening == .standard ? "" : "listening \(khatm.listening.rawValue)",
         ]
-      })
+      }, headings: ["", "name", "read", "completed", "state", ""])
   }
 }
 
@@ -73,7 +73,7 @@ extension JSON {
     return .object(
       [
         ("name", .string(khatm.name)), ("current", .bool(isCurrent)), ("state", .string(khatm.state.rawValue)),
-        ("firstPage", .int(khatm.firstPage)), ("listening", listening),
+        ("first_page", .int(khatm.firstPage)), ("listening", listening),
       ] + progress)
   }
 }
@@ -147,7 +147,7 @@ struct KhatmCloseCommand: ParsableCommand {
 
   func run() throws {
     let khatm = try CommandContext().library(for: .writing).set(name, to: .closed)
-    try KhatmChange.tell(khatm, "is closed; to go on with it: tilawa khatm open \(name)", report)
+    try KhatmChange.tell(khatm, "is closed; to go on with it: tilawa khatm open \(ShellWord.quoted(name))", report)
   }
 }
 
@@ -175,7 +175,7 @@ struct KhatmRemoveCommand: ParsableCommand {
 
   func run() throws {
     let khatm = try CommandContext().library(for: .writing).set(name, to: .removed)
-    try KhatmChange.tell(khatm, "is removed; to have it back: tilawa khatm restore \(name)", report)
+    try KhatmChange.tell(khatm, "is removed; to have it back: tilawa khatm restore \(ShellWord.quoted(name))", report)
   }
 }
 

@@ -22,7 +22,7 @@ struct KhatmHistoryCommand: ParsableCommand {
 
   mutating func validate() throws {
     if let days, days < 1 { throw ValidationError("--days takes 1 or more") }
-    if days != nil, all { throw ValidationError("--days and --all take each other's place") }
+    if days != nil, all { throw ValidationError("use --days or --all, not both") }
   }
 
   func run() throws {
@@ -39,7 +39,7 @@ struct KhatmHistoryCommand: ParsableCommand {
     let lines = cycles.flatMap { name, cycles in
       cycles.map { [name, "\($0.number)", "\($0.firstDay)", "\($0.lastDay)", KhatmWords.days($0.days)] }
     }
-    Columns.say(lines)
+    Columns.say(lines, headings: ["name", "no.", "first day", "last day", "days"], numbers: [1])
     if !lines.isEmpty, !read.isEmpty { Terminal.say("") }
     Columns.say(
       read.map { day in
@@ -50,7 +50,7 @@ struct KhatmHistoryCommand: ParsableCommand {
           KhatmWords.verses(day.amount.verses(in: counting)),
           goal.map { "\(mark) \($0)" } ?? "",
         ]
-      })
+      }, headings: ["day", "pages", "verses", "goal"], numbers: [1, 2])
     if lines.isEmpty, read.isEmpty {
       Terminal.complain("nothing is noted as read then; to note something: tilawa khatm read page:1")
     }

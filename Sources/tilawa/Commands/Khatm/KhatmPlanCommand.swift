@@ -6,8 +6,8 @@ struct KhatmPlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan", abstract: "Say how many pages a day it takes to complete the khatm by a day.",
     discussion: """
-      The day is read to its end. A day of the Islamic calendar is that of Umm al-Qura in 1420 to 1450; earlier and later ones \
-      are counted off. Where people look for the moon it may be a day earlier or later.
+      The day is read to its end. A day of the Islamic calendar is that of Umm al-Qura in 1420 to 1500; earlier and later ones \
+      are counted off. A year that is typed counts; without one the next such day is meant. Where people look for the moon it may be a day earlier or later.
       """)
 
   @Option(help: ArgumentHelp("2027-02-08, \"1 Ramadan 1448\", 1448-09-01, or ramadan: the next.", valueName: "date"))
@@ -18,10 +18,10 @@ struct KhatmPlanCommand: ParsableCommand {
 
   func run() throws {
     let reading = try CommandContext().readingReport(which.khatm)
-    let by = by.goal(after: reading.today.day)
+    let by = try by.goal(after: reading.today.day)
     let pages = reading.statistics.pagesLeft
     guard let plan = ReadingPlan(pages: pages, from: reading.today.day, by: by.day) else {
-      throw Failure(.usage, "\(by.day) is over")
+      throw Failure(.usage, "\(by.day) is in the past")
     }
     guard plan.count <= 36_600 else { throw Failure(.usage, "\(by.day) is more than a hundred years away") }
     if report.json { return Terminal.say(json(plan, by, reading).text) }
@@ -41,8 +41,8 @@ struct KhatmPlanCommand: ParsableCommand {
       ("khatm", .string(reading.khatm.name)), ("by", .string("\(by.day)")),
       ("hijri", .optional(by.hijri) { .string("\($0)") }),
       ("calendar", .optional(by.hijri) { .string($0.basis.rawValue) }), ("pages", .int(plan.pages)),
-      ("days", .int(plan.count)), ("pagesADay", .int(plan.pagesADay)),
-      ("pagesToday", .int(plan.pages(by: reading.today.day))),
+      ("days", .int(plan.count)), ("pages_a_day", .int(plan.pagesADay)),
+      ("pages_today", .int(plan.pages(by: reading.today.day))),
     ])
   }
 }
@@ -56,31 +56,19 @@ struct GoalDay {
 
 /// A day of either calendar: `2027-02-08`, `1 Ramadan 1448`, `1448-09-01`, `ramadan`.
 struct GoalDayArgument: ExpressibleByArgument {
-  private enum Form {
-    case gregorian(CalendarDay)
-    /// What can be read from any day on.
-    case hijri(String)
-  }
+  private let text: String
 
-  private let form: Form
-
-  init?(argument: String) {
-    if HijriDate(argument, after: CalendarDay(number: 0)) != nil {
-      form = .hijri(argument)
-    } else if let day = CalendarDay(argument) {
-      form = .gregorian(day)
-    } else {
-      return nil
-    }
-  }
+  init(argument: String) { text = argument }
 
   /// - Parameter today: what has no year comes after it.
-  func goal(after today: CalendarDay) -> GoalDay {
-    switch form {
-    case .gregorian(let day): return GoalDay(day: day, hijri: nil)
-    case .hijri(let text):
-      let hijri = HijriDate(text, after: today)
-      return GoalDay(day: hijri?.gregorian ?? today, hijri: hijri)
+  /// - Throws: `Failure` for what is no day, saying why.
+  func goal(after today: CalendarDay) throws -> GoalDay {
+    do throws(HijriDate.Fault) {
+      let hijri = try HijriDate(text, after: today)
+      return GoalDay(day: hijri.gregorian, hijri: hijri)
+    } catch {
+      if case .noDate = error, let day = CalendarDay(text) { return GoalDay(day: day, hijri: nil) }
+      throw Failure(.usage, "--by: \(error)")
     }
   }
 

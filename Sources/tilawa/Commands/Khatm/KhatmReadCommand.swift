@@ -13,7 +13,7 @@ struct KhatmReadCommand: ParsableCommand {
   var ranges: [String]
 
   @Option(help: ArgumentHelp("The day on which it was read, such as 2026-11-20 or yesterday.", valueName: "date"))
-  var on: DaysArgument?
+  var on: ReadDayArgument?
 
   @Option(help: "The riwayah that was read. Default: the one that is settled.")
   var riwayah: Riwayah?
@@ -23,14 +23,13 @@ struct KhatmReadCommand: ParsableCommand {
 
   mutating func validate() throws {
     if ranges.isEmpty { throw ValidationError("say what was read, such as page:5 or 2:1-20") }
-    if let on, on.days.count != 1 { throw ValidationError("--on is one day, such as 2026-11-20") }
   }
 
   func run() throws {
     let context = CommandContext()
     let structure = try context.quran().structure
     let riwayah = try context.riwayah(riwayah)
-    let parser = RangeParser(structure: structure, counting: riwayah.counting, grain: .word)
+    let parser = RangeParser(structure: structure, riwayah: riwayah, grain: .word)
     let ranges = try parser.parse(ranges)
     let library = try context.library(for: .writing)
     let now = ZonedTime.now
@@ -46,7 +45,7 @@ struct KhatmReadCommand: ParsableCommand {
 
   /// When it was: now, or at noon of another day.
   private func time(_ now: ZonedTime, _ start: DayStart) throws -> ZonedTime {
-    guard let day = on?.days.lowerBound, day != start.day(of: now) else { return now }
+    guard let day = on?.day, day != start.day(of: now) else { return now }
     guard day < start.day(of: now) else { throw Failure(.usage, "\(day) is yet to come") }
     guard let noon = LocalNoon.of(day) else { throw Failure(.usage, "\(day) is no day of this machine's calendar") }
     return noon

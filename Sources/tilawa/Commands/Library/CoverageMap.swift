@@ -1,11 +1,9 @@
 import TilawaCore
+import TilawaTerminal
 
 /// A map on the terminal: a glyph for each part of the Quran, which says how much of it is there; colours say the same.
 struct CoverageMap {
-  /// Where numbers stand.
-  enum Numbering { case cells, lines }
-
-  let isColoured: Bool
+  let depth: ColourDepth
 
   /// How much of a part is there.
   private enum Fill: CaseIterable {
@@ -39,33 +37,54 @@ struct CoverageMap {
       }
     }
 
-    /// Of SGR.
-    var colour: String {
+    /// Of sRGB: seen on black as on white; nil for the terminal's own.
+    var colour: UInt32? {
       switch self {
-      case .nothing: "2"
-      case .some: "31"
-      case .half: "33"
-      case .all: "32"
+      case .nothing: nil
+      case .some: 0xFF0000
+      case .half: 0xAF5F00
+      case .all: 0x008700
       }
     }
   }
 
-  func draw(_ shares: [Coverage.Share], perLine: Int, numbering: Numbering) {
-    for first in stride(from: 0, to: shares.count, by: perLine) {
-      let line = shares[first..<min(first + perLine, shares.count)].enumerated().map { index, share in
-        let number = numbering == .cells ? "\(first + index + 1)" : ""
-        let width = numbering == .cells ? 4 : 0
-        return String(repeating: " ", count: max(0, width - number.count)) + number + " " + painted(Fill(share))
-      }
-      let head = numbering == .lines ? padded("\(first + 1)") : ""
-      Terminal.say(head + line.joined())
+  /// The colours of a map, for whoever looks whether they can be seen.
+  static var colours: [UInt32] { Fill.allCases.compactMap(\.colour) }
+
+  /// Parts with their names, in as many columns as there is room for; they are read line by line.
+  ///
+  /// - Parameter width: of the terminal.
+  func lines(_ shares: [Coverage.Share], named names: [String], width: Int) -> [Painted] {
+    let widest = names.map(\.columns).max() ?? 0
+    let (cell, gap) = (CoverageMap.numberWidth + 1 + widest + 2, 2)
+    let perLine = max(1, (width + gap) / (cell + gap))
+    let cells = zip(shares, names).enumerated().map { place, part in
+      let (share, name) = part
+      let space = String(repeating: " ", count: widest - name.columns)
+      return Painted(CoverageMap.numbered(place + 1) + " \(name)\(space) ") + painted(Fill(share))
     }
-    Terminal.say(Fill.allCases.reversed().map { "\(painted($0)) \($0.words)" }.joined(separator: "  "))
+    return stride(from: 0, to: cells.count, by: perLine).map {
+      cells[$0..<min($0 + perLine, cells.count)].joined(separator: String(repeating: " ", count: gap))
+    } + [legend]
   }
 
-  private func padded(_ number: String) -> String { String(repeating: " ", count: 4 - number.count) + number + " " }
-
-  private func painted(_ fill: Fill) -> String {
-    isColoured ? "\u{1B}[\(fill.colour)m\(fill.glyph)\u{1B}[0m" : fill.glyph
+  /// Parts without names, so many in a line, which begins with the number of its first.
+  func lines(_ shares: [Coverage.Share], perLine: Int) -> [Painted] {
+    stride(from: 0, to: shares.count, by: perLine).map { first in
+      let line = shares[first..<min(first + perLine, shares.count)].map { " " + painted(Fill($0)) }
+      return Painted(CoverageMap.numbered(first + 1) + " ") + line.joined()
+    } + [legend]
   }
+
+  private var legend: Painted {
+    Fill.allCases.reversed().map { fill -> Painted in "\(painted(fill)) \(fill.words)" }.joined(separator: "  ")
+  }
+
+  private static let numberWidth = 4
+
+  private static func numbered(_ number: Int) -> String {
+    String(repeating: " ", count: max(0, numberWidth - "\(number)".count)) + "\(number)"
+  }
+
+  private func painted(_ fill: Fill) -> Painted { Painted(fill.glyph, fill.colour.map(depth.look) ?? .plain) }
 }

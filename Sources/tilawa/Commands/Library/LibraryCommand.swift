@@ -4,10 +4,11 @@ import TilawaStore
 
 struct LibraryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "library", abstract: "See, search, delete, restore, exchange and check your recordings.",
+    commandName: "library", abstract: "See, search, move, delete, restore, exchange and check your recordings.",
     subcommands: [
       LibraryListCommand.self, LibraryCoverageCommand.self, LibraryShowCommand.self, LibrarySearchCommand.self,
-      LibraryStatsCommand.self, LibraryDeleteCommand.self, LibraryRestoreCommand.self, LibraryGcCommand.self,
+      LibraryStatsCommand.self, LibraryMoveCommand.self, LibraryDeleteCommand.self, LibraryRestoreCommand.self,
+      LibraryGcCommand.self,
       LibraryExportCommand.self, LibraryImportCommand.self, LibraryCheckCommand.self, LibraryRestoreBackupCommand.self,
       LibrarySetAsideCommand.self,
     ], defaultSubcommand: LibraryListCommand.self)
@@ -29,8 +30,14 @@ struct LibraryCommand: ParsableCommand {
     ]
   }
 
+  /// Recordings for people, a line each.
+  static func say(_ listed: [ListedRecording]) {
+    Columns.say(
+      listed.map(cells), headings: ["id", "date", "length", "ayat", "reciter", "title", ""], numbers: [2])
+  }
+
   /// What is printed of a recording, for people: the cells of a line.
-  static func cells(_ listed: ListedRecording) -> [String] {
+  private static func cells(_ listed: ListedRecording) -> [String] {
     let recording = listed.recording
     let suggested = listed.suggested > 0 ? " +\(listed.suggested)?" : ""
     return [
@@ -45,8 +52,8 @@ extension Recording {
   var date: String { LocalTime(recordedAt ?? importedAt).day }
   /// How long it is.
   var length: OutputTime { OutputTime(frames: file.frames, rate: file.rate) }
-  /// How long it is: `1:02:03`.
-  var clock: String { Clock.words(file.frames / max(1, file.rate)) }
+  /// How long it is, to the nearest second: `1:02:03`.
+  var clock: String { Clock.words((file.frames + file.rate / 2) / max(1, file.rate)) }
 }
 
 extension Library.FileState {
@@ -90,24 +97,6 @@ enum Clock {
   }
 }
 
-/// Lines of cells: in columns on a terminal, parted by tabs elsewhere.
-enum Columns {
-  static func say(_ lines: [[String]]) {
-    guard Terminal.isTerminal(1) else {
-      for line in lines { Terminal.say(line.joined(separator: "\t")) }
-      return
-    }
-    let widths = (0..<(lines.map(\.count).max() ?? 0)).map { column in
-      lines.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
-    }
-    for line in lines {
-      let cells = zip(line, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
-      let text = cells.joined(separator: "  ")
-      Terminal.say(String(text.reversed().drop { $0 == " " }.reversed()))
-    }
-  }
-}
-
 /// A question that only somebody at a terminal can answer.
 enum Question {
   /// Whether it was answered with yes; nothing, or anything else, is no.
@@ -115,9 +104,9 @@ enum Question {
   /// - Parameter otherwise: what to type where nobody can be asked.
   static func isGranted(_ words: String, otherwise: String) throws -> Bool {
     guard Terminal.isTerminal(0), Terminal.isTerminal(2) else {
-      throw Failure(.usage, "nobody can be asked here; \(otherwise)")
+      throw Failure(.usage, "there is no terminal to ask on; \(otherwise)")
     }
-    Terminal.draw("\(words) [y/N] ", on: 2)
+    Terminal.ask("\(words) [y/N] ", on: 2)
     let answer = readLine()?.lowercased() ?? ""
     return ["y", "yes"].contains(answer)
   }

@@ -7,7 +7,7 @@ struct LibraryCoverageCommand: ParsableCommand {
     commandName: "coverage", abstract: "Show which ayat your recordings have, as a map of the surahs.",
     discussion: """
       An ayah counts when one reciter has all of it confirmed, be it in several parts. It is counted in the counting of \
-      the reciter named, else of --riwayah. On a terminal a map is drawn; elsewhere the answer is JSON.
+      the reciter named, else of --riwayah.
       """)
 
   @Option(
@@ -32,12 +32,15 @@ struct LibraryCoverageCommand: ParsableCommand {
     let counting = try context.riwayah(riwayah ?? named).counting
     let coverage = Coverage(of: texts.map(\.text), in: counting, of: structure)
     let reciters = texts.map { ($0.reciter, Coverage(of: [$0.text], in: $0.reciter.riwayah.counting, of: structure)) }
-    guard Terminal.isTerminal(1), !report.json else { return tellJSON(coverage, reciters, structure) }
-    let map = CoverageMap(isColoured: Terminal.isColoured)
+    guard !report.json else { return tellJSON(coverage, reciters, structure) }
+    let map = CoverageMap(depth: .standardOutput)
     if byPage {
-      map.draw((1...604).map { coverage.share(ofPage: $0, in: structure) }, perLine: 20, numbering: .lines)
+      let shares = (1...604).map { coverage.share(ofPage: $0, in: structure) }
+      for line in map.lines(shares, perLine: 20) { Terminal.say(line) }
     } else {
-      map.draw((1...114).map { coverage.share(ofSurah: $0, in: structure) }, perLine: 10, numbering: .cells)
+      let shares = (1...114).map { coverage.share(ofSurah: $0, in: structure) }
+      let names = structure.surahs.map(\.transliteration)
+      for line in map.lines(shares, named: names, width: Terminal.columns) { Terminal.say(line) }
       tellSurahs(coverage, structure)
     }
     Terminal.say("\(coverage.count) of \(structure.ayatCount(of: counting)) ayat (\(counting.rawValue))")

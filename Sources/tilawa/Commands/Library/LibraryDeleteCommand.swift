@@ -143,7 +143,7 @@ struct LibraryRestoreCommand: ParsableCommand {
       trash.map { item in
         let days = max(0, (item.deletedAt + Library.trashLasts - now + 86_399) / 86_400)
         return [item.id, LocalTime(item.deletedAt).day, "\(days) days left", item.title]
-      })
+      }, headings: ["id", "deleted", "stays", "title"])
   }
 }
 

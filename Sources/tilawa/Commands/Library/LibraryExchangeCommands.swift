@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaAudio
 import TilawaCore
 import TilawaPlayer
 import TilawaStore
@@ -43,7 +44,7 @@ struct LibraryExportCommand: ParsableCommand {
     let progress = Progress(report)
     let structure = try context.quran().structure
     let exchange = ReadingExchange(library: library, structure: structure)
-    let done = try LibraryExchange(library: library, structure: structure)
+    let done = try LibraryExchange(library: library, structure: structure, measure: ExchangeWords.measure)
       .export(chosen, to: path) { progress.show($0, of: chosen.count) }
     progress.clear()
     let isAll = recordings.isEmpty && filter.isAnything
@@ -81,19 +82,32 @@ struct LibraryImportCommand: ParsableCommand {
     let progress = Progress(report)
     let structure = try context.quran().structure
     let path = absolute(folder)
-    let done = try LibraryExchange(library: library, structure: structure)
-      .import(from: path, now: Int(Date().timeIntervalSince1970)) { progress.show($0, of: $1) }
+    let known = Set(try library.reciters().map(\.id))
+    var done = LibraryExchange.Imported()
+    var failure: StoreError?
+    do throws(StoreError) {
+      done = try LibraryExchange(library: library, structure: structure, measure: ExchangeWords.measure)
+        .import(from: path, now: Int(Date().timeIntervalSince1970)) { progress.show($0, of: $1) }
+    } catch {
+      // Bookmarks may be there all the same.
+      guard [.corrupt, .unreadable].contains(error.code) else { throw error }
+      failure = error
+    }
     progress.clear()
     let exchange = ReadingExchange(library: library, structure: structure)
     let marks = ReadingWords.attempt { () throws(StoreError) in try exchange.import(from: path) }
     for title in done.trashed {
       Terminal.complain("\(title) lies in your trash and was left there; see: tilawa library restore")
     }
+    for note in done.notes { Terminal.complain(note) }
+    if !report.json { try OrderWords(library).tell(new: done.added.map(\.reciter), besides: known) }
+    if let failure, done.isNothing, marks == nil { throw failure }
     try ExchangeWords.finish(
       [
         ("added", done.added.map(\.title)), ("merged", done.merged.map(\.title)),
         ("unchanged", done.unchanged.map(\.title)), ("trashed", done.trashed),
       ], done.faults, [:], marks, report)
+    if let failure { throw failure }
   }
 }
 
@@ -104,7 +118,7 @@ struct Progress {
   init(_ report: ReportOptions) { isShown = Terminal.isTerminal(2) && !report.json }
 
   func show(_ done: Int, of all: Int) {
-    if isShown { Terminal.draw("\r\u{1B}[K\(done) of \(all)", on: 2) }
+    if isShown { Terminal.draw("\(done) of \(all)", on: 2) }
   }
 
   func clear() {
@@ -114,6 +128,9 @@ struct Progress {
 
 /// What is said at the end of an export or import.
 enum ExchangeWords {
+  /// Reads a sound that is exchanged to its end.
+  static let measure = MeasuredSound.measuring { try RecordingPass.survey($0, heard: $1, progress: $2) }
+
   static func finish(
     _ outcomes: [(String, [String])], _ faults: [LibraryExchange.Fault], _ titles: [String: String],
     _ reading: ReadingWords?, _ report: ReportOptions

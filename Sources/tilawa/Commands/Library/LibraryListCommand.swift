@@ -78,7 +78,7 @@ struct LibraryListCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if timeline != nil, !ranges.isEmpty { throw ValidationError("--timeline takes the place of the range") }
+    if timeline != nil, !ranges.isEmpty { throw ValidationError("use --timeline or a range, not both") }
   }
 
   func run() throws {
@@ -94,7 +94,7 @@ struct LibraryListCommand: ParsableCommand {
       listed = try library.listed(filter.filter())
     } else {
       let structure = try context.quran().structure
-      let parser = RangeParser(structure: structure, counting: try context.riwayah(filter.riwayah).counting)
+      let parser = RangeParser(structure: structure, riwayah: try context.riwayah(filter.riwayah))
       for range in try parser.parse(ranges) {
         var filter = filter.filter()
         filter.text = structure.words(of: range)
@@ -114,7 +114,7 @@ struct LibraryListCommand: ParsableCommand {
       return Terminal.say(JSON.object([("recordings", .array(listed.map(LibraryCommand.json)))]).text)
     }
     if listed.isEmpty { Terminal.complain("no such recordings; take one in with: tilawa import FILE") }
-    Columns.say(listed.map(LibraryCommand.cells))
+    LibraryCommand.say(listed)
   }
 }
 
@@ -128,7 +128,7 @@ extension QuranStructure {
 struct LibrarySearchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "search", abstract: "Find recordings by words of their title, file name, reciter, date or labels.",
-    discussion: "All of the words have to occur; upper and lower case are the same.")
+    discussion: "All of the words have to occur; upper and lower case are the same. Exit code 66: nothing was found.")
 
   @Argument(help: "Words to look for.")
   var words: [String]
@@ -143,9 +143,11 @@ struct LibrarySearchCommand: ParsableCommand {
     filter.search = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
     let listed = try library.listed(filter)
     if report.json {
-      return Terminal.say(JSON.object([("recordings", .array(listed.map(LibraryCommand.json)))]).text)
+      Terminal.say(JSON.object([("recordings", .array(listed.map(LibraryCommand.json)))]).text)
+    } else {
+      LibraryCommand.say(listed)
     }
-    if listed.isEmpty { Terminal.complain("nothing has all of these words: \(words.joined(separator: " "))") }
-    Columns.say(listed.map(LibraryCommand.cells))
+    guard listed.isEmpty else { return }
+    throw Failure(.noInput, report.json ? "" : "no recording has all of these words: \(words.joined(separator: " "))")
   }
 }

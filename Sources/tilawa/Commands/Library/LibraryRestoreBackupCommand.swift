@@ -22,7 +22,7 @@ struct LibraryRestoreBackupCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if none, from != nil { throw ValidationError("--none and --from exclude each other") }
+    if none, from != nil { throw ValidationError("use --none or --from, not both") }
   }
 
   func run() throws {
@@ -31,11 +31,14 @@ struct LibraryRestoreBackupCommand: ParsableCommand {
     let rescue = LibraryRescue(folders: folders)
     if !yes {
       let state =
-        rescue.damage.map { "The library is damaged (\($0))." }
-        ?? "The library is whole; what was changed since is set aside with it."
+        rescue.isMissing
+        ? "The library is gone."
+        : rescue.damage.map { "The library is damaged (\($0))." }
+          ?? "The library is whole; what was changed since is set aside with it."
       let what = backup.map { "take the backup of \($0.day)" } ?? "begin anew"
+      let act = rescue.isMissing ? what.prefix(1).uppercased() + what.dropFirst() : "Set it aside and \(what)"
       guard
-        try Question.isGranted("\(state) Set it aside and \(what)?", otherwise: "to do it without being asked: --yes")
+        try Question.isGranted("\(state) \(act)?", otherwise: "to do it without being asked: --yes")
       else { return Terminal.complain("nothing was changed") }
     }
     try LibraryRestoreBackupCommand.replace(by: backup, rescue, isJSON: report.json)
@@ -51,7 +54,8 @@ struct LibraryRestoreBackupCommand: ParsableCommand {
     }
     if let aside = outcome.aside { Terminal.say("the library that was there is \(aside) now") }
     Terminal.say(
-      outcome.backup.map { "the backup of \($0.day) is your library now" } ?? "the next change begins a new library")
+      outcome.backup.map { "the backup of \($0.day) is your library now" }
+        ?? "your library is a new one, with nothing in it")
     Terminal.say("next: tilawa library check --repair")
   }
 

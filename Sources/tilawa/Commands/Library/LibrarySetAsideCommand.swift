@@ -20,7 +20,7 @@ struct LibrarySetAsideCommand: ParsableCommand {
     let library = try CommandContext().library(for: forget ? .writing : .reading)
     let items = try library.setAside()
     if forget { return try forget(items, library) }
-    if report.json { return Terminal.say(JSON.object([("setAside", .array(items.map(json)))]).text) }
+    if report.json { return Terminal.say(JSON.object([("set_aside", .array(items.map(json)))]).text) }
     guard !items.isEmpty else { return Terminal.complain("nothing was set aside") }
     for item in items {
       Terminal.say("\(LocalTime(item.at).day)  \(item.kind.rawValue)  \(item.reason.printableLine)")

@@ -45,7 +45,7 @@ struct LibraryShowCommand: ParsableCommand {
           segment.status == .confirmed ? " " : "?", structure.label(of: segment.content, in: counting),
           segment.chosen == nil ? "" : "preferred",
         ]
-      })
+      }, headings: ["no.", "start", "end", "", "ayat", ""], numbers: [0, 1, 2])
   }
 
   private func place(_ frame: Int, _ recording: Recording) -> String {

@@ -8,9 +8,10 @@ struct TimelineReport {
   private let counting: VerseCounting
 
   init(_ context: CommandContext, _ library: Library, _ riwayah: Riwayah?) throws {
-    structure = try context.quran().structure
+    let riwayah = try context.riwayah(riwayah)
+    structure = try context.quran().structure.divided(as: riwayah)
     self.library = library
-    counting = try context.riwayah(riwayah).counting
+    counting = riwayah.counting
   }
 
   func tell(_ ayah: String, _ options: FilterOptions, _ reverse: Bool, _ report: ReportOptions) throws {
@@ -31,7 +32,8 @@ struct TimelineReport {
         ]).text)
     }
     if takes.isEmpty { Terminal.complain("nobody has recited \(range) in a recording yet") }
-    Columns.say(ordered.map(cells))
+    Columns.say(
+      ordered.map(cells), headings: ["", "date", "ayah", "length", "place", "reciter", "recording"], numbers: [3])
   }
 
   private func label(_ take: Take) -> String {

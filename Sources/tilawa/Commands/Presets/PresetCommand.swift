@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaCore
 import TilawaStore
 
 struct PresetCommand: ParsableCommand {
@@ -23,7 +24,7 @@ struct PresetListCommand: ParsableCommand {
     guard !presets.isEmpty else {
       return Terminal.complain("there are no presets yet; for example: tilawa preset save hifz --each 3 --gap 100%")
     }
-    Columns.say(presets.map { [$0.name, $0.line] })
+    Columns.say(presets.map { [$0.name, $0.line] }, headings: ["name", "tilawa play …"])
   }
 }
 
@@ -85,17 +86,7 @@ enum PresetName {
 
 extension Preset {
   /// As somebody types it.
-  var line: String { arguments.map(Shell.quoted).joined(separator: " ") }
+  var line: String { arguments.map { ShellWord.quoted($0) }.joined(separator: " ") }
 
   var json: JSON { .object([("name", .string(name)), ("arguments", .strings(arguments)), ("saved", .int(saved))]) }
-}
-
-/// Words as a shell reads them.
-enum Shell {
-  static func quoted(_ word: String) -> String {
-    let isPlain = word.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_.,:/%=+@".unicodeScalars.contains($0)
-    }
-    return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
-  }
 }

@@ -34,7 +34,9 @@ struct PresetSaveCommand: ParsableCommand {
     let library = try CommandContext().library(for: .writing)
     let preset = Preset(name: name, arguments: arguments, saved: Moment.now)
     try library.save(preset)
-    Terminal.say(report.json ? preset.json.text : "saved: \(name); hear it with: tilawa play --preset \(name)")
+    // What says nothing of what is heard is taken with a range.
+    let range = pieces.contains { $0.option == nil } ? "" : "2:1-10 "
+    Terminal.say(report.json ? preset.json.text : "saved: \(name); hear it with: tilawa play \(range)--preset \(name)")
   }
 
   /// Reads it as `play` would.

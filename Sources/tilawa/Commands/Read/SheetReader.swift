@@ -48,12 +48,16 @@ struct SheetReader {
   private func line(_ line: PrintedLine, _ ayat: PageAyat, _ shown: [WordRange]) throws -> MushafSheet.Line {
     switch line {
     case .surahName(let surah): return .surahName(structure.surahs[surah - 1])
-    case .basmalah: return .basmalah(try quran.text(of: QuranStructure.basmalah))
+    case .basmalah(let surah):
+      return .basmalah(try quran.basmalah(before: surah) ?? quran.text(of: QuranStructure.basmalah))
     case .text(let words, let setting, let numbers):
       var elements: [MushafSheet.Element] = []
       for ref in structure.ayat(sharing: WordRange(max(0, words.start - 1), words.end), in: .kufi) {
         let span = structure.span(of: ref)
         let stress: MushafSheet.Stress = shown.contains { $0.overlaps(span) } ? .shown : .faint
+        if words.start <= span.start, span.start < words.end, structure.hasQuarterSign(beforeWord: span.start) {
+          elements.append(.quarterSign(ref, stress))
+        }
         if span.overlaps(words) { elements.append(.words(try ayat.words(of: ref, in: words, stress))) }
         if numbers.contains(span.end) { elements.append(.number(ref, stress)) }
       }

@@ -123,7 +123,7 @@ extension RecitersAdding.Wish {
   private static func description(at path: String) throws -> ReciterDescription {
     guard isFile(path) else { throw Failure(.noInput, "\(path): there is no such file") }
     guard let data = Disk.bytes(of: path, atMost: mostBytes).map({ Data($0) }) else {
-      throw Failure(.unreadable, "\(path): it is no description of a reciter: it cannot be read, or is too large")
+      throw Failure(.unreadable, "\(path): it cannot be read, or is too large to describe a reciter")
     }
     do {
       return try JSONDecoder().decode(ReciterDescription.self, from: data)
@@ -132,7 +132,7 @@ extension RecitersAdding.Wish {
     } catch {
       throw Failure(
         .unreadable,
-        "\(path): it is no JSON that describes a reciter: \(JSONFault.words(error)); for files of yours: tilawa reciters add NAME PATH"
+        "\(path): it does not describe a reciter in JSON: \(JSONFault.words(error)); for files of yours: tilawa reciters add NAME PATH"
       )
     }
   }

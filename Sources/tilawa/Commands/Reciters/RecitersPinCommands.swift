@@ -39,8 +39,7 @@ extension Pinning {
     for reciter in reciters {
       let isFetched = try library.remoteSource(of: reciter.id) != nil
       let words = self == .pinned ? "what is fetched stays" : "what was fetched may go again"
-      Terminal.say(
-        "\(reciter.id)\t\(isFetched ? words : "nothing is fetched of them: their files stay where they are")")
+      Columns.say(reciter.id, isFetched ? words : "nothing is fetched of them: their files stay where they are")
     }
   }
 }

@@ -6,7 +6,7 @@ struct RecitersSearchCommand: ParsableCommand {
     commandName: "search", abstract: "Find reciters in the catalogue, by name, riwayah, style and kind of files.",
     discussion: """
       Names are found in Arabic and Latin letters and in any usual spelling; the best come first. Without a name all are \
-      listed.
+      listed. Exit code 66: nobody was found.
       """)
 
   @Argument(help: "A name, or part of it.")
@@ -31,20 +31,20 @@ struct RecitersSearchCommand: ParsableCommand {
     // A library that cannot be read stops nobody from looking around.
     let known = (try? CatalogueView.known(in: context.library())) ?? [:]
     let views = found.map { CatalogueView(entry: $0, known: known[$0.id]) }
-    if report.json { return Terminal.say(JSON.object([("reciters", .array(views.map(\.json)))]).text) }
-    if views.isEmpty { tellNothing(words, search) }
-    Columns.say(views.map(\.cells))
+    if report.json { Terminal.say(JSON.object([("reciters", .array(views.map(\.json)))]).text) }
+    guard !views.isEmpty else { throw Failure(.noInput, report.json ? "" : nothing(words, search)) }
+    if report.json { return }
+    Columns.say(views.map(\.cells), headings: ["id", "name", "riwayah", "style", "files", ""])
     if let first = views.first(where: { $0.known == nil }), Terminal.isTerminal(1) {
       Terminal.complain("to add one: tilawa reciters add \(first.entry.id)")
     }
   }
 
-  private func tellNothing(_ words: String, _ search: CatalogueSearch) {
+  private func nothing(_ words: String, _ search: CatalogueSearch) -> String {
     let isElsewhere = !words.isEmpty && !search.find(words).isEmpty
-    Terminal.complain(
-      isElsewhere
-        ? "nobody of that name fits the options; all of them: tilawa reciters search \(words)"
-        : "nobody in the catalogue has a name like that; add files of your own with: tilawa reciters add NAME FOLDER")
+    return isElsewhere
+      ? "no reciter of that name fits the options; all of them: tilawa reciters search \(ShellWord.quoted(words))"
+      : "no reciter in the catalogue has a name like that; to add files of your own: tilawa reciters add NAME FOLDER"
   }
 }
 

@@ -39,10 +39,10 @@ struct SearchRun {
     guard !query.isEmpty else {
       throw Failure(.usage, "there is no letter and no number in what is to be found: “\(shown)”")
     }
-    let parser = RangeParser(structure: quran.structure, counting: riwayah.counting)
+    let parser = RangeParser(structure: quran.structure, riwayah: riwayah)
     let within = ranges.isEmpty ? nil : try parser.parse(ranges)
     var answer = Answer()
-    let places = try PlaceSearch(structure: quran.structure, counting: riwayah.counting).places(for: words)
+    let places = try PlaceSearch(structure: quran.structure, riwayah: riwayah).places(for: words)
     answer.ranges = places.compactMap { if case .range(let range) = $0 { range } else { nil } }
     guard answer.ranges.isEmpty else { return answer }
     answer.result = try quran.hits(for: query, within: within.map(ordinals))

@@ -49,16 +49,16 @@ struct SearchView {
   private func sayAyat(_ ayat: [(ordinal: Int, matches: [Range<Int>])]) throws {
     let texts = try texts(of: ayat.map(\.ordinal))
     let flow = TextFlow.standardOutput()
-    var lines: [String] = []
+    var lines: [Painted] = []
     for (ayah, text) in zip(ayat, texts) {
       let marked = MarkedText(text, marks: ayah.matches)
       let name = search.name(ofOrdinal: ayah.ordinal)
       let emphasis = MarkedText.Emphasis.standardOutput(otherwise: .none)
       lines +=
         flow.columns == nil
-        ? ["\(name)\t\(marked.line(emphasis))"] : [name] + marked.lines(flow, .rightToLeft, emphasis)
+        ? ["\(name)\t\(marked.line(emphasis))"] : [Painted(name)] + marked.lines(flow, .rightToLeft, emphasis)
     }
-    Terminal.put(lines.map { $0 + "\n" }.joined())
+    Terminal.say(lines: lines)
   }
 
   private func say(_ answer: SearchRun.PackAnswer) {
@@ -66,16 +66,16 @@ struct SearchView {
     let shown = page.range(of: hits.count)
     let flow = TextFlow.standardOutput()
     let emphasis = MarkedText.Emphasis.standardOutput(otherwise: .none)
-    var lines: [String] = []
+    var lines: [Painted] = []
     for hit in hits[shown] {
       let passage = answer.passages[hit.ordinal]
       let marked = MarkedText(passage.text, marks: hit.matches)
       let name = "\(passage.ayat)\t\(pack.id)"
       lines +=
         flow.columns == nil
-        ? ["\(name)\t\(marked.line(emphasis))"] : [name] + marked.lines(flow, pack.direction, emphasis)
+        ? ["\(name)\t\(marked.line(emphasis))"] : [Painted(name)] + marked.lines(flow, pack.direction, emphasis)
     }
-    Terminal.put(lines.map { $0 + "\n" }.joined())
+    Terminal.say(lines: lines)
     tell(
       "\(pack.id): " + Count.times(answer.result.occurrences) + " in " + Count.passages(hits.count), shown, hits.count)
     Terminal.complain(ShownPacks.credit(pack))
@@ -166,6 +166,7 @@ struct SearchView {
       let passage = answer.passages[hit.ordinal]
       return JSON.object(
         [("ayat", .string("\(passage.ayat)")), ("text", .string(passage.text))]
+          + (passage.source == passage.text ? [] : [("source", .string(passage.source))])
           + SearchView.members(of: hit, in: passage.text))
     }
     return .object([

@@ -32,7 +32,7 @@ struct SimilarCommand: ParsableCommand {
     let context = CommandContext()
     let quran = try context.quran()
     let riwayah = try context.riwayah(riwayah)
-    let named = try RangeParser(structure: quran.structure, counting: riwayah.counting).parseAyah(ayah)
+    let named = try RangeParser(structure: quran.structure, riwayah: riwayah).parseAyah(ayah)
     let table = try context.similarAyat()
     let views = quran.structure.convert(named, to: .kufi).map { ref in
       SimilarView(

@@ -55,12 +55,12 @@ struct SimilarView {
         similar.ayah, MarkedText(other.text, marks: other.places(of: similar.differingInOther(of: other.scalars.count)))
       ),
     ]
-    var lines = ["\(name(similar.ayah))\t\(similar.likeness / 10) %"]
+    var lines: [Painted] = ["\(name(similar.ayah))\t\(similar.likeness / 10) %"]
     for (ref, text) in pairs {
       lines +=
         flow.columns == nil ? ["  \(name(ref))\t\(text.line(emphasis))"] : text.lines(flow, .rightToLeft, emphasis)
     }
-    Terminal.put(lines.map { $0 + "\n" }.joined() + "\n")
+    Terminal.say(lines: lines + [""])
   }
 
   private static let mostNamed = 8

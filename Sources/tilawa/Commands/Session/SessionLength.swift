@@ -25,7 +25,7 @@ struct SessionLength {
     let (rate, speed) = (SessionLength.rate, command.sound.speed)
     func seconds(_ frames: Int) -> Double { Double(frames) / Double(rate) }
     missing = session.missing.count
-    isGuess = !prepared.plan.expected.isEmpty
+    isGuess = session.isEstimate
     silence = session.hasSound ? nil : prepared.nothingToHear
     let last = session.plan.sections.last?.blocks.last?.items.last.map { session.units[$0] }
     lastAyah = seconds((last?.source?.slices ?? []).reduce(0) { $0 + $1.frames(at: rate, speed: speed) })

@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import TilawaScripts
+import TilawaCore
 import TilawaStore
 
 struct SessionNewCommand: ParsableCommand {
@@ -20,11 +21,11 @@ struct SessionNewCommand: ParsableCommand {
     let text = kind.text
     guard let file, !WritingOptions.isPrinted(file) else {
       if report.json { return Terminal.say(JSON.object([("text", .string(text))]).text) }
-      return Terminal.put(text)
+      return Terminal.put(file: text)
     }
     try OutputFile.write(Array(text.utf8), to: writing.target(file, report))
     if report.json { return Terminal.say(JSON.object([("file", .string(file))]).text) }
-    Terminal.say("\(file): next: tilawa session plan \(file)")
+    Terminal.say("\(file): next: tilawa session plan \(ShellWord.quoted(file))")
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaCore
 import TilawaPlayer
 import TilawaScripts
 import TilawaStore
@@ -13,6 +14,9 @@ struct SessionRunCommand: AsyncParsableCommand {
       Without a terminal a sound server that does not answer yet is waited for, and what happens is written to a log, \
       unless the system's journal has it.
       """)
+
+  /// One output for the whole run, also where a preset of a step names another.
+  private static let usualOutput = "pulse"
 
   @Argument(help: ArgumentHelp("The script.", valueName: "file"), completion: .file())
   var file: String
@@ -33,6 +37,9 @@ struct SessionRunCommand: AsyncParsableCommand {
     name: .customLong("scheduled"),
     help: ArgumentHelp("When a schedule starts it, to see whether it is late. May be given several times."))
   var times: [TimeOfDay] = []
+
+  @Option(help: "With --scheduled: on which days, as for session schedule.")
+  var days: Weekdays = .daily
 
   @Option(
     help: ArgumentHelp("With --scheduled: leave it out where it would begin so much too late.", valueName: "time"))
@@ -58,13 +65,16 @@ struct SessionRunCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     if let output { _ = try SinkArgument.parse(output) }
-    guard !quiet || !report.json else { throw ValidationError("--quiet and --json exclude each other") }
+    if days != .daily, times.isEmpty { throw ValidationError("--days needs --scheduled") }
+    guard !quiet || !report.json else { throw ValidationError("use --quiet or --json, not both") }
   }
 
   func run() async throws {
     let context = CommandContext()
     let identity = try ScriptIdentity(file)
     let log = try openLog(identity, context)
+    try UnattendedRescue.check(context.folders)
+    if let done = UnattendedRescue.done { log?.note("\(identity.name): \(done)") }
     do {
       if !isTooLate(identity, log) { try await run(identity, log, context) }
     } catch {
@@ -87,7 +97,7 @@ struct SessionRunCommand: AsyncParsableCommand {
     defer { withExtendedLifetime(lock) {} }
     let library = try context.library()
     let checked = try await check(identity, library, log, context)
-    let sink = try SinkArgument.parse(output ?? "pulse")
+    let sink = try SinkArgument.parse(output ?? SessionRunCommand.usualOutput)
     try check(sink, has: checked.resolved.steps)
     let report = RunReport(
       audience: audience, log: log, name: identity.name, count: checked.resolved.steps.count)
@@ -114,7 +124,7 @@ struct SessionRunCommand: AsyncParsableCommand {
         Terminal.complain(fault)
       }
     } catch let failure as Failure {
-      let words = "the script is wrong; tilawa session check \(identity.path) says where"
+      let words = "the script is wrong; where, says: tilawa session check \(ShellWord.quoted(identity.path))"
       if failure.message.isEmpty, !isSeen { await Tilawa.notify(of: Failure(failure.code, words), in: identity.name) }
       throw failure
     }
@@ -126,7 +136,7 @@ struct SessionRunCommand: AsyncParsableCommand {
     let sessions = steps.filter { if case .play = $0.action { true } else { false } }.count
     guard sessions > 1 else { return }
     throw Failure(
-      .usage, "a file holds one session, and the script has \(sessions) steps that play; see: tilawa render")
+      .usage, "a file holds one session, and the script has \(sessions) steps that play; see: tilawa help render")
   }
 
   private var audience: RunReport.Audience {
@@ -138,7 +148,7 @@ struct SessionRunCommand: AsyncParsableCommand {
     let json = self.report.json ? ["--json"] : []
     let patience = waitForSound.map { Duration.seconds($0.seconds) } ?? (Terminal.isTerminal(1) ? .zero : .seconds(300))
     return SessionRun.Manner(
-      playOptions: (output.map { ["--output=\($0)"] } ?? []) + json + (noSave ? ["--no-save"] : [])
+      playOptions: ["--output=\(output ?? SessionRunCommand.usualOutput)"] + json + (noSave ? ["--no-save"] : [])
         + (writing.force ? ["--force"] : []),
       recordOptions: json, patience: SoundPatience(limit: patience) { report.complain($0) },
       failing: keepGoing ? .goesOn : .ends)
@@ -166,7 +176,9 @@ struct SessionRunCommand: AsyncParsableCommand {
 
   /// Whether the time of the schedule is gone; it is told then.
   private func isTooLate(_ identity: ScriptIdentity, _ log: ScriptLog?) -> Bool {
-    guard let due = DueTime(times, now: Date()), due.delay > .seconds(notLaterThan.seconds) else { return false }
+    guard let due = DueTime(times, on: days, now: Date()), due.delay > .seconds(notLaterThan.seconds) else {
+      return false
+    }
     let time = DayClock().words(due.moment)
     let line =
       "\(identity.name): left out: it was due at \(time), more than \(notLaterThan.defaultValueDescription) ago"

@@ -43,7 +43,7 @@ struct SessionScheduleCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     guard [printCron, remove, list].filter(\.self).count <= 1 else {
-      throw ValidationError("--print-cron, --remove and --list exclude each other")
+      throw ValidationError("use one of --print-cron, --remove and --list")
     }
     guard (file == nil) == list else {
       throw ValidationError(list ? "--list takes no script" : "say which script, such as morning.yaml")

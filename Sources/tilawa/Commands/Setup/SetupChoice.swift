@@ -6,12 +6,17 @@ struct SetupChoice: Equatable {
   var riwayah: Riwayah
   /// In the order in which they are asked.
   var reciters: [Whom]
+  /// Where those come whose recordings are the user's own.
+  var own: Own
   /// Whether sessions fetch what is not here.
   var network: Network
   /// The most that fetched files may take.
   var limit: ByteSize
 
   enum Network: String, CaseIterable { case on, off }
+
+  /// Before published reciters, or behind them.
+  enum Own: String, CaseIterable { case first, last }
 
   /// A reciter by id. The library may have given an id of the catalogue to somebody else.
   enum Whom: Hashable {
@@ -47,9 +52,18 @@ struct SetupState {
   /// What is settled now.
   func present() throws -> SetupChoice {
     SetupChoice(
-      riwayah: riwayah, reciters: try reciters(of: riwayah).map { .here($0.id) },
+      riwayah: riwayah, reciters: try reciters(of: riwayah).map { .here($0.id) }, own: try own(riwayah),
       network: try library.value(of: .network).flatMap(SetupChoice.Network.init) ?? .on,
       limit: try library.downloadsLimit())
+  }
+
+  /// Where they stand in the order; of nobody, where they would come.
+  func own(_ riwayah: Riwayah) throws -> SetupChoice.Own {
+    let kinds = try library.reciters().filter { $0.riwayah == riwayah }.map(\.kind)
+    guard let last = kinds.lastIndex(of: .personal), let first = kinds.firstIndex(of: .reciter) else {
+      return try library.isOwnFirst() ? .first : .last
+    }
+    return last < first ? .first : .last
   }
 
   /// The reciters of a riwayah in the library whose recordings are not the user's own, in their order.
@@ -111,10 +125,21 @@ struct SetupState {
     let all = try self.reciters(of: choice.riwayah).map(\.id)
     let wanted = first + all.filter { !first.contains($0) }
     if wanted != all { try library.arrange(wanted) }
+    if try choice.own != own(choice.riwayah) { try arrange(choice.own, in: choice.riwayah) }
+    if try choice.own != (library.isOwnFirst() ? .first : .last) {
+      try library.set(.ownPlace, to: choice.own == .first ? nil : Library.ownLast)
+    }
     if choice.riwayah != before.riwayah { try library.set(.riwayah, to: choice.riwayah.rawValue) }
     if choice.network != before.network { try library.set(.network, to: choice.network.rawValue) }
     if choice.limit != before.limit { try library.set(.downloadsLimit, to: String(choice.limit.bytes)) }
     return reciters
+  }
+
+  /// Puts those first, or last, of a riwayah whose recordings are the user's own.
+  private func arrange(_ own: SetupChoice.Own, in riwayah: Riwayah) throws {
+    let all = try library.reciters().filter { $0.riwayah == riwayah }
+    let (personal, others) = (all.filter { $0.kind == .personal }, all.filter { $0.kind != .personal })
+    try library.arrange((own == .first ? personal + others : others + personal).map(\.id))
   }
 
   /// Whether no file of any of them is here.

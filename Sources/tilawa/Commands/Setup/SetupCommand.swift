@@ -20,6 +20,9 @@ struct SetupCommand: ParsableCommand {
       valueName: "id"), completion: .allReciters)
   var reciter: [String] = []
 
+  @Option(help: "Whether recordings that you import or make are heard before published reciters.")
+  var recordings: SetupChoice.Own?
+
   @Option(help: "Whether sessions fetch what is not here.")
   var network: SetupChoice.Network?
 
@@ -39,7 +42,7 @@ struct SetupCommand: ParsableCommand {
     let context = CommandContext()
     let library = try context.library(for: .writing)
     let state = try SetupState(library, try context.catalogue(), riwayah: try context.riwayah(nil))
-    let isAsked = riwayah == nil && reciter.isEmpty && network == nil && limit == nil
+    let isAsked = riwayah == nil && reciter.isEmpty && recordings == nil && network == nil && limit == nil
     let chosen = isAsked ? try askAll(state) : try byOptions(state)
     guard let chosen else { return tellNothing() }
     try tell(chosen, state, context)
@@ -61,7 +64,7 @@ struct SetupCommand: ParsableCommand {
     }
     defer { withExtendedLifetime(interruption) {} }
     let dialogue = SetupDialogue(
-      state: state, answer: { readLine() }, say: Terminal.say, ask: { Terminal.draw($0, on: 1) },
+      state: state, answer: { readLine() }, say: { Terminal.put($0 + "\n") }, ask: { Terminal.ask($0, on: 1) },
       columns: Terminal.columns, preview: preview.hear)
     return try dialogue.run()
   }
@@ -72,6 +75,7 @@ struct SetupCommand: ParsableCommand {
     if let riwayah, riwayah != choice.riwayah {
       choice.riwayah = riwayah
       choice.reciters = try state.reciters(of: riwayah).map { .here($0.id) }
+      choice.own = try state.own(riwayah)
     }
     let chosen = try reciter.flatMap { try $0.split(separator: ",").map { try state.whom(typed: String($0)) } }
     for whom in chosen {
@@ -83,6 +87,7 @@ struct SetupCommand: ParsableCommand {
       }
     }
     if !chosen.isEmpty { choice.reciters = chosen.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+    choice.own = recordings ?? choice.own
     choice.network = network ?? choice.network
     choice.limit = limit ?? choice.limit
     guard !yes, !report.json, Terminal.isTerminal(0), Terminal.isTerminal(2) else { return choice }
@@ -105,7 +110,8 @@ struct SetupCommand: ParsableCommand {
       return Terminal.say(
         JSON.object([
           ("riwayah", .string(choice.riwayah.rawValue)), ("reciters", .array(reciters.map(RecitersCommand.json))),
-          ("added", .strings(added)), ("network", .string(choice.network.rawValue)),
+          ("added", .strings(added)), ("recordings", .string(choice.own.rawValue)),
+          ("network", .string(choice.network.rawValue)),
           ("downloads_limit", .int(choice.limit.bytes)),
         ]).text)
     }
@@ -134,7 +140,10 @@ struct SetupCommand: ParsableCommand {
 
 extension SetupChoice {
   /// "network on, up to 5 GB of fetched files kept".
-  var settings: String { "network \(network.rawValue), up to \(limit) of fetched files kept" }
+  var settings: String {
+    (own == .last ? "your recordings last, " : "") + "network \(network.rawValue), up to \(limit) of fetched files kept"
+  }
 }
 
 extension SetupChoice.Network: ExpressibleByArgument {}
+extension SetupChoice.Own: ExpressibleByArgument {}

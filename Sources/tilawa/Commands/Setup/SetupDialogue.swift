@@ -24,6 +24,7 @@ struct SetupDialogue {
       say("Enter takes what stands in brackets; ? helps; q leaves everything as it is.")
       choice.riwayah = try riwayah(choice.riwayah)
       choice.reciters = try reciters(choice.riwayah)
+      choice.own = try own(choice.riwayah)
       choice.network = try network(choice.network)
       if choice.network == .on || choice.limit != .downloads { choice.limit = try limit(choice.limit) }
       return try isConfirmed(choice) ? choice : nil
@@ -106,7 +107,7 @@ struct SetupDialogue {
       case "s":
         words.removeFirst()
         let found = search.find(words.joined(separator: " "))
-        if found.isEmpty { say("nobody is called like that in \(riwayah.name)") }
+        if found.isEmpty { say("no reciter of \(riwayah.name) has a name like that") }
         listed = found.isEmpty ? all : found
         shown = show(listed, from: 0)
       case "p": hear(words.dropFirst().first, of: listed)
@@ -172,6 +173,17 @@ struct SetupDialogue {
     return chosen
   }
 
+  // MARK: - Recordings
+
+  private func own(_ riwayah: Riwayah) throws -> SetupChoice.Own {
+    say("")
+    let isFirst = try isYes(
+      "Are recordings that you import or make heard before them, where they have the ayah?",
+      state.own(riwayah) == .first,
+      help: "With yes your teacher is heard where there is a recording, and a published reciter elsewhere.")
+    return isFirst ? .first : .last
+  }
+
   // MARK: - The network
 
   private func network(_ present: SetupChoice.Network) throws -> SetupChoice.Network {
@@ -196,6 +208,7 @@ struct SetupDialogue {
   private func isConfirmed(_ choice: SetupChoice) throws -> Bool {
     say("\nriwayah    \(choice.riwayah.name)")
     say("reciters   \(choice.reciters.isEmpty ? "none" : choice.reciters.map(\.id).joined(separator: ", "))")
+    say("recordings \(choice.own == .first ? "yours are heard first" : "yours are heard last")")
     say(
       "network    \(choice.network == .on ? "used while playing; up to \(choice.limit) are kept" : "not used while playing")"
     )

@@ -60,7 +60,7 @@ struct TajweedAyah {
   }
 
   /// The letters that were asked for, in the colours of their rules.
-  func painted(with paint: TajweedPaint) -> String {
+  func painted(with paint: TajweedPaint) -> Painted {
     paint.painted(letters(shown), runs)
   }
 

@@ -7,7 +7,7 @@ enum TajweedReport {
   static func tell(_ ayat: [TajweedAyah], _ report: ReportOptions) {
     guard report.json else {
       let paint = TajweedPaint(depth: .standardOutput)
-      for ayah in ayat { Terminal.put(lines(of: ayah, paint)) }
+      for ayah in ayat { Terminal.say(lines: lines(of: ayah, paint)) }
       return
     }
     let list = ayat.map { ayah in
@@ -19,14 +19,15 @@ enum TajweedReport {
   }
 
   /// The ayah, and a line for each span: number of the word, letters, word, rule, why.
-  private static func lines(of ayah: TajweedAyah, _ paint: TajweedPaint) -> String {
-    var lines = "\(ayah.range)\t\(ayah.painted(with: paint))\n"
+  private static func lines(of ayah: TajweedAyah, _ paint: TajweedPaint) -> [Painted] {
+    var lines: [Painted] = ["\(ayah.range)\t\(ayah.painted(with: paint))"]
     for span in ayah.spans {
       let words = ayah.words(of: span)
       let number = words.count > 1 ? "\(words.lowerBound)-\(words.upperBound)" : "\(words.lowerBound)"
       let letters = paint.painted(ayah.wholeLetters(of: span), as: span.rule)
-      lines += "  \(number)\t\(letters)\t\(ayah.wordLetters(of: span))\t"
-      lines += "\(paint.painted(span.rule.englishName, as: span.rule))\t\(span.rule.arabicName)\t\(span.rule.reason)\n"
+      let place: Painted = "  \(number)\t\(letters)\t\(ayah.wordLetters(of: span))\t"
+      let name = paint.painted(span.rule.englishName, as: span.rule)
+      lines.append("\(place)\(name)\t\(span.rule.arabicName)\t\(span.rule.reason)")
     }
     return lines
   }
@@ -57,7 +58,8 @@ enum TajweedReport {
       let paint = TajweedPaint(depth: .standardOutput)
       for rule in listed(rules) {
         let name = paint.painted(rule.englishName, as: rule)
-        Terminal.say("\(rule.rawValue)\t\(colour(of: rule) ?? "-")\t\(name)\t\(rule.arabicName)\t\(rule.reason)")
+        let line: Painted = "\(rule.rawValue)\t\(colour(of: rule) ?? "-")\t\(name)\t\(rule.arabicName)\t\(rule.reason)"
+        Terminal.say(line)
       }
       return
     }

@@ -57,7 +57,7 @@ struct TextAddCommand: ParsableCommand {
       throw ValidationError("--id \(id): an id is small letters, digits, points and hyphens, a letter first")
     }
     if let language, PackLanguage(language) == nil {
-      throw ValidationError("--language \(language): it is no code of a language, such as en")
+      throw ValidationError("--language \(language): it is not the code of a language, such as en")
     }
   }
 
@@ -114,7 +114,7 @@ struct TextAddCommand: ParsableCommand {
       pack.licence == nil ? "--licence" : nil,
     ].compactMap(\.self)
     if !unknown.isEmpty {
-      Terminal.say("the file does not say what you can: \(unknown.joined(separator: ", "))")
+      Terminal.say("not stated in the file; to state it, add it again with: \(unknown.joined(separator: ", "))")
     }
     Terminal.say("next: tilawa show 1 --\(pack.kind.rawValue) \(pack.id)")
   }

@@ -16,7 +16,7 @@ struct TextDefaultCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if id == "none", kind == nil { throw ValidationError("of which kind? none needs --kind") }
+    if id == "none", kind == nil { throw ValidationError("which kind? none needs --kind") }
     if id != "none", kind != nil { throw ValidationError("--kind goes with none") }
   }
 
@@ -34,6 +34,6 @@ struct TextDefaultCommand: ParsableCommand {
       let members = standards.map { ($0, JSON.optional($1, JSON.string)) }
       return Terminal.say(JSON.object([("defaults", .object(members))]).text)
     }
-    for (kind, id) in standards { Terminal.say("\(kind)\t\(id ?? "none")") }
+    Columns.say(standards.map { ["\($0)", $1.map { "\($0)" } ?? "none"] })
   }
 }

@@ -21,13 +21,17 @@ struct TextShowCommand: ParsableCommand {
       return Terminal.say(
         JSON.object([("pack", .object([("default", .bool(isDefault))] + InstalledTexts.members(of: pack)))]).text)
     }
-    Terminal.say("\(pack.id)\t\(pack.kind.word)" + (isDefault ? ", the default" : ""))
-    for (key, value) in facts(of: pack) { Terminal.say("\(key)\t\(value)") }
+    Columns.say(
+      [["\(pack.id)", pack.kind.word + (isDefault ? ", the default" : "")]] + facts(of: pack).map { [$0, $1] })
     let flow = TextFlow.standardOutput()
     for ordinal in [0, pack.ayat - 1] {
       let passage = opened.passage(at: ordinal)
       Terminal.say("\(passage.ayat)")
-      for line in flow.lines(passage.text, pack.direction) { Terminal.say(line) }
+      let lines =
+        pack.kind == .transliteration
+        ? StyledLetters("", passage.source).lines(flow, pack.direction)
+        : flow.lines(passage.text, pack.direction).map { Painted($0) }
+      for line in lines { Terminal.say(line) }
     }
   }
 

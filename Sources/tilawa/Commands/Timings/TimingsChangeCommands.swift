@@ -37,7 +37,7 @@ struct TimingsSetCommand: ParsableCommand {
       return Terminal.say(JSON.object(timed.json(timing) + TimedReciter.json(outcome)).text)
     }
     timed.tell(outcome)
-    Terminal.say(timed.line(timing) + "\tby hand" + TimedReciter.words(outcome))
+    Columns.say([timed.cells(timing) + ["by hand" + TimedReciter.words(outcome)]])
   }
 }
 
@@ -129,7 +129,7 @@ struct TimingsExportCommand: ParsableCommand {
     if export.elsewhere > 0, !options.report.json {
       Terminal.complain("\(export.elsewhere) ayat by hand are of audio that is not here, and may be another reciter's")
     }
-    guard let output, !WritingOptions.isPrinted(output) else { return Terminal.put(text) }
+    guard let output, !WritingOptions.isPrinted(output) else { return Terminal.put(file: text) }
     try OutputFile.write(Array(text.utf8), to: writing.target(output, options.report))
     if options.report.json {
       return Terminal.say(

@@ -44,7 +44,7 @@ struct TimingsCheckCommand: ParsableCommand {
         JSON.object([("reciter", .string(timed.reciter.id)), ("files", .array(files))] + TimedReciter.json(outcome))
           .text)
     } else {
-      for finding in found { Terminal.say("\(finding.surah)\t\(words(finding))") }
+      Columns.say(found.map { ["\($0.surah)", words($0)] }, headings: ["surah", "result"], numbers: [0])
       timed.tell(outcome)
       if !outcome.recut.isEmpty { Terminal.complain("\(Count.files(outcome.recut.count)) cut anew") }
     }

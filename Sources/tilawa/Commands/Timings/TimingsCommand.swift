@@ -36,7 +36,8 @@ struct TimedReciter {
   let quran: QuranDatabase
   let reciter: Reciter
 
-  var structure: QuranStructure { quran.structure }
+  /// With the juz, hizb and rub of the reciter's riwayah.
+  var structure: QuranStructure { quran.structure.divided(as: reciter.riwayah) }
   var keeper: TimingKeeper { TimingKeeper(library: library, structure: structure) }
   static var now: Int { Int(Date().timeIntervalSince1970) }
 
@@ -54,12 +55,12 @@ struct TimedReciter {
   func ref(_ span: WordRange) -> AyahRef? { structure.ayat(sharing: span, in: reciter.counting).first }
 
   /// "2:255  0:01.200–0:05.300  50 words".
-  func line(_ timing: AyahTiming) -> String {
+  func cells(_ timing: AyahTiming) -> [String] {
     let range = timing.range.map {
       "\($0.lowerBound.clock)–\($0.upperBound == AyahTiming.endOfFile ? "end" : $0.upperBound.clock)"
     }
-    let words = timing.words.isEmpty ? "" : "\t\(Count.words(timing.words.count))"
-    return "\(ref(timing.span)?.description ?? "?")\t\(range ?? "whole file")\(words)"
+    let words = timing.words.isEmpty ? [] : [Count.words(timing.words.count)]
+    return [ref(timing.span)?.description ?? "?", range ?? "whole file"] + words
   }
 
   func json(_ timing: AyahTiming) -> [(String, JSON)] {
@@ -95,7 +96,7 @@ func cuttingProgress(_ report: ReportOptions) -> TilawaPlayer.Progress {
   let isShown = Terminal.isTerminal(2) && !report.json
   return { done, count in
     guard isShown else { return }
-    if done == count { ProgressBar.clear() } else { Terminal.draw("\r\u{1B}[K\(done)/\(count) files", on: 2) }
+    if done == count { ProgressBar.clear() } else { Terminal.draw("\(done)/\(count) files", on: 2) }
   }
 }
 

@@ -35,9 +35,12 @@ struct TimingsShowCommand: ParsableCommand {
     }
     guard !lines.isEmpty else {
       throw Failure(
-        .noInput, "nothing is known of these ayat in \(timed.reciter.name)'s files; see: tilawa timings import FILE")
+        .noInput,
+        "nothing is known of these ayat in \(timed.reciter.name)'s files; to read some: "
+          + "tilawa timings import FILE --reciter \(timed.reciter.id)")
     }
-    for line in lines { Terminal.say(timed.line(line.timing) + (line.isByHand ? "\tby hand" : "")) }
+    Columns.say(
+      lines.map { timed.cells($0.timing) + ($0.isByHand ? ["by hand"] : []) }, headings: ["ayah", "place", "", ""])
     for file in Self.complaints(foreign) { Terminal.complain(file) }
     if !origins.isEmpty { Terminal.complain("from \(Set(origins).sorted().joined(separator: ", "))") }
   }

@@ -1,22 +1,4 @@
-import ArgumentParser
 import TilawaCore
-
-/// What may stand beside `play last`. The values are `PlayCommand`'s; here are those that are otherwise those of then.
-struct LastOptions: ParsableArguments {
-  @Argument var word: String
-  @OptionGroup var resume: ResumeOptions
-
-  /// - Parameter arguments: all that stands behind `play`.
-  /// - Throws: `ValidationError` for an option that says what is heard.
-  static func read(_ arguments: some Sequence<String>) throws -> LastOptions {
-    do { return try parse(Array(arguments)) } catch {
-      throw ValidationError(
-        "\(message(for: error)): play last goes on as it was asked for then, and takes only --output, --volume, --speed, "
-          + "--for, --rate, --channels, --bits, --inline, --plain, --bidi, --offline, --json, "
-          + "--no-save, --force, --detach, --replace, --queue and --wait")
-    }
-  }
-}
 
 extension LastSession {
   /// What is typed to hear it from its beginning.

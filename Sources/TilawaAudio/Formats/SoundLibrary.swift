@@ -1,0 +1,34 @@
+import CFFmpeg
+import CMpg123
+import CSndfile
+import CSoxr
+
+/// What reads and converts sound; each is loaded when it is first needed, so that one may be missing.
+public enum SoundLibrary: String, CaseIterable, Hashable, Sendable {
+  case sndfile = "libsndfile"
+  case mpg123 = "libmpg123"
+  case soxr = "libsoxr"
+  case ffmpeg = "FFmpeg"
+
+  /// What it is for, in a few words.
+  public var purpose: String {
+    switch self {
+    case .sndfile: "WAV, FLAC, Ogg and Opus"
+    case .mpg123: "MP3"
+    case .soxr: "other sample rates"
+    case .ffmpeg: "M4A, AAC and all other formats"
+    }
+  }
+
+  /// Loads it.
+  ///
+  /// - Throws: `.unsupported`, with what to install.
+  public func check() throws(AudioError) {
+    switch self {
+    case .sndfile: try AudioError.checkLoaded(csndfile_load(), .unsupported, "read \(purpose)")
+    case .mpg123: try AudioError.checkLoaded(cmpg123_load(), .unsupported, "read \(purpose)")
+    case .soxr: try AudioError.checkLoaded(csoxr_load(), .unsupported, "play \(purpose)")
+    case .ffmpeg: try AudioError.checkLoaded(cffmpeg_load(), .unsupported, "read \(purpose) without FFmpeg's libraries")
+    }
+  }
+}

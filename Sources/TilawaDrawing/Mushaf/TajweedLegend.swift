@@ -1,0 +1,80 @@
+import TilawaCore
+
+/// What the colours of a page mean: a square of each, and the rules that have it.
+struct TajweedLegend {
+  /// A colour and the rules that are shown in it.
+  struct Entry: Hashable {
+    let words: String
+    let colour: Colour
+  }
+
+  /// An entry and where it stands in the legend.
+  private struct Placed {
+    let entry: Entry
+    let x: Int, row: Int
+  }
+
+  private let placed: [Placed]
+  private let rows: Int
+  private let size: Int
+
+  /// - Parameters:
+  ///   - size: of its letters, in pixels.
+  ///   - width: how wide it may be, in pixels.
+  init(_ entries: [Entry], size: Int, width: Int) {
+    self.size = size
+    var placed: [Placed] = []
+    var (x, row) = (0, 0)
+    for entry in entries {
+      let wide = TajweedLegend.square(size) + TextWidth.of(entry.words, size: size)
+      if x > 0, x + wide > width { (x, row) = (0, row + 1) }
+      placed.append(Placed(entry: entry, x: x, row: row))
+      x += wide + 2 * size
+    }
+    self.placed = placed
+    rows = placed.isEmpty ? 0 : row + 1
+  }
+
+  /// The entries of the rules that the lines of a page show, in the order of the rules.
+  static func entries(of sheet: MushafSheet, _ theme: MushafTheme) -> [Entry] {
+    var rules: Set<TajweedRule> = []
+    for case .text(let elements, _) in sheet.lines {
+      for case .words(let words) in elements where words.stress == .shown { rules.formUnion(words.spans.map(\.rule)) }
+    }
+    var entries: [Entry] = []
+    for rule in TajweedRule.allCases where rules.contains(rule) {
+      guard let colour = theme.colour(of: rule) else { continue }
+      if let place = entries.firstIndex(where: { $0.colour == colour }) {
+        entries[place] = Entry(words: "\(entries[place].words), \(rule.englishName)", colour: colour)
+      } else {
+        entries.append(Entry(words: rule.englishName, colour: colour))
+      }
+    }
+    return entries
+  }
+
+  private var rowHeight: Int { 2 * size }
+
+  /// A colour's square and the space behind it.
+  private static func square(_ size: Int) -> Int { size + size / 2 }
+
+  /// In pixels; 0 where there is nothing to say.
+  var height: Int { rows * rowHeight }
+
+  /// - Parameters:
+  ///   - x: where it begins on the left.
+  ///   - y: above it.
+  func elements(x: Int, y: Int, words: Colour) -> [Drawing.Element] {
+    placed.flatMap { placed -> [Drawing.Element] in
+      let left = x + placed.x
+      let base = y + placed.row * rowHeight + size
+      return [
+        .box(left..<left + size, base - size + size / 6..<base + size / 6, placed.entry.colour),
+        .text(
+          Drawing.Text(
+            words: placed.entry.words, at: Drawing.Point(Double(left + TajweedLegend.square(size)), Double(base)),
+            size: size, colour: words)),
+      ]
+    }
+  }
+}

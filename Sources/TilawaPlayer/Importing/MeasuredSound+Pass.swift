@@ -1,0 +1,24 @@
+import TilawaAudio
+import TilawaCore
+public import TilawaStore
+
+extension MeasuredSound {
+  /// Decodes a sound to its end, whatever is said of it.
+  public static func measuring(_ survey: @escaping SurveyRecording) -> SoundMeasuring {
+    { (path, heard) throws(StoreError) in
+      func refusal(_ code: StoreError.Code, _ message: String) -> StoreError {
+        StoreError(code: code, operation: "use the sound", path: path, message: message)
+      }
+      do {
+        let found = try survey(path, heard, { _, _ in })
+        return MeasuredSound(file: found.file, loudness: found.loudness.value)
+      } catch let error as StoreError {
+        throw error
+      } catch let error as AudioError {
+        throw refusal(error.code == .ioFailed ? .io : .corrupt, error.message)
+      } catch {
+        throw refusal(.corrupt, "\(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import TilawaCore
+
+extension LabelFile {
+  /// The same, read as labels of a passage: in it `3`, `1-3`, `Humaza 3` and `ayah 3` are ayat of its surah, as people write them
+  /// who label one surah. What says more is left as it is.
+  ///
+  /// - Parameters:
+  ///   - passage: what the recording holds; a number alone is an ayah of its surah where it is of one.
+  ///   - structure: knows the names of surahs.
+  public func read(within passage: AyahRange, of structure: QuranStructure) -> LabelFile {
+    let parser = RangeParser(structure: structure, counting: passage.counting)
+    let surahs = passage.first.surah...passage.last.surah
+    return LabelFile(
+      entries: entries.map { entry in
+        Entry(
+          place: entry.place, start: entry.start, end: entry.end,
+          text: LabelFile.whole(entry.text, surahs, parser) ?? entry.text, details: entry.details)
+      }, counting: counting)
+  }
+
+  /// Whether a label is a number alone, which only a passage makes an ayah.
+  public var hasNumbersAlone: Bool {
+    entries.contains { entry in
+      let (words, _) = LabelFile.parted(entry.text)
+      return words.count == 1 && LabelFile.isNumber(words[0])
+    }
+  }
+
+  /// Nil for what is no number, nor a name with a number behind it.
+  private static func whole(_ text: String, _ surahs: ClosedRange<Int>, _ parser: RangeParser) -> String? {
+    let (words, marks) = parted(text)
+    guard let number = words.last, isNumber(number), let surah = surah(words.dropLast(), surahs, parser) else {
+      return nil
+    }
+    return (["\(surah):\(number)"] + marks).joined(separator: " ")
+  }
+
+  /// The surah that the words before a number name; no words, and “ayah”, mean the only one that there is.
+  private static func surah(
+    _ words: ArraySlice<String>, _ surahs: ClosedRange<Int>, _ parser: RangeParser
+  ) -> Int? {
+    let words = words.filter { !fillers.contains($0.lowercased()) }
+    guard !words.isEmpty else { return surahs.count == 1 ? surahs.lowerBound : nil }
+    let name = words.joined(separator: " ")
+    // A name of letters: 2:255 @3 2:256 is none.
+    guard !name.contains(where: { $0.isNumber || $0 == "@" }), let named = try? parser.parse(name) else { return nil }
+    return named.first.surah == named.last.surah && surahs.contains(named.first.surah) ? named.first.surah : nil
+  }
+
+  private static let fillers: Set = ["ayah", "aya", "ayat", "verse", "surah", "sura", "surat", "آية", "اية", "سورة"]
+
+  /// The words of a label without the marks behind it.
+  private static func parted(_ text: String) -> (words: [String], marks: [String]) {
+    let all = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    let marks = all.reversed().prefix { ["?", "*"].contains($0) }
+    return (Array(all.dropLast(marks.count)), marks.reversed())
+  }
+
+  /// `3`, `1-3`.
+  private static func isNumber(_ word: String) -> Bool {
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+    return (1...2).contains(parts.count) && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isWholeNumber) }
+  }
+}

@@ -1,0 +1,85 @@
+public import TilawaCore
+
+/// What was found out about a sound that comes from elsewhere, by reading it to its end.
+public struct MeasuredSound: Hashable, Sendable {
+  /// The file, with its exact length.
+  public let file: AudioFile
+  /// How loud it is; nil where that cannot be measured, or nothing is heard.
+  public let loudness: Loudness?
+
+  public init(file: AudioFile, loudness: Loudness?) {
+    self.file = file
+    self.loudness = loudness
+  }
+}
+
+/// Reads a sound to its end; `heard` says which of its frames count for the loudness. Throws for what is no sound: `.corrupt` or
+/// `.unreadable` with the reason.
+public typealias SoundMeasuring =
+  @Sendable (_ path: String, _ heard: (AudioFile) -> [Range<Int>]) throws(StoreError) -> MeasuredSound
+
+extension RecordingDocument {
+  /// The frames of a file that are recited by what is marked; all of it where nothing is.
+  func heard(in file: AudioFile) -> [Range<Int>] {
+    let recited = annotation.segments.flatMap { $0.recited.map(\.frames) }
+      .map { $0.clamped(to: 0..<file.frames) }.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
+    return recited.isEmpty || sound.rate != file.rate ? [0..<file.frames] : recited
+  }
+
+  /// The same with what was measured of its sound in place of what it says of it. What is marked beyond the sound's end is left
+  /// out; a segment of which most is there is cut off at the end.
+  ///
+  /// - Returns: it, and what is to be told of it; nil where it was right.
+  /// - Throws: `.corrupt` where the marks count frames at another rate than the sound has.
+  func fitted(to measured: MeasuredSound) throws(StoreError) -> (document: RecordingDocument, note: String?) {
+    let file = measured.file
+    let isMarked = !annotation.segments.isEmpty || !history.isEmpty
+    guard sound.rate == file.rate || !isMarked else {
+      throw StoreError(
+        code: .corrupt, operation: "import \(title)", path: nil,
+        message: "it is marked at \(sound.rate) frames a second, and its sound has \(file.rate)")
+    }
+    var (cut, left) = (0, 0)
+    let segments = annotation.segments.compactMap { segment -> Segment? in
+      guard segment.end > file.frames else { return segment }
+      guard let kept = segment.cut(at: file.frames) else {
+        left += 1
+        return nil
+      }
+      cut += 1
+      return kept
+    }
+    let names = Set(segments.map(\.id))
+    let fitted =
+      cut + left == 0
+      ? annotation
+      : SharedAnnotation(
+        segments: segments, returned: annotation.returned.filter { names.contains($0.key) }, gone: annotation.gone)
+    func isInside(_ change: Change) -> Bool {
+      (change.edit.removed + change.edit.added).allSatisfy { $0.end <= file.frames }
+    }
+    // What lies before a change that does not fit cannot be taken back anyhow.
+    let known = history[((history.lastIndex { !isInside($0) } ?? -1) + 1)...]
+    let document = RecordingDocument(
+      sha256: sha256, title: title, originalName: originalName, recordedAt: recordedAt, importedAt: importedAt,
+      device: device, expected: expected, reciter: reciter,
+      sound: Sound(rate: file.rate, channels: file.channels, frames: file.frames), loudness: measured.loudness,
+      annotation: fitted, history: Array(known))
+    guard sound.frames != file.frames || sound.rate != file.rate else { return (document, nil) }
+    let marks = [(cut, "cut off there"), (left, "left out")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let told = marks.isEmpty ? "" : "; of the segments beyond its end: \(marks.joined(separator: ", "))"
+    return (document, "its sound is not as long as its document says: it was measured\(told)")
+  }
+}
+
+extension Segment {
+  /// The same up to a frame; nil where most of it lies beyond.
+  fileprivate func cut(at end: Int) -> Segment? {
+    guard start < end, 2 * (end - start) >= self.end - start else { return nil }
+    var content = content
+    if case .recited(let parts) = content { content = .recited(parts.filter { $0.start < end }) }
+    return Segment(
+      id: id, start: start, end: end, content: content, status: status, changed: changed, chosen: chosen,
+      evidence: evidence)
+  }
+}

@@ -1,0 +1,49 @@
+import Glibc
+import TilawaFiles
+
+/// What lies in a folder; that it cannot be listed is an error and not the same as that it is empty.
+package enum FolderListing {
+  /// The names in a folder, in order, without `.` and `..`.
+  ///
+  /// - Throws: `.notFound` where there is no such folder, `.unreadable`, `.io`.
+  package static func names(in folder: String) throws(StoreError) -> [String] {
+    guard let directory = opendir(folder) else { throw failure(folder) }
+    defer { closedir(directory) }
+    return try names(in: directory, called: folder)
+  }
+
+  /// The same; nothing where there is no such folder.
+  package static func namesIfThere(in folder: String) throws(StoreError) -> [String] {
+    do throws(StoreError) {
+      return try names(in: folder)
+    } catch {
+      guard error.code == .notFound else { throw error }
+      return []
+    }
+  }
+
+  static func names(in directory: OpaquePointer, called folder: String) throws(StoreError) -> [String] {
+    var names: [String] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(directory) else {
+        guard errno == 0 else { throw failure(folder) }
+        return names.sorted()
+      }
+      let name = String(entry: entry)
+      if name != ".", name != ".." { names.append(name) }
+    }
+  }
+
+  private static func failure(_ folder: String) -> StoreError {
+    let reason = errno
+    let code: StoreError.Code =
+      switch reason {
+      case ENOENT: .notFound
+      case EIO, EMFILE, ENFILE, ENOMEM: .io
+      default: .unreadable
+      }
+    return StoreError(
+      code: code, operation: "list the folder", path: folder, message: String(cString: strerror(reason)))
+  }
+}

@@ -1,0 +1,28 @@
+import Glibc
+public import TilawaCore
+
+extension Library {
+  /// A path of a recording's sound whose name has a title and an ending, for programs that go by it: of a copy, which is named by
+  /// its SHA-256 alone, a link to it that is made here.
+  ///
+  /// - Throws: `.cannotCreate`, `.notFound`.
+  public func namedPath(of recording: Recording) throws(StoreError) -> String {
+    guard recording.file.path == "\(folders.recordings)/\(recording.sha256)" else { return recording.file.path }
+    let name = SoundName.make(of: recording, heading: try OpenFile.start(of: recording.file.path))
+    let path = "\(folders.named)/\(name)"
+    try Folders.create(folders.named)
+    guard symlink("../recordings/\(recording.sha256)", path) == 0 || errno == EEXIST else {
+      throw StoreError(
+        code: .cannotCreate, operation: "make the link", path: path, message: String(cString: strerror(errno)))
+    }
+    return path
+  }
+
+  /// Removes the links to a copy that is gone.
+  func removeNames(of sha256: String) {
+    // What cannot be listed has no links that anybody could follow.
+    for name in (try? FolderListing.names(in: folders.named)) ?? [] where SoundName.digest(in: name) == sha256 {
+      unlink("\(folders.named)/\(name)")
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import GRDB
+
+/// Columns of a row, read so that a damaged library gives an error.
+///
+/// These stand in the place of GRDB's own subscripts, which end the process where a column holds something else than what is asked
+/// for; so no code of this module can call those by mistake.
+extension Row {
+  subscript<Value: DatabaseValueConvertible>(_ index: Int) -> Value {
+    get throws { try checked(Value.self, at: index) }
+  }
+
+  subscript<Value: DatabaseValueConvertible & StatementColumnConvertible>(_ index: Int) -> Value {
+    get throws { try checked(Value.self, at: index) }
+  }
+
+  subscript<Value: DatabaseValueConvertible>(_ column: String) -> Value {
+    get throws { try checked(Value.self, at: index(of: column)) }
+  }
+
+  subscript<Value: DatabaseValueConvertible & StatementColumnConvertible>(_ column: String) -> Value {
+    get throws { try checked(Value.self, at: index(of: column)) }
+  }
+
+  private func checked<Value: DatabaseValueConvertible>(_ type: Value.Type, at index: Int) throws -> Value {
+    guard (0..<count).contains(index) else { throw Row.fault("there is no column \(index)") }
+    let value = try decode(DatabaseValue.self, atIndex: index)
+    guard let decoded = Value.fromDatabaseValue(value) else {
+      throw Row.fault("the column \(name(of: index)) holds \(Row.kind(of: value)), not what belongs there")
+    }
+    return decoded
+  }
+
+  private func index(of column: String) throws -> Int {
+    let wanted = column.lowercased()
+    guard let index = columnNames.enumerated().first(where: { $0.element.lowercased() == wanted })?.offset else {
+      throw Row.fault("there is no column \(column)")
+    }
+    return index
+  }
+
+  private func name(of index: Int) -> String { Array(columnNames)[index] }
+
+  private static func kind(of value: DatabaseValue) -> String {
+    switch value.storage {
+    case .null: "nothing"
+    case .int64(let number): "\(number)"
+    case .double: "a fraction"
+    case .string: "text"
+    case .blob: "bytes"
+    }
+  }
+
+  private static func fault(_ message: String) -> DatabaseError {
+    DatabaseError(resultCode: .SQLITE_MISMATCH, message: message)
+  }
+}
+
+extension RowDecodingError {
+  /// What is wrong, without the row and the query that GRDB adds.
+  var firstLine: String {
+    let words = "\(self)".split(separator: " - ", maxSplits: 1).first.map(String.init) ?? "\(self)"
+    return words.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

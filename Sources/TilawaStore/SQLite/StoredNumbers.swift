@@ -1,0 +1,53 @@
+import GRDB
+import TilawaCore
+
+/// Numbers as rows give them, within what can be reckoned with: a damaged library may hold any.
+enum StoredNumbers {
+  /// Seconds since 1970, or frames.
+  ///
+  /// - Throws: `DatabaseError` for what this program cannot have stored.
+  static func checked(_ number: Int, _ name: String) throws -> Int {
+    guard RecordingTime.bounds.contains(number) else { throw fault("\(number) is no \(name)") }
+    return number
+  }
+
+  /// The same for a number that may be absent.
+  static func checked(_ number: Int?, _ name: String) throws -> Int? {
+    try number.map { try checked($0, name) }
+  }
+
+  /// When something was recorded, which may be before 1970.
+  static func moment(_ seconds: Int?) throws -> Int? {
+    guard let seconds else { return nil }
+    _ = try checked(Int(clamping: seconds.magnitude), "time")
+    return seconds
+  }
+
+  /// The bytes of a file: what no file has is the nearest that one can have, as sizes are only added up.
+  static func size(_ bytes: Int) -> Int { min(max(0, bytes), 1 << 50) }
+
+  /// The number of a surah, where one is named.
+  static func surah(_ number: Int?) throws -> Int? {
+    guard let number else { return nil }
+    guard (1...114).contains(number) else { throw fault("there is no surah \(number)") }
+    return number
+  }
+
+  static func fault(_ message: String) -> DatabaseError {
+    DatabaseError(resultCode: .SQLITE_CORRUPT, message: message)
+  }
+}
+
+extension AudioFile {
+  /// A file as a row gives it.
+  ///
+  /// - Throws: `DatabaseError` for what this program cannot have stored.
+  init(stored path: String, rate: Int, channels: Int, frames: Int) throws {
+    guard RecordingTime.rates.contains(rate), (1...255).contains(channels), frames > 0,
+      RecordingTime.bounds.contains(frames)
+    else {
+      throw StoredNumbers.fault("\(path) has \(frames) frames at \(rate) Hz in \(channels) channels, as no sound has")
+    }
+    self.init(path: path, rate: rate, channels: channels, frames: frames)
+  }
+}

@@ -1,0 +1,11 @@
+public import TilawaCore
+
+extension PublishedAyah {
+  /// Of numbers that a test writes itself.
+  public init(surah: Int, ayah: Int, start: Int? = nil, end: Int? = nil, words: [PublishedWord] = []) {
+    guard let place = ToldPlace(surah: surah, ayah: ayah) else {
+      preconditionFailure("no source names \(surah):\(ayah)")
+    }
+    self.init(place, start: start, end: end, words: words)
+  }
+}

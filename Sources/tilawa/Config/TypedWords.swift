@@ -1,0 +1,35 @@
+import ArgumentParser
+
+/// What was typed behind `tilawa`, read as far as it names commands: for those who mistyped something.
+struct TypedWords {
+  /// The commands that are named, from the first level down.
+  let path: [String]
+  /// That a command is named that there is not; nil where that is not what is wrong.
+  let complaint: String?
+
+  init(_ typed: [String], root: any ParsableCommand.Type = Tilawa.self) {
+    var (command, path): (any ParsableCommand.Type, [String]) = (root, [])
+    var rest = typed[...]
+    while let word = rest.first,
+      let named = command.configuration.subcommands.first(where: { $0.configuration.commandName == word })
+    {
+      (command, path) = (named, path + [word])
+      rest = rest.dropFirst()
+    }
+    self.path = path
+    complaint = rest.first.flatMap { TypedWords.complaint(about: $0, in: command, path) }
+  }
+
+  private static func complaint(about word: String, in command: any ParsableCommand.Type, _ path: [String]) -> String? {
+    let names = command.configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard !names.isEmpty, !word.hasPrefix("-"), word != "help" else { return nil }
+    let near = NearestName.find(word, amongCommands: names)
+    // It may be meant for the command that is taken where none is named.
+    if near == nil, let standard = command.configuration.defaultSubcommand, OptionSyntax.takesWords(standard) {
+      return nil
+    }
+    let what = path.isEmpty ? "there is no command \(word)" : "tilawa \(path.joined(separator: " ")) has no \(word)"
+    if let near { return "\(what); did you mean \(near)?" }
+    return path.isEmpty ? what : "\(what), but \(names.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,72 @@
+import TilawaCore
+import TilawaTerminal
+
+/// The index as lines of a screen.
+struct PlaceIndexView {
+  let index: PlaceIndex
+  let rows: Int
+  let columns: Int
+  let knowledge: Bidi.Knowledge
+  /// Whether one can go there; what one cannot is dim.
+  let isOpen: (PlaceIndex.Entry) -> Bool
+
+  /// How many entries are seen.
+  static func page(_ rows: Int) -> Int { max(1, rows - 2) }
+
+  var lines: [TextLine] {
+    let room = PlaceIndexView.page(rows)
+    let first = max(0, min(index.chosen - room / 2, index.entries.count - room))
+    let seen = index.entries[first..<min(index.entries.count, first + room)]
+    var lines = [title] + seen.enumerated().map { line($1, isChosen: first + $0 == index.chosen) }
+    if index.entries.isEmpty { lines.append(TextLine(" nothing is called so", TextStyle(.yellow))) }
+    lines += Array(repeating: TextLine(), count: max(0, rows - 1 - lines.count))
+    return Array((lines.prefix(max(0, rows - 1)) + [foot]).prefix(rows))
+  }
+
+  private var title: TextLine {
+    var line = TextLine(" ", TextStyle(nil, .reverse))
+    for (place, kind) in PlaceIndex.Kind.allCases.enumerated() {
+      if place > 0 { line.append(" · ", TextStyle(nil, .reverse)) }
+      let name = kind.rawValue
+      line.append(
+        kind == index.kind ? "[\(name)]" : name, TextStyle(nil, kind == index.kind ? [.reverse, .bold] : .reverse))
+    }
+    if !index.typed.isEmpty { line.append("   \(index.typed)", TextStyle(nil, [.reverse, .underline])) }
+    line = line.fitting(columns)
+    line.pad(to: columns, TextStyle(nil, .reverse))
+    return line
+  }
+
+  /// Number, name, what it means, the first ayah, its page, how many ayat, and the name in Arabic: as many as there is room for.
+  private func line(_ entry: PlaceIndex.Entry, isChosen: Bool) -> TextLine {
+    let style = TextStyle(nil, isChosen ? [.reverse, .bold] : isOpen(entry) ? [] : .dim)
+    let number = String(repeating: " ", count: 4 - min(4, "\(entry.number)".count)) + "\(entry.number)  "
+    let start = "\(entry.start)".filled(to: 8)
+    let cells = [
+      entry.name.filled(to: PlaceIndexView.nameColumns), index.kind == .surahs ? entry.meaning.filled(to: 26) : "",
+      start + "page \(entry.page)".filled(to: 10), "\(entry.ayat) ayat".filled(to: 10),
+    ]
+    let choices = [[0, 1, 2, 3], [0, 1, 2], [0, 2, 3], [0, 2], [0]]
+    let arabic = knowledge.bidi == .visual ? VisualOrder.order(entry.arabic) : entry.arabic
+    let texts = choices.map { choice in number + choice.map { cells[$0] }.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    let text = texts.first { $0.columns + arabic.columns + 2 <= columns } ?? texts.last ?? ""
+    var line = TextLine(text, style)
+    if text.columns + arabic.columns + 2 <= columns { line.append(" \(arabic)", style) }
+    return line.fitting(columns)
+  }
+
+  private static let nameColumns = 16
+
+  private var foot: TextLine {
+    let hints = ["Enter go", "Esc back", "↑ ↓ choose", "type a name or a number", "Tab surahs, juz, hizb"]
+    var line = hints[0]
+    for hint in hints.dropFirst() where (line + " · " + hint).columns <= columns { line += " · " + hint }
+    return TextLine(line, TextStyle(nil, .dim))
+  }
+}
+
+extension String {
+  /// With space behind it up to a column.
+  func filled(to columns: Int) -> String { self + String(repeating: " ", count: max(0, columns - self.columns)) }
+}

@@ -1,0 +1,72 @@
+import TilawaTerminal
+
+/// Lines of cells. On a terminal they stand in columns below their headings; elsewhere they are parted by tabs and have no headings,
+/// so that programs can read them, and what would part them otherwise is spelled within a cell: `\t`, `\n`, `\\`.
+enum Columns {
+  /// What programs see of a cell in which nothing stands.
+  enum Gaps { case kept, closed }
+
+  /// What becomes of a last cell that is too wide for the terminal.
+  enum Overflow { case wrapped, cut }
+
+  /// Fewer columns are no room for a paragraph.
+  private static let leastRoom = 24
+
+  /// - Parameters:
+  ///   - lines: the cells of each, from the left.
+  ///   - headings: of the columns; none: the list needs none.
+  ///   - numbers: columns that stand at their right edges.
+  static func say(
+    _ lines: [[String]], headings: [String] = [], numbers: Set<Int> = [], gaps: Gaps = .kept,
+    overflow: Overflow = .wrapped
+  ) {
+    guard Terminal.isTerminal(1) else {
+      return Terminal.say(
+        lines: lines.map { cells in
+          let cells = gaps == .kept ? cells : cells.filter { !$0.isEmpty }
+          return Painted(cells.map { $0.harmless(.cell) }.joined(separator: "\t"))
+        })
+    }
+    let shown = aligned(
+      lines.map { $0.map { $0.harmless(.words) } }, headings: headings, numbers: numbers,
+      width: overflow == .cut ? .max : Terminal.columns,
+      look: Terminal.isColoured ? .bold : .plain)
+    Terminal.say(lines: overflow == .cut ? shown.map { $0.fitting(Terminal.columns) } : shown)
+  }
+
+  /// One line of cells.
+  static func say(_ cells: String...) { say([cells]) }
+
+  /// As a terminal shows them. A column in which nothing stands is left out; the last goes on below itself where it is too wide.
+  ///
+  /// - Parameters:
+  ///   - width: columns of the terminal.
+  ///   - look: of the headings.
+  static func aligned(
+    _ lines: [[String]], headings: [String], numbers: Set<Int>, width: Int, look: Painted.Look
+  ) -> [Painted] {
+    guard !lines.isEmpty else { return [] }
+    let count = lines.map(\.count).max() ?? 0
+    let shown = (0..<count).filter { column in lines.contains { column < $0.count && !$0[column].isEmpty } }
+    let rows = ((headings.isEmpty ? [] : [headings]) + lines).map { row in
+      shown.map { $0 < row.count ? row[$0] : "" }
+    }
+    let widths = shown.indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
+    let room = width - widths.dropLast().reduce(0) { $0 + $1 + 2 }
+    let isWrapped = room >= leastRoom
+    return rows.enumerated().flatMap { place, row in
+      let head = zip(row.dropLast(), widths).enumerated().map { index, cell in
+        let space = String(repeating: " ", count: cell.1 - cell.0.columns)
+        return (numbers.contains(shown[index]) ? space + cell.0 : cell.0 + space) + "  "
+      }.joined()
+      let last = row.last ?? ""
+      let pieces = isWrapped && last.columns > room ? last.wrapped(columns: room) : [last]
+      let indent = String(repeating: " ", count: head.columns)
+      return pieces.enumerated().map { number, piece in
+        let text = (number == 0 ? head : indent) + piece
+        let trimmed = String(text.reversed().drop { $0 == " " }.reversed())
+        return Painted(trimmed, place == 0 && !headings.isEmpty ? look : .plain)
+      }
+    }
+  }
+}

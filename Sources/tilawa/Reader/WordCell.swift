@@ -1,0 +1,60 @@
+import TilawaCore
+import TilawaTerminal
+
+/// A word of the text, or several that are one, and what it means below it.
+struct WordCell: Hashable {
+  let tokens: [PageLayout.Token]
+  /// What it means, in lines.
+  let meaning: [String]
+  let script: ReaderText.Script
+
+  /// Columns between two cells.
+  static let gap = 2
+  /// What a word means is broken where it is longer than this, and than the word.
+  private static let leastMeaning = 14
+
+  init(_ tokens: [PageLayout.Token], meaning: String, _ script: ReaderText.Script) {
+    self.tokens = tokens
+    self.script = script
+    self.meaning = meaning.wrapped(columns: max(WordCell.leastMeaning, WordCell.width(of: tokens)))
+  }
+
+  private static func width(of tokens: [PageLayout.Token]) -> Int { tokens.reduce(-1) { $0 + 1 + $1.word.columns } }
+
+  /// How many columns the word itself takes.
+  var wordWidth: Int { WordCell.width(of: tokens) }
+  /// How many columns it takes with what stands below it.
+  var width: Int { max(wordWidth, meaning.map(\.columns).max() ?? 0) }
+
+  /// A line of what it means; empty where it has no more.
+  func line(_ place: Int) -> String { meaning.indices.contains(place) ? meaning[place] : "" }
+
+  /// The words of an ayah over what they mean; its number stays with its last word.
+  static func cells(of ayah: MushafPage.Ayah, at place: Int, _ meanings: [ReaderText.Meaning]) -> [WordCell] {
+    let number = PageLayout.Token(word: ayah.number, ayah: place, isNumber: true)
+    return meanings.enumerated().compactMap { index, meaning in
+      let own = ayah.words.filter { word in
+        word.word.map { meaning.words.start <= $0 && $0 < meaning.words.end } ?? false
+      }
+      let tokens = own.flatMap { PageLayout.tokens($0, place) }
+      guard !tokens.isEmpty else { return nil }
+      return WordCell(tokens + (index == meanings.count - 1 ? [number] : []), meaning: meaning.text, meaning.script)
+    }
+  }
+
+  /// Cells in rows of so many columns.
+  static func wrapped(_ cells: [WordCell], columns: Int) -> [[WordCell]] {
+    var rows: [[WordCell]] = []
+    var width = 0
+    for cell in cells {
+      if let last = rows.indices.last, width + gap + cell.width <= columns {
+        rows[last].append(cell)
+        width += gap + cell.width
+      } else {
+        rows.append([cell])
+        width = cell.width
+      }
+    }
+    return rows
+  }
+}
