@@ -18,6 +18,14 @@ struct ReaderText: Hashable {
     /// As the file has it.
     let source: String
     let script: Script
+
+    init(pack: String, title: String, text: String, source: String? = nil, script: Script) {
+      self.pack = pack
+      self.title = title
+      self.text = text
+      self.source = source ?? text
+      self.script = script
+    }
   }
 
   /// What a word means, or several that are one.
