@@ -151,7 +151,7 @@ import TilawaTestSupport
     try Sound.write(SungAyat.pause(15, level: 0.3), rate: SungAyat.rate, channels: 1, to: path)
     let outcome = try command.run("import", path, "--reciter", "me", "--identify")
     #expect(outcome.code == 0)
-    #expect(outcome.complaints.count == 1)
+    #expect(outcome.complaints.count == 2 && outcome.complaints[1].contains("me is new"))
     #expect(outcome.complaint.contains("not recognised"), "\(outcome.complaint)")
     #expect(outcome.lines.count == 2 && outcome.lines[0].contains("no segments yet"))
     #expect(try command.run("import", path, "--reciter", "me", "--identify", "--range", "80").code == 64)

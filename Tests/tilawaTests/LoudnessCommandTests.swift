@@ -49,7 +49,7 @@ import TilawaTestSupport
     }
     #expect(try command.run("reciters", "add", "a", String(folder), "--no-measure").code == 0)
     #expect(try command.run("reciters", "measure", "a", "--background").output.isEmpty)
-    #expect(try command.run("reciters", "list", "--json").output.contains(#""extent":"sample""#))
+    #expect(try command.run("reciters", "list", "--json").output.contains(#""extent":"sampled""#))
     #expect(try command.run("reciters", "measure", "a", "--json").output.contains(#""extent":"whole""#))
   }
 

@@ -144,7 +144,7 @@ import TilawaTestSupport
       "$0" library show last --json
       test -s "$folder/$name.wav"; test -s "$folder/$name.json"; test -f "$folder/home/data/library.sqlite"
       "$0" bookmark export --force -o "$folder/in/$name.wav" || test $? = 73
-      ls "$folder/home" "$folder/out/annotations"
+      ls "$folder/home"; ls "$folder/out/annotations"
       """
     let outcome = try command.run(
       ["-c", script, CommandFixture.program.path], program: URL(filePath: "/bin/sh"))
