@@ -166,7 +166,7 @@ import TilawaTestSupport
   @Test(arguments: ["txt", "TextGrid", "eaf", "csv", "json"])
   func `what is exported comes back as nothing new`(ending: String) throws {
     _ = try annotate("add", "last", "20", "28.3333", "8:75 @23.00012 9:1", "--suggested")
-    let file = "\(command.folder.path)/labels.\(ending)"
+    let file = "\(command.folder.path)/exported.\(ending)"
     #expect(try annotate("export", "last", "-o", file).code == 0)
     let before = try annotate("list", "last", "--json").output
     #expect(try annotate("import", "last", file).lines == ["nothing to change"])

@@ -80,7 +80,7 @@ import Testing
     // What is of the run as a whole, and not of a step.
     let own: Set<String> = [
       "output", "rate", "channels", "bits", "json", "version", "help", "replace", "queue", "wait", "detach",
-      "inline", "plain", "bidi", "notify", "translation",
+      "inline", "plain", "bidi", "notify", "translation", "force",
     ]
     // Of a flag and its opposite, `--x/--no-x`, the one that a step can give.
     let options = help.split(separator: "\n").filter { $0.hasPrefix("  --") }
@@ -118,7 +118,7 @@ import Testing
     let file = try script("mine")
     let outcome = try fixture.run("session", "new", file)
     #expect(outcome.code == 73)
-    #expect(outcome.complaints == ["tilawa: \(file): cannot write: File exists"])
+    #expect(outcome.complaints == ["tilawa: \(file) is there already; to replace it: --force"])
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
   }
 

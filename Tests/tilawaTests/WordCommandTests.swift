@@ -28,7 +28,7 @@ import Testing
   }
 
   private func word(_ at: String, _ number: Int) -> String {
-    #"{"event":"word","at":\#(at),"ref":"112:1","word":\#(number)}"#
+    #"{"event":"word","at":\#(at),"ref":"112:1","word":\#(number),"word_is":"told"}"#
   }
 
   // T-F1.2
@@ -68,7 +68,7 @@ import Testing
     #expect(
       outcome.complaints == [
         "tilawa: 112:2:1 cannot be cut out of what a recites: it is not known when its words are heard (no-word-times); "
-          + "times of words are read by: tilawa timings import"
+          + "times of words are read by: tilawa timings import FILE --reciter a"
       ])
     #expect(outcome.lines.contains { $0.contains(#""event":"start""#) })
   }
