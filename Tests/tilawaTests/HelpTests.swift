@@ -68,6 +68,7 @@ import TilawaTestSupport
           -o, --output <file>     The file for html, svg or png; for pictures of
                                   several pages a folder, or a name with % for the
                                   page. Default: standard output.
+          --force                 Replace a file that is there, without asking.
           --font <font>           The font of html, svg and png: a family, or a font
                                   file. Default: the configured one, else Amiri Quran.
           --font-size <n>         The size of its letters in points, 16 to 40. Default:

@@ -28,8 +28,8 @@ struct TypedWords {
     if near == nil, let standard = command.configuration.defaultSubcommand, OptionSyntax.takesWords(standard) {
       return nil
     }
-    let what = path.isEmpty ? "there is no command \(word)" : "tilawa \(path.joined(separator: " ")) has no \(word)"
+    let what = (path.isEmpty ? "" : "\(path.joined(separator: " ")): ") + "there is no command \(word)"
     if let near { return "\(what); did you mean \(near)?" }
-    return path.isEmpty ? what : "\(what), but \(names.joined(separator: ", "))"
+    return path.isEmpty ? what : "\(what); there are \(names.joined(separator: ", "))"
   }
 }
