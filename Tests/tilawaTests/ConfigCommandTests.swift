@@ -94,7 +94,7 @@ import TilawaTestSupport
     _ = try config("set", "gap", "150%")
     #expect(
       try config("get", "gap", "--json").output
-        .hasPrefix(#"{"key":"gap","value":"150%","default":"0","is_set":true,"isSet":true,"help":"Silence after each ayah"#))
+        .hasPrefix(#"{"key":"gap","value":"150%","default":"0","is_set":true,"isSet":true,"help":"Silence after"#))
     let text = try config("list", "--json").output
     let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let settings = try #require(object["settings"] as? [[String: Any]])

@@ -14,7 +14,10 @@ import Testing
   @Test(arguments: [
     (["playy", "1"], "there is no command playy; did you mean play? Else see tilawa help"),
     (["libary"], "there is no command libary; did you mean library? Else see tilawa help"),
-    (["preset", "remove", "x"], "preset: there is no command remove; did you mean delete? Else see tilawa help preset"),
+    (
+      ["preset", "remove", "x"],
+      "preset: there is no command remove; did you mean delete? Else see tilawa help preset"
+    ),
     (["config", "show"], "config: there is no command show; did you mean list? Else see tilawa help config"),
     (["qwertz"], "there is no command qwertz; see tilawa help"),
     (["play"], "say what to hear, such as 2:255 or 67; see tilawa help play"),

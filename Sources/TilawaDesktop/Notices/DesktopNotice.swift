@@ -35,7 +35,9 @@ public struct DesktopNotice: Hashable, Sendable {
   @discardableResult
   public func show(on address: BusAddress, patience: Duration = .seconds(1)) async -> Bool {
     // What came from a file's name must be no markup of the desktop.
-    guard let known = await BusLink.ask(DesktopNotice.capabilities, on: address, patience: patience) else { return false }
+    guard let known = await BusLink.ask(DesktopNotice.capabilities, on: address, patience: patience) else {
+      return false
+    }
     var escaping = Escaping.nothing
     if case .success(let values) = known, case .strings(let capabilities)? = values.first,
       capabilities.contains("body-markup")

@@ -198,7 +198,8 @@ public final class Library: Sendable {
       throw StoreError(
         code: .unreadable, operation: "open the library", path: folders.library, message: "it is no file")
     }
-    let (number, blocked) = (errno, [folders.data, folders.library].first { (path: String) in access(path, R_OK) != 0 })
+    let number = errno
+    let blocked = [folders.data, folders.library].first { (path: String) in access(path, R_OK) != 0 }
     throw StoreError(
       code: .unreadable, operation: "open the library", path: blocked ?? folders.library,
       message: String(cString: strerror(number)))

@@ -44,7 +44,9 @@ import Testing
         #expect(tokens.map(\.word.text).joined(separator: " ").columns <= columns)
         // A number follows its ayah's last word, unless the print has it at the beginning of the next line.
         #expect(layout.isPrinted || tokens.first?.isNumber == false)
-        for token in tokens where !token.isNumber && !token.isQuarterSign { words[token.ayah, default: []].append(token.word.text) }
+        for token in tokens where !token.isNumber && !token.isQuarterSign {
+          words[token.ayah, default: []].append(token.word.text)
+        }
       }
       for (place, ayah) in page.ayat.enumerated() {
         #expect(words[place]?.joined(separator: " ") == (try quran.text(of: ayah.ref)))
