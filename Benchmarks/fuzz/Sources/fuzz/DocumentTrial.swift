@@ -146,7 +146,9 @@ struct ValueTrial {
       _ = RecordingTime.offset(text, at: rate)
       _ = Duration(seconds: text)?.frame(at: rate)
     }
-    _ = (ByteSize(text)?.description, CalendarDay(text)?.advanced(by: 1).description, (try? HijriDate(text))?.description)
+    _ = (
+      ByteSize(text)?.description, CalendarDay(text)?.advanced(by: 1).description, (try? HijriDate(text))?.description
+    )
     _ = (DayStart(text), Speed(text), Goal(text, counting: .kufi), TagDate(text)?.seconds)
     _ = (TimeOfDay(text), Weekdays(text), ScriptTime.seconds(text))
     for counting in VerseCounting.allCases {
