@@ -158,11 +158,15 @@ enum RandomAnnotation {
     while place < frames - rate * 20 {
       let step = [0, 0, 1, rate / 3, -rate / 4].randomElement(using: &generator) ?? 0
       let start = max(0, place + step)
-      let end = start + Int.random(in: 10..<rate * 15, using: &generator)
-      var starts =
-        [start]
-        + (0..<Int.random(in: 0..<3, using: &generator)).map { _ in Int.random(in: start + 1..<end, using: &generator) }
-      starts = Set(starts).sorted()
+      // Nothing that is recited is shorter than 10 ms.
+      let least = rate / 50
+      let end = start + Int.random(in: 4 * least..<rate * 15, using: &generator)
+      let joins = (0..<Int.random(in: 0..<3, using: &generator)).map { _ in
+        Int.random(in: start + least..<end - least, using: &generator)
+      }
+      let starts = joins.sorted().reduce(into: [start]) { starts, join in
+        if join >= starts[starts.count - 1] + least { starts.append(join) }
+      }
       let parts = starts.map {
         Segment.Part(start: $0, content: contents.randomElement(using: &generator) ?? .istiadha)
       }

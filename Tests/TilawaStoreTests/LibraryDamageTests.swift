@@ -37,12 +37,11 @@ import TilawaTestSupport
     _ = try library.settleReading(in: MiniatureQuran.structure)
     // One file, that can also say what is none of its types.
     let queue = try DatabaseQueue(path: fixture.home.library)
-    try queue.writeWithoutTransaction { db in
-      try db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
-      try db.execute(sql: "PRAGMA journal_mode = DELETE")
-    }
+    let file = "\(fixture.home.data)/whole.sqlite"
+    try queue.writeWithoutTransaction { db in try db.execute(sql: "VACUUM INTO ?", arguments: [file]) }
     try queue.close()
-    whole = Bytes.read(fixture.home.library)
+    whole = Bytes.read(file)
+    unlink(file)
   }
 
   private static func session() throws -> LastSession {

@@ -74,18 +74,21 @@ public struct LibraryBackup: Hashable, Sendable {
 
   /// The days of the backups that need not be kept beside that of a day.
   ///
-  /// Those of days to come were made by a wrong clock: they do not count among the five, and when so many are kept, those that
-  /// were made before go with the others. Just after the clock jumped nothing goes.
+  /// Those of days to come were made by a wrong clock and do not count among the five. Just after the clock jumped nothing goes,
+  /// and the five that were made before it last jumped forward stay beside the five since: either may be the true ones.
   ///
   /// - Parameter others: the days of the others, the one that was made last first.
   static func expendable(before day: String, _ others: [String]) -> [String] {
     guard let today = CalendarDay(day), let last = others.first.flatMap({ CalendarDay($0) }),
       abs(last.distance(to: today)) <= Library.Expiry.jump
     else { return [] }
-    var real = 1
+    var (real, newer, hasJumped) = (1, today, false)
     return others.filter { other in
-      if real >= kept { return true }
-      if other <= day { real += 1 }
+      guard other <= day, let made = CalendarDay(other) else { return real >= kept }
+      if !hasJumped, made.distance(to: newer) > Library.Expiry.jump { (real, hasJumped) = (0, true) }
+      newer = made
+      guard real < kept else { return true }
+      real += 1
       return false
     }
   }

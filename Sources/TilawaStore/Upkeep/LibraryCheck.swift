@@ -137,8 +137,10 @@ public struct LibraryCheck {
 
   /// Everything else that commands read, in the same way as they do.
   private mutating func checkRest() throws(StoreError) {
+    // What is wrong with segments was told with their recording, and keeps them from being measured.
+    let areSegmentsBad = report.problems.contains { $0.kind == .badSegments }
     try looking { (check) throws(StoreError) in
-      for reciter in try check.library.reciters() {
+      for reciter in try check.library.reciters() where !areSegmentsBad {
         try check.looking { (check) throws(StoreError) in _ = try check.library.loudnessTasks(of: reciter.id) }
       }
     }

@@ -82,7 +82,7 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    "pair\t1:1\t2:2\t5", "phrase\tx\t1:1:1", "pair\t1:1\t2\t5\t1:1:1", "nonsense", "phrase\t3\t1:1:0",
+    "pair\t1:1\t2:2", "pair\t1:1\t2:2\tx", "phrase\tx\t1:1:1", "pair\t1:1\t2\t5\t1:1:1", "nonsense", "phrase\t3\t1:1:0",
     "pair\t1:1\t2:2\t5\t0:1:1",
   ])
   func `a table that is none is refused with its line`(line: String) {

@@ -136,8 +136,9 @@ import TilawaTestSupport
     #expect(checked(rows).ayat == [])
   }
 
-  @Test func `a surah that does not exist is withheld`() {
-    #expect(checked([(1, 0, 1000)], surah: 115).told == ["1 not used: there is no surah 115"])
-    #expect(checked([(1, 0, 1000)], surah: Int.min).ayat == [])
+  // A2
+  @Test(arguments: [(115, 1), (0, 1), (Int.min, 1), (Int.max, 1), (1, 1000), (1, -1), (1, Int.max), (1, Int.min)])
+  func `a number that no surah or ayah has makes no place`(surah: Int, ayah: Int) {
+    #expect(ToldPlace(surah: surah, ayah: ayah) == nil)
   }
 }

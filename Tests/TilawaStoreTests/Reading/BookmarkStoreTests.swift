@@ -93,7 +93,7 @@ import TilawaTestSupport
     let kept = try #require(try library.setAside().first)
     #expect(kept.kind == .bookmark)
     let row = try #require(JSONSerialization.jsonObject(with: Data(kept.content.utf8)) as? [String: Any])
-    #expect(row.count == 13)
+    #expect(row.count == 14)
     if change.hasPrefix("note") {
       #expect((row["note"] as? [String: String]) == ["hex": "ff41"])
     } else {

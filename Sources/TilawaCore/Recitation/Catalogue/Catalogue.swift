@@ -20,6 +20,9 @@ public struct Catalogue: Hashable, Sendable {
     var entries: [CatalogueEntry] = []
     var ids: Set<String> = []
     for (number, fields) in Catalogue.rows(of: text) {
+      guard fields.allSatisfy({ !$0.unicodeScalars.contains(where: Catalogue.isControl) }) else {
+        throw Fault(line: number, message: "it holds control characters")
+      }
       let entry: CatalogueEntry
       do throws(CatalogueRow.Fault) {
         entry = try CatalogueRow(fields).entry()
@@ -37,6 +40,13 @@ public struct Catalogue: Hashable, Sendable {
 
   /// Their ids alone, of a text that nobody looks at closer: quickly, for whoever is typing.
   public static func ids(in text: String) -> [String] { rows(of: text).compactMap { $0.fields.first.map(String.init) } }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
 
   /// The lines that are neither comments nor the names of the columns.
   private static func rows(of text: String) -> [(number: Int, fields: [Substring])] {
