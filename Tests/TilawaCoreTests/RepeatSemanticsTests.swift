@@ -56,15 +56,27 @@ import TilawaTestSupport
     #expect(clipped.units.last?.ref == "114:5")
   }
 
-  @Test func `numbers beyond all measure are clipped like others`() throws {
-    let wide = try session("2:1") { $0.connection = SessionSpec.Connection(before: .max, after: .max) }
+  @Test func `the largest numbers are clipped like others`() throws {
+    let most = SessionSpec.mostAyat
+    let wide = try session("2:1") { $0.connection = SessionSpec.Connection(before: most, after: most) }
     #expect(wide.units.count == 572)
     let long = try session("2:1") {
-      $0.continuation = SessionSpec.Continuation(stride: .ayat(.max), extent: .steps(.max))
+      $0.continuation = SessionSpec.Continuation(stride: .ayat(most), extent: .steps(most))
     }
     #expect(long.notes.contains(.clippedAtEnd))
-    let pages = try session("114:1") { $0.continuation = SessionSpec.Continuation(stride: .pages(.max)) }
+    let pages = try session("114:1") { $0.continuation = SessionSpec.Continuation(stride: .pages(most)) }
     #expect(pages.notes == [.clippedAtEnd])
+  }
+
+  // A11
+  @Test(arguments: [SessionSpec.mostAyat + 1, .max, -1, .min])
+  func `numbers beyond all measure are refused`(count: Int) {
+    #expect(throws: SessionError.self) {
+      try session("2:1") { $0.connection = SessionSpec.Connection(before: count) }
+    }
+    #expect(throws: SessionError.self) {
+      try session("2:1") { $0.continuation = SessionSpec.Continuation(stride: .ayat(count)) }
+    }
   }
 
   // T-F2.7, T-AC2

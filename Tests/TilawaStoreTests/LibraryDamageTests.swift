@@ -185,7 +185,8 @@ import TilawaTestSupport
     try queue.writeWithoutTransaction { db in
       try db.execute(sql: "PRAGMA writable_schema = ON")
       for (strict, loose) in [
-        ("STRICT, WITHOUT ROWID", "WITHOUT ROWID"), (") STRICT", ")"), (" NOT NULL", ""), (" INTEGER", ""),
+        ("IS NOT NULL", "NOTNULL"), ("STRICT, WITHOUT ROWID", "WITHOUT ROWID"), (") STRICT", ")"), (" NOT NULL", ""),
+        (" INTEGER", ""),
         (" TEXT", ""),
         (" REAL", ""), (" BLOB", ""), ("id PRIMARY KEY", "id INTEGER PRIMARY KEY"),
         ("number PRIMARY KEY", "number INTEGER PRIMARY KEY"), ("day PRIMARY KEY", "day INTEGER PRIMARY KEY"),

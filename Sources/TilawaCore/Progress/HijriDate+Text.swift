@@ -3,6 +3,7 @@ extension HijriDate {
   public enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// It does not have the form of one.
     case noDate(String)
+    /// The calendar's table does not have this year.
     case noYear(Int)
     /// The month does not have this day; a year where one was named.
     case noDay(Int, month: Int, year: Int?)

@@ -16,7 +16,9 @@ public struct SoundLetters: Hashable, Sendable {
 
   /// A letter, or what else stands in the text.
   public struct Letter: Hashable, Sendable {
+    /// What is shown.
     public let character: Character
+    /// How it is shown.
     public let style: Style
   }
 

@@ -51,6 +51,7 @@ public struct PublishedAyah: Hashable, Sendable {
   /// In the order of the source.
   public let words: [PublishedWord]
 
+  /// What a source says of the ayah at a place.
   public init(_ place: ToldPlace, start: Int? = nil, end: Int? = nil, words: [PublishedWord] = []) {
     self.place = place
     self.start = start
