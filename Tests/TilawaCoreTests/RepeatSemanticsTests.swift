@@ -1,6 +1,7 @@
 import Testing
-import TilawaCore
 import TilawaTestSupport
+
+@testable import TilawaCore
 
 /// The repeat semantics of the specification, each as the line that is heard (see `timeline`).
 @Suite struct RepeatSemanticsTests {
