@@ -161,11 +161,18 @@ public struct LibraryCheck {
 
   private mutating func checkDatabase() throws(StoreError) {
     let path = library.folders.library
-    let (complaints, dangling) = try library.read("check the library") { db in
-      (
-        try String.fetchAll(db, sql: "PRAGMA integrity_check(5)"),
-        try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count
-      )
+    let (complaints, dangling): ([String], Int)
+    do throws(StoreError) {
+      (complaints, dangling) = try library.read("check the library") { db in
+        (
+          try String.fetchAll(db, sql: "PRAGMA integrity_check(5)"),
+          try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count
+        )
+      }
+    } catch {
+      // SQLite itself gives up on it; what to do stands in the message.
+      guard error.code == .corrupt else { throw error }
+      return note(.damagedLibrary, path: path, error.message)
     }
     for complaint in complaints where complaint != "ok" {
       note(.damagedLibrary, path: path, "\(complaint); \(LibraryRescue.advice(in: library.folders))")
