@@ -48,6 +48,18 @@ package enum Disk {
     }
   }
 
+  /// Writes all of it, or says by false and `errno` that it cannot.
+  package static func write(_ bytes: UnsafeRawBufferPointer, to output: Int32) -> Bool {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Glibc.write(output, rest.baseAddress, rest.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+    return true
+  }
+
   /// Where the process is; nil where that is gone.
   package static var workingFolder: String? {
     guard let here = getcwd(nil, 0) else { return nil }

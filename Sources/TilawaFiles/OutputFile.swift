@@ -57,7 +57,7 @@ package struct OutputFile: ~Copyable {
 
   /// Adds bytes.
   package func write(_ bytes: [UInt8]) throws(FileError) {
-    guard bytes.withUnsafeBytes({ OutputFile.write($0, to: descriptor) }) else { throw failure() }
+    guard bytes.withUnsafeBytes({ Disk.write($0, to: descriptor) }) else { throw failure() }
   }
 
   /// Puts the file on the disk and gives it its name, or its bytes to the device or pipe.
@@ -83,24 +83,12 @@ package struct OutputFile: ~Copyable {
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw failure() }
       if count == 0 { return }
-      guard OutputFile.write(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: stream) else { throw failure() }
+      guard Disk.write(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: stream) else { throw failure() }
     }
   }
 
   /// Whatever happens once there is a file is a failure while writing.
   private func failure() -> FileError {
     FileError(.io, "write", path: target.name, String(cString: strerror(errno)))
-  }
-
-  /// Writes all of it, or says by false and `errno` that it cannot.
-  private static func write(_ bytes: UnsafeRawBufferPointer, to output: Int32) -> Bool {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = Glibc.write(output, rest.baseAddress, rest.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-    }
-    return true
   }
 }

@@ -15,6 +15,10 @@ package struct SourceGuard {
     let path: String
     /// What it is, for people.
     let words: String
+    /// Bytes of a recording that is in the library; nil for one in the trash.
+    let size: Int?
+    /// The SHA-256 of a recording that is in the library or in the trash.
+    let digest: String?
   }
 
   package init(folders: Folders) { self.folders = folders }
@@ -35,7 +39,8 @@ package struct SourceGuard {
       }?.words
     case .file(let number):
       if let complaint = complaint(aboutFolder: Disk.split(target.path).folder) { return complaint }
-      return try allNumbers()[number]?.words
+      if let source = try allNumbers()[number] { return source.words }
+      return try original(at: target.path)
     }
   }
 
@@ -54,6 +59,15 @@ package struct SourceGuard {
       guard path != "/" else { return nil }
       path = Disk.split(path).folder
     }
+  }
+
+  /// A file from which a recording was copied in is nothing that is played, and is somebody's recitation still.
+  private mutating func original(at path: String) throws(StoreError) -> String? {
+    guard let size = Disk.size(of: path) else { return nil }
+    let copies = try allSources().filter { $0.digest != nil && ($0.size ?? size) == size }
+    guard !copies.isEmpty else { return nil }
+    let digest = try SHA256Hasher.digest(ofFile: path).digest
+    return copies.first { $0.digest == digest }?.words
   }
 
   private mutating func allNumbers() throws(StoreError) -> [OutputTarget.Number: Source] {
@@ -78,7 +92,8 @@ package struct SourceGuard {
         let title = text("title").map { "it is the sound of your recording “\($0)”" }
         return Source(
           path: text("storage") == "recordings" ? "\(folders.recordings)/\(path)" : path,
-          words: title ?? "it is a file of the reciter \(text("reciter") ?? "")")
+          words: title ?? "it is a file of the reciter \(text("reciter") ?? "")",
+          size: try? row["size"], digest: text("sha256"))
       }
     }
     sources = all
@@ -86,9 +101,10 @@ package struct SourceGuard {
   }
 
   private static let query = """
-    SELECT audio_file.storage, audio_file.path, reciter.id AS reciter, recording.title
+    SELECT audio_file.storage, audio_file.path, reciter.id AS reciter, recording.title,
+        audio_file.size, recording.sha256
       FROM audio_file JOIN reciter ON reciter.number = audio_file.reciter
       LEFT JOIN recording ON recording.file = audio_file.id
-    UNION ALL SELECT storage, path, '', title FROM trash
+    UNION ALL SELECT storage, path, '', title, NULL, sha256 FROM trash
     """
 }

@@ -17,7 +17,7 @@ package enum WholeFile {
     try withoutInterruption { () throws(StoreError) in
       let path = "\(folder)/\(name)"
       let (temporary, descriptor) = try WholeFile.temporary(in: folder, for: path)
-      let isWritten = bytes.withUnsafeBytes { OpenFile.write($0, to: descriptor) } && fsync(descriptor) == 0
+      let isWritten = bytes.withUnsafeBytes { Disk.write($0, to: descriptor) } && fsync(descriptor) == 0
       let isThere = isWritten && rename(temporary, path) == 0
       let error = failure("write", path)
       close(descriptor)
@@ -68,7 +68,7 @@ package enum WholeFile {
     guard output >= 0 else { throw failure("write", path) }
     defer { close(output) }
     let isCopied = try OpenFile.read(input) { (bytes) throws(StoreError) in
-      guard OpenFile.write(bytes, to: output) else {
+      guard Disk.write(bytes, to: output) else {
         let error = failure("write", path)
         unlink(path)
         throw error
@@ -108,7 +108,7 @@ package enum WholeFile {
   }
 }
 
-/// Reading and writing by number, as often as it takes.
+/// Reading by number, as often as it takes.
 enum OpenFile {
   /// Opens a regular file for reading, without waiting for the other end of what is a pipe; whoever asks closes it.
   ///
@@ -137,18 +137,6 @@ enum OpenFile {
     return [UInt8](unsafeUninitializedCapacity: 16) { buffer, count in
       count = max(0, Glibc.read(input, buffer.baseAddress, buffer.count))
     }
-  }
-
-  /// Writes all of it, or says by false and `errno` that it cannot.
-  static func write(_ bytes: UnsafeRawBufferPointer, to output: Int32) -> Bool {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = Glibc.write(output, rest.baseAddress, rest.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-    }
-    return true
   }
 
   /// Gives all that is to be read, some at a time; says by false and `errno` that it cannot be read.

@@ -23,7 +23,7 @@ import TilawaTestSupport
       khatm: Khatm(made: 0), completed: 1, lastCycle: nil,
       under: KhatmProgress.Under(began: now, firstDay: now.day, words: words), days: days,
       goals: GoalBook([GoalBook.Entry(day: CalendarDay(number: 0), goal: goal)]), now: now, start: .midnight,
-      doubt: nil, counting: .kufi)
+      doubt: nil, riwayah: .hafs)
     return KhatmPicture(ReadingReport(facts, in: structure))
   }
 

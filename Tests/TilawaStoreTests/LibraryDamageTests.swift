@@ -262,15 +262,22 @@ import TilawaTestSupport
 
   @Test func `a check of what cannot be read says so, and does not end with an error`() throws {
     let (home, folder) = try folders(whole, "check")
-    try loosen(home)
+    // Without STRICT a column of numbers holds text, and SQLite has nothing against it.
+    let queue = try DatabaseQueue(path: home.library)
+    try queue.writeWithoutTransaction { db in
+      try db.execute(
+        sql: """
+          PRAGMA writable_schema = ON;
+          UPDATE sqlite_master SET sql = replace(sql, ') STRICT', ')') WHERE name = 'audio_file';
+          PRAGMA writable_schema = OFF;
+          """)
+    }
+    try queue.close()
     try put("x", into: ("audio_file", "rate"), home)
     let library = try Library(folders: home, for: .reading)
     var check = LibraryCheck(library, structure: MiniatureQuran.structure, .look)
     let problems = try check.run().problems
-    #expect(
-      problems.contains {
-        $0.kind == .damagedLibrary || $0.kind == .badRow && $0.message.contains("the column rate holds text")
-      })
+    #expect(problems.contains { $0.kind == .badRow && $0.message.contains("the column rate holds text") }, "\(problems)")
     #expect { _ = try library.recordings() } throws: {
       "\($0)".hasSuffix("to look through the library, type: tilawa library check") && !"\($0)".contains("\n")
     }

@@ -34,6 +34,19 @@ import TilawaTestSupport
     #expect(try json()["pages"] as? Int == 26)
   }
 
+  // D4
+  @Test func `ajza are those of the riwayah that is settled`() throws {
+    // Where in surah 3 juz 4 begins is not the same: what is the whole of one of the two is not that of the other.
+    for (riwayah, juz, ajza) in [("warsh", "juz:4", 1), ("warsh", "juz:3", 1), ("hafs", "juz:3", 0)] {
+      let command = try CommandFixture()
+      #expect(try command.run("config", "set", "riwayah", riwayah).code == 0)
+      #expect(try command.run("khatm", "read", juz, "--riwayah", "warsh").code == 0)
+      let status = try command.run("khatm", "--json").output
+      let found = try #require(try JSONSerialization.jsonObject(with: Data(status.utf8)) as? [String: Any])
+      #expect(found["ajza"] as? Int == ajza, "\(riwayah)")
+    }
+  }
+
   // C12
   @Test func `a day to come is said to be one, and no year is offered`() throws {
     let outcome = try command.run("khatm", "read", "page:1", "--on", "tomorrow")

@@ -20,7 +20,7 @@ import TilawaTestSupport
       khatm: Khatm(made: 0), completed: 0, lastCycle: nil,
       under: KhatmProgress.Under(began: now, firstDay: now.day, words: words), days: [today],
       goals: GoalBook([GoalBook.Entry(day: CalendarDay(number: 0), goal: .pages(5))]), now: now, start: .midnight,
-      doubt: nil, counting: .kufi)
+      doubt: nil, riwayah: .hafs)
     return ReadingReport(facts, in: structure)
   }
 

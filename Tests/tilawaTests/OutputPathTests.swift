@@ -73,6 +73,23 @@ import TilawaTestSupport
   }
 
   // E1
+  @Test func `nothing is written over the file from which a recording was copied`() throws {
+    let original = try command.tones(["lesson"], in: "r") + "/lesson.wav"
+    #expect(try command.run("import", original, "--reciter", "T").code == 0)
+    let before = Bytes.read(original)
+    for state in ["here", "in the trash"] {
+      let outcome = try command.run("bookmark", "export", "--force", "-o", original)
+      #expect(outcome.code == 73, "\(state): \(outcome.complaint)")
+      #expect(outcome.complaint.contains("it is the sound of your recording “lesson”"))
+      #expect(Bytes.read(original) == before && !before.isEmpty)
+      #expect(try command.run("library", "delete", "lesson", "--yes").code == (state == "here" ? 0 : 66))
+    }
+    // What it was changed to since is no recording.
+    try Data(before + [0]).write(to: URL(filePath: original))
+    #expect(try command.run("bookmark", "export", "--force", "-o", original).code == 0)
+  }
+
+  // E1
   @Test func `a library is not exported into its own folder`() throws {
     #expect(try command.run("library", "export", command.home.path + "/data/sub/folder").code == 73)
     #expect(!Disk.exists(command.home.path + "/data/sub"))

@@ -20,12 +20,12 @@ public struct ReadingReport: Hashable, Sendable {
     public var start: DayStart
     /// What contradicts the clock.
     public var doubt: ClockDoubt?
-    /// In whose numbers.
-    public var counting: VerseCounting
+    /// The riwayah whose ajza and ayat are counted.
+    public var riwayah: Riwayah
 
     public init(
       khatm: Khatm, completed: Int, lastCycle: KhatmProgress.Cycle?, under: KhatmProgress.Under?, days: [ReadingDay],
-      goals: GoalBook, now: ZonedTime, start: DayStart, doubt: ClockDoubt?, counting: VerseCounting
+      goals: GoalBook, now: ZonedTime, start: DayStart, doubt: ClockDoubt?, riwayah: Riwayah
     ) {
       self.khatm = khatm
       self.completed = completed
@@ -36,7 +36,7 @@ public struct ReadingReport: Hashable, Sendable {
       self.now = now
       self.start = start
       self.doubt = doubt
-      self.counting = counting
+      self.riwayah = riwayah
     }
   }
 
@@ -91,8 +91,9 @@ public struct ReadingReport: Hashable, Sendable {
     lastCycle = facts.lastCycle
     under = facts.under
     doubt = facts.doubt
-    counting = facts.counting
-    statistics = ReadingStatistics(facts.under?.words ?? WordSet(), in: structure, counting: facts.counting)
+    counting = facts.riwayah.counting
+    statistics = ReadingStatistics(
+      facts.under?.words ?? WordSet(), in: structure.divided(as: facts.riwayah), counting: counting)
     nextPage = statistics.nextPage(from: facts.khatm.firstPage) ?? facts.khatm.firstPage
     let today = facts.start.day(of: facts.now)
     week = (-6...0).map { ReadingReport.mark(today.advanced(by: $0), facts, today) }

@@ -60,6 +60,12 @@ public struct QuranStructure: Sendable {
     return structure
   }
 
+  /// The same with the juz, hizb and rub of the first riwayah that counts so: Hafs, Warsh or Doori. Of riwayat that count
+  /// alike, Warsh and Qaloon differ in two rub, the others in none. Without such a riwayah, those of Hafs.
+  func divided(asCounted counting: VerseCounting) -> QuranStructure {
+    divided(as: Riwayah.allCases.first { $0.counting == counting } ?? .hafs)
+  }
+
   /// The word with which a quarter of a hizb begins where that is not as in Hafs.
   func movedStart(ofQuarter number: Int) -> Int? { moved[riwayah]?[number] }
 }

@@ -100,7 +100,7 @@ public struct BookmarkEntry: Hashable, Sendable {
       self.standard = standard
       parsers = Dictionary(
         uniqueKeysWithValues: VerseCounting.allCases.map {
-          ($0.rawValue, RangeParser(structure: structure, counting: $0, grain: .word))
+          ($0.rawValue, RangeParser(structure: structure.divided(asCounted: $0), counting: $0, grain: .word))
         })
     }
 

@@ -114,7 +114,7 @@ package struct RecordingCopy: ~Copyable {
     from input: Int32, of source: String, to output: Int32, in folder: String, _ progress: Progress
   ) throws(StoreError) -> String {
     let digest = try hash(input, of: source, progress) { (bytes) throws(StoreError) in
-      guard OpenFile.write(bytes, to: output) else { throw failure(.io, "copy it to \(folder)", source) }
+      guard Disk.write(bytes, to: output) else { throw failure(.io, "copy it to \(folder)", source) }
     }
     guard fsync(output) == 0 else { throw failure(.io, "copy it to \(folder)", source) }
     return digest

@@ -7,11 +7,11 @@ extension Library {
   /// What is stale is made anew and kept, or where the library can only be read, only made.
   ///
   /// `name`: of the khatm; nil: that in which is read.
-  /// `counting`: in which ayat are counted.
+  /// `riwayah`: whose ajza and ayat are counted.
   /// `now`: what the clock shows.
   /// - Throws: `.notFound` for a khatm that is not there.
   public func readingReport(
-    in structure: QuranStructure, khatm name: String? = nil, counting: VerseCounting = .kufi, now: ZonedTime
+    in structure: QuranStructure, khatm name: String? = nil, riwayah: Riwayah = .hafs, now: ZonedTime
   ) throws(StoreError) -> ReadingReport {
     _ = try settleReading(in: structure)
     let facts = try read("read the progress") { db in
@@ -24,7 +24,7 @@ extension Library {
       return ReadingReport.Facts(
         khatm: khatm, completed: derived.count, lastCycle: derived.completed.last, under: derived.under,
         days: derived.days, goals: try goals(db), now: now, start: start, doubt: try clockDoubt(now, start, db),
-        counting: counting)
+        riwayah: riwayah)
     }
     return ReadingReport(facts, in: structure)
   }

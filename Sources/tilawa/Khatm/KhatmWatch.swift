@@ -16,7 +16,7 @@ struct KhatmWatch {
 
   /// Until a signal ends it.
   func run() throws {
-    let (structure, counting) = (try context.quran().structure, try context.counting())
+    let (structure, riwayah) = (try context.quran().structure, try context.riwayah(nil))
     var library = try context.library()
     var shown: (version: Int, file: UInt64, day: CalendarDay, rows: Int, columns: Int)?
     var last: ReadingReport?
@@ -43,7 +43,7 @@ struct KhatmWatch {
         try library.foreignVersion(), file, day, isScreen ? Terminal.rows : 0, isScreen ? Terminal.columns : 80
       )
       if shown.map({ $0 != state }) ?? true {
-        let report = try library.readingReport(in: structure, khatm: name, counting: counting, now: now)
+        let report = try library.readingReport(in: structure, khatm: name, riwayah: riwayah, now: now)
         if report != last || isScreen { show(report, isScreen, rows: state.3, columns: state.4) }
         (last, shown) = (report, state)
       }

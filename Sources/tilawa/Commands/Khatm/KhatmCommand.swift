@@ -34,6 +34,6 @@ extension CommandContext {
   func readingReport(_ name: String?, now: ZonedTime = .now) throws -> ReadingReport {
     let (library, structure) = (try library(), try quran().structure)
     SetAsideWords.tell(try library.settleReading(in: structure))
-    return try library.readingReport(in: structure, khatm: name, counting: try counting(), now: now)
+    return try library.readingReport(in: structure, khatm: name, riwayah: try riwayah(nil), now: now)
   }
 }

@@ -38,8 +38,7 @@ struct KhatmReadCommand: ParsableCommand {
         ayat: ranges, of: structure, riwayah: riwayah, began: try time(now, try library.dayStart()))
     else { throw Failure(.usage, "nothing to note") }
     let note = try library.note(reading, in: structure, khatm: which.khatm, now: now)
-    let after = try library.readingReport(
-      in: structure, khatm: note.khatm, counting: riwayah.counting, now: now)
+    let after = try library.readingReport(in: structure, khatm: note.khatm, riwayah: riwayah, now: now)
     tell(reading, note, after)
   }
 
