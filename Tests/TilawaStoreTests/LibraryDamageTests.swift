@@ -277,7 +277,8 @@ import TilawaTestSupport
     let library = try Library(folders: home, for: .reading)
     var check = LibraryCheck(library, structure: MiniatureQuran.structure, .look)
     let problems = try check.run().problems
-    #expect(problems.contains { $0.kind == .badRow && $0.message.contains("the column rate holds text") }, "\(problems)")
+    #expect(
+      problems.contains { $0.kind == .badRow && $0.message.contains("the column rate holds text") }, "\(problems)")
     #expect { _ = try library.recordings() } throws: {
       "\($0)".hasSuffix("to look through the library, type: tilawa library check") && !"\($0)".contains("\n")
     }
