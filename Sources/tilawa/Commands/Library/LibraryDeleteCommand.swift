@@ -32,7 +32,8 @@ struct LibraryDeleteCommand: ParsableCommand {
     if let segment {
       let found = try annotation.segment(named: segment, in: recording)
       let label = try context.quran().structure.label(of: found.content, in: recording.reciter.counting)
-      guard try isGranted("Delete \(label) at \(Lengths.time(found.start / recording.file.rate)) of \(recording.title)?")
+      guard
+        try isGranted("Delete \(label) at \(Lengths.time(found.start / recording.file.rate)) of \(recording.title)?")
       else { return }
       try library.delete(segment: found.id, called: label, of: recording, now: now)
       return tell(String(found.id.prefix(8)), "segment", "\(label) of \(recording.title)")
