@@ -15,6 +15,7 @@ let layers: [[String]] = [
   ["TilawaAudio", "TilawaStore", "TilawaNetwork", "TilawaDrawing", "TilawaScripts", "TilawaTerminal"],
   ["TilawaPlayer", "TilawaConsole"],
   ["TilawaDesktop"],
+  ["TilawaApp"],
   ["tilawa"],
   ["TilawaTestSupport", "stretching", "aligning", "identifying"],
 ]
@@ -106,11 +107,17 @@ let package = Package(
     library("TilawaConsole", knows: ["TilawaCore", "TilawaFiles", "TilawaTerminal"]),
     library("TilawaDesktop", knows: ["TilawaCore", "TilawaFiles", "TilawaPlayer", "CSDBus"]),
     library("TilawaScripts", knows: ["TilawaCore", yams]),
+    library(
+      "TilawaApp",
+      knows: [
+        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaDrawing", "TilawaNetwork", "TilawaPlayer",
+        "TilawaDesktop", "TilawaScripts",
+      ]),
     .executableTarget(
       name: "tilawa",
       dependencies: [
         "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaDrawing", "TilawaNetwork", "TilawaPlayer",
-        "TilawaTerminal", "TilawaConsole", "TilawaDesktop", "TilawaScripts", argumentParser,
+        "TilawaTerminal", "TilawaConsole", "TilawaDesktop", "TilawaScripts", "TilawaApp", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -159,11 +166,12 @@ let package = Package(
     tests(of: "TilawaConsole", with: ["TilawaCore", "TilawaTerminal"]),
     tests(of: "TilawaDesktop", with: ["TilawaCore", "TilawaAudio", "TilawaPlayer"]),
     tests(of: "TilawaScripts", with: ["TilawaCore"]),
+    tests(of: "TilawaApp", with: ["TilawaCore", "TilawaAudio", "TilawaStore"]),
     tests(
       of: "tilawa",
       with: [
         "TilawaStore", "TilawaAudio", "TilawaNetwork", "TilawaPlayer", "TilawaTerminal", "TilawaConsole",
-        "TilawaDesktop", "TilawaScripts",
+        "TilawaDesktop", "TilawaScripts", "TilawaApp",
       ]),
   ])
 )

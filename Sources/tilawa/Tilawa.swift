@@ -48,6 +48,7 @@ import TilawaDesktop
     do {
       // Reading the words of `show 2:255` with the parser would take twice as long as all that follows (decision 0013).
       let arguments = Surroundings.arguments
+      if let passed = try DetachedRequest.passed(in: Surroundings.environment) { return try await passed.run() }
       if let ranges = ShowCommand.plainRanges(in: arguments) { return try ShowCommand.show(ranges) }
       if let plain = try ControlLine.plain(in: arguments) {
         return try plain.line.perform(as: plain.form, untilItIsOver: plain.waiting)
@@ -75,19 +76,13 @@ import TilawaDesktop
     await DesktopNotice(title: script ?? "Tilawa", body: failure.message, urgency: .critical).show(on: bus)
   }
 
-  /// Reads what was typed, completed by what was settled.
+  /// Reads what was typed.
   private static func parse(_ typed: [String]) throws -> any ParsableCommand {
     if typed.first == ShowCommand.configuration.commandName { return try parseAsRoot(PackOptions.complete(typed)) }
     if typed.first == ReadCommand.configuration.commandName {
       return try parseAsRoot(PackOptions.complete(typed, [.words]))
     }
-    let last = PlayLast.resume(typed)
-    let typed = last ?? typed
-    let completed = try PlayArguments.complete(typed: typed, in: CommandContext().folders)
-    do { return try parseAsRoot(completed) } catch {
-      let error = PlayArguments.blame(error, typed: typed, completed: completed)
-      throw last == nil ? error : PlayLast.blame(error)
-    }
+    return try parseAsRoot(typed)
   }
 
   /// What the parser says in one line: it lists the values that it knows on lines of their own.

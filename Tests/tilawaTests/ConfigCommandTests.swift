@@ -72,9 +72,9 @@ import TilawaTestSupport
       ("colour", "3", 64, "tilawa: there is no setting colour; see: tilawa config list"),
       (
         "each", "0", 64,
-        "tilawa: The value '0' is invalid for '--each <each>'. Please provide one of '1…100' and 'forever'."
+        "tilawa: --each does not take “0”: it is 1…100, forever"
       ),
-      ("volume", "101", 64, "tilawa: --volume is 0 to 100"),
+      ("volume", "101", 64, "tilawa: --volume does not take “101”: it is 0…100"),
       ("connect-before", "-1", 64, nil),
       ("output", "nowhere", 64, nil), ("istiadha", "maybe", 64, "tilawa: istiadha is on or off, not “maybe”"),
       ("riwayah", "kisai", 64, nil), ("downloads-limit", "2", 64, nil), ("history", "perhaps", 64, nil),
@@ -138,7 +138,7 @@ import TilawaTestSupport
     #expect(before.code == 64)
     #expect(before.complaints.count == 1)
     #expect(before.complaint.contains("line "))
-    #expect(before.complaint.contains("'much'"))
+    #expect(before.complaint.contains("“much”"))
     #expect(before.complaint.contains("nothing was changed"))
     #expect(try config("get", "each").output == "1\n")
     #expect(try edit("sed -i '$a nonsense'").complaint.contains("this is not key = value: nonsense"))

@@ -71,7 +71,7 @@ import TilawaTestSupport
   private static func fault(in words: [String]) -> String? {
     // A preset says what is heard.
     let words = words.contains("--preset") ? words + ["1:1"] : words
-    do { _ = try Tilawa.parseAsRoot(PlayLast.resume(words) ?? words) } catch {
+    do { _ = try Tilawa.parseAsRoot(words) } catch {
       return Tilawa.exitCode(for: error) == .success ? nil : Tilawa.line(for: error)
     }
     return nil

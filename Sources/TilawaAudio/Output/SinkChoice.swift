@@ -1,5 +1,5 @@
 /// What `--output` names.
-public enum SinkChoice: Hashable, Sendable {
+public enum SinkChoice: Hashable, Sendable, CustomStringConvertible {
   /// A sink of the sound server; nil is its default.
   case pulse(sink: String?)
   /// A file of this kind, made anew.
@@ -44,4 +44,29 @@ public enum SinkChoice: Hashable, Sendable {
     }
     return .file(kind, path: path)
   }
+
+  /// The text that `init(parsing:)` reads.
+  public var description: String {
+    switch self {
+    case .pulse(nil): "pulse"
+    case .pulse(let sink?): "pulse:\(sink)"
+    case .file(let kind, let path): "\(kind.rawValue):\(path)"
+    case .null(.unpaced): "null"
+    case .null(.realTime): "null:realtime"
+    }
+  }
+
+  /// Whether somebody hears it: files and `null` are heard by nobody, at whatever pace.
+  package var isHeard: Bool { if case .pulse = self { true } else { false } }
+
+  /// Whether it takes as long as it would sound, so that somebody may steer it meanwhile.
+  package var isPaced: Bool {
+    switch self {
+    case .pulse, .null(.realTime): true
+    case .file, .null(.unpaced): false
+    }
+  }
+
+  /// The path of the file that is made; nil where none is.
+  package var path: String? { if case .file(_, let path) = self { path } else { nil } }
 }

@@ -21,7 +21,7 @@ public struct ResolvedStep: Hashable, Sendable {
   /// What is done.
   public enum Action: Hashable, Sendable {
     /// As by `tilawa play`.
-    case play(ScriptArguments)
+    case play(ResolvedPlay)
     case pause(ScriptStep.Pause)
     /// As by `tilawa record`, for so long.
     case record(ScriptArguments, ScriptStep.Length)
@@ -40,6 +40,19 @@ public struct ResolvedStep: Hashable, Sendable {
   public let action: Action
   /// What is to be kept, by variable, as soon as this step was done to its end, and not if it was broken off.
   public let cursors: [String: ScriptCursor]
+}
+
+/// What a step plays: ranges, and options of `play`.
+public struct ResolvedPlay: Hashable, Sendable {
+  /// Ranges as the parser of ranges takes them, in the order in which they are heard.
+  public let ranges: [ScriptArguments.Word]
+  /// Each with the place in the script that it comes from.
+  public let options: [PlayStep.Option]
+
+  /// What would be typed behind `tilawa play`, an option and its value in one word.
+  public var texts: [String] {
+    ranges.map(\.text) + options.map { "--\($0.name.rawValue)" + ($0.value.map { "=\($0)" } ?? "") }
+  }
 }
 
 /// Words of a command line, each with the place in the script that it comes from.

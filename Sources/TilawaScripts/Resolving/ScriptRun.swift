@@ -105,7 +105,9 @@ struct ScriptRun {
         for _ in 0..<times { try add(inner, history) }
       case .play(let play): add(play, step, "play", ranges(of: play))
       case .reciteGap(let play, let percent):
-        add(play, step, "recite-gap", ranges(of: play), more: [word("--gap=\(percent)%", step.place)])
+        add(
+          play, step, "recite-gap", ranges(of: play),
+          more: [PlayStep.Option(name: .gap, value: "\(percent)%", place: step.place)])
         // No gap follows the last ayah of a session; the student's turn does.
         if case .play = self.steps.last?.action {
           append(step, "recite-gap", .pause(.ofLastAyah(percent: percent)))
@@ -131,15 +133,14 @@ struct ScriptRun {
 
   private mutating func add(
     _ play: PlayStep, _ step: ScriptStep, _ kind: String, _ ranges: [ScriptArguments.Word],
-    more: [ScriptArguments.Word] = [], without: Set<PlayOptionName> = [], reason: String? = nil
+    more: [PlayStep.Option] = [], without: Set<PlayOptionName> = [], reason: String? = nil
   ) {
     guard !ranges.isEmpty else {
       return append(step, kind, .skip(reason ?? self.reason(play.ranges)), uses: uses(play.ranges))
     }
     heard = (ranges.map(\.text), play.riwayah ?? riwayah)
-    let options = play.options.filter { !without.contains($0.name) }
-      .map { word("--\($0.name.rawValue)" + ($0.value.map { "=\($0)" } ?? ""), $0.place) }
-    append(step, kind, .play(ScriptArguments(words: ranges + more + options)), uses: uses(play.ranges))
+    let options = more + play.options.filter { !without.contains($0.name) }
+    append(step, kind, .play(ResolvedPlay(ranges: ranges, options: options)), uses: uses(play.ranges))
   }
 
   private mutating func link(_ play: PlayStep, _ linking: ScriptStep.Linking, _ step: ScriptStep) {

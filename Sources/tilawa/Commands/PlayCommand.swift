@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaAudio
 import TilawaCore
 import TilawaDesktop
@@ -18,11 +19,8 @@ struct PlayCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "What to hear") var session: SessionOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Where the sound goes: \(SinkChoice.kinds.joined(separator: ", ")). (default: pulse)", valueName: "sink"),
-    completion: .sinks, transform: SinkArgument.parse)
-  var output = SinkArgument.standard
+  @Option(help: PlayOption.output.help("sink"), completion: .sinks, transform: SinkArgument.parse)
+  var output: SinkChoice?
 
   @OptionGroup(title: "Sound") var sound: SoundOptions
   @OptionGroup(title: "Format") var format: FormatOptions
@@ -32,44 +30,40 @@ struct PlayCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Where something sounds already") var claiming: ClaimOptions
 
-  @Flag(name: .customLong("detach"), help: "Play on in the background, away from the terminal.")
-  var isDetached = false
+  @Flag(name: .customLong("detach"), help: PlayOption.detach.help()) var isDetached = false
 
   @OptionGroup var report: ReportOptions
 
-  mutating func validate() throws {
-    if case .file(let kind, _) = output.choice { try format.check(for: kind) }
-    try keeping.check(output)
-    if isDetached { try output.checkDetached() }
+  /// What was typed, as a request.
+  var request: PlayRequest {
+    var request = session.request
+    sound.add(to: &request)
+    format.add(to: &request)
+    display.add(to: &request)
+    request.output = output
+    request.replacesFiles = writing.force ? true : nil
+    request.keeps = keeping.save
+    request.turn = claiming.turn
+    request.isDetached = isDetached ? true : nil
+    request.isForProgram = report.json ? true : nil
+    return request
   }
 
   func run() async throws {
-    // A preset may say so, which the one in the background reads again.
-    guard !isDetached || CommandContext().isDetached else {
-      let playing = DetachedPlaying(claiming, report, title: session.ranges.joined(separator: " "), checking: check)
-      return try await playing.start(Surroundings.arguments)
+    if session.ranges == ["last"] { return try await goOn() }
+    try await PlaySession(CommandContext().complete(request, for: .play)).run()
+  }
+
+  /// `play last`, which is another way to type `resume`.
+  private func goOn() async throws {
+    var request = request
+    request.ranges = []
+    if let name = request.names.first(where: { !ResumeOptions.names.contains($0) }) {
+      let names = ResumeOptions.names.map { "--\($0)" }
+      throw ValidationError(
+        "--\(name): play last goes on as it was asked for then, and takes only "
+          + "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")")
     }
-    let opening = SoundOpening(output: output, claiming: claiming, display: display, report: report)
-    let company = try await opening.company(checking: check)
-    try await company.accompany { _ = try await perform(in: company) }
-  }
-
-  /// Finds out what is wrong with the ranges and options, without playing.
-  func check() throws {
-    let prepared = try Preparation(session)
-    guard prepared.session.hasSound else { throw prepared.nothingToHear }
-  }
-
-  /// Plays in company that is there already; a script has several sessions in it.
-  ///
-  /// - Parameters:
-  ///   - company: who watches and steers.
-  ///   - part: what it takes from the run of the script that it is a step of.
-  func perform(in company: Company, as part: ScriptPart? = nil) async throws -> Playback.EndReason {
-    let playing = SessionPlaying(
-      output: output, writing: writing, sound: sound, format: format, report: report, keeps: keeping.keeps(output),
-      company: company, part: part)
-    return try await playing.play(
-      Preparation(session, in: part?.context ?? CommandContext()), volume: sound.volume, speed: sound.speed)
+    try await ResumeSession(CommandContext().complete(request, for: .resume)).run()
   }
 }

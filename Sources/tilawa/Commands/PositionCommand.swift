@@ -33,7 +33,7 @@ struct PositionView {
   }
 }
 
-struct PositionListCommand: ParsableCommand {
+struct PositionListCommand: ParsableCommand, TakesWords {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List where you read on, the latest first.")
 

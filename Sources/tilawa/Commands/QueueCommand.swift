@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -12,7 +13,7 @@ struct QueueCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let prepared = try Preparation(session)
+    let prepared = try Preparation(CommandContext().complete(session.request, for: .queue))
     let sources = Sources(
       try prepared.planner.loudness(of: prepared.session), recordings: try recordings(prepared),
       expected: prepared.plan.expected)

@@ -28,7 +28,7 @@ struct RecordCommand: AsyncParsableCommand {
   var title: String?
 
   @Option(help: ArgumentHelp("Finish by itself after so much sound.", valueName: "time"))
-  var max = TimeArgument.twoHours
+  var max = TimeLength.twoHours
 
   @Option(help: ArgumentHelp("The sound server's source. Default: its default microphone.", valueName: "name"))
   var source: String?
@@ -159,6 +159,6 @@ struct RecordCommand: AsyncParsableCommand {
   }
 }
 
-extension TimeArgument {
-  static let twoHours = TimeArgument(seconds: 7200)
+extension TimeLength {
+  static let twoHours = TimeLength(seconds: 7200)
 }

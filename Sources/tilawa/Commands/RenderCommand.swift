@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -20,7 +21,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     guard let target else { throw ValidationError("-o takes \(Self.endings), not \(output)") }
-    try format.check(for: target.kind)
+    try checkingUse { try request.checkFormat(for: target.kind) }
   }
 
   /// "FILE.wav, FILE.flac or FILE.mp3".
@@ -36,14 +37,23 @@ struct RenderCommand: AsyncParsableCommand {
     return FileSink.Kind(rawValue: ending).map { ($0, output) }
   }
 
+  /// What was typed, as a request.
+  private var request: PlayRequest {
+    var request = session.request
+    sound.add(to: &request)
+    format.add(to: &request)
+    return request
+  }
+
   func run() async throws {
     guard let target else { return }
-    var prepared = try Preparation(session)
+    let request = try CommandContext().complete(request, for: .render)
+    var prepared = try Preparation(request)
     try prepared.tell()
     guard prepared.session.hasSound else { throw prepared.nothingToHear }
     try prepared.settleMissing(with: report.json ? .absent : .here)
     let file = try writing.target(target.path, report)
-    let folder = SinkArgument.folder(of: file.path)
+    let folder = Disk.split(file.path).folder
     Leftovers.remove(.sound, in: folder)
     let interruption = Interruption.leaving(nothingOf: .sound, in: folder)
     try await prepared.fetchFirst(report.json ? .nobody : .terminal(2))
@@ -51,16 +61,17 @@ struct RenderCommand: AsyncParsableCommand {
       for fallback in prepared.replaced { Terminal.complain(EventLine.words(fallback)) }
       throw prepared.nothingToHear
     }
-    let sink = FileSink(file, kind: target.kind, encoding: self.format.encoding)
-    let format = prepared.format(for: sink, self.format)
-    let totals = SessionTotals(prepared.session, rate: format.rate, speed: sound.speed)
-    let limit = sound.limit(rate: format.rate)
+    let sink = FileSink(file, kind: target.kind, encoding: request.encoding)
+    let format = prepared.format(for: sink, request)
+    let totals = SessionTotals(prepared.session, rate: format.rate, speed: request.speed ?? .normal)
+    let limit = request.lastFrame(rate: format.rate)
     guard let frames = [totals.frames, limit].compactMap(\.self).min() else {
       throw Failure(.usage, "a session that never ends cannot be rendered: limit it with --for")
     }
     let player = try Player(
-      prepared.session, riwayah: prepared.riwayah, on: sink, format: format, limit: limit, volume: sound.volume,
-      speed: sound.speed, levels: try prepared.levels(sound), repair: prepared.repair.session,
+      prepared.session, riwayah: prepared.riwayah, on: sink, format: format, limit: limit,
+      volume: request.volume ?? 100,
+      speed: request.speed ?? .normal, levels: try prepared.levels(request), repair: prepared.repair.session,
       fetching: prepared.fetching, replaced: prepared.replaced)
     try await perform(player, prepared, interruption, frames: frames)
     let made = await player.total?.frames ?? frames
@@ -92,17 +103,5 @@ struct RenderCommand: AsyncParsableCommand {
         ("channels", .int(format.channels)), ("frames", .int(frames)), ("seconds", .time(length)),
         ("steps", .optional(steps, JSON.int)), ("missing", .strings(prepared.session.missing.map(\.ref))),
       ]).text)
-  }
-}
-
-extension FormatOptions {
-  var request: SessionFormat.Request { SessionFormat.Request(rate: rate, channels: channels) }
-
-  /// Throws `ValidationError` where a file of this kind cannot have what was asked for.
-  func check(for kind: FileSink.Kind) throws {
-    if let bits, !kind.isLossless { throw ValidationError("--bits \(bits): \(kind) does not store samples") }
-    if let rate, !kind.holds(rate: rate) {
-      throw ValidationError("--rate \(rate): \(kind) does not have that; the nearest is \(kind.nearestRate(to: rate))")
-    }
   }
 }

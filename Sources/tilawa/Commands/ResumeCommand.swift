@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 
 struct ResumeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -8,15 +9,6 @@ struct ResumeCommand: AsyncParsableCommand {
   @OptionGroup var options: ResumeOptions
 
   func run() async throws {
-    guard !options.isDetached || CommandContext().isDetached else {
-      let playing = DetachedPlaying(options.claiming, options.report, title: "the last session", checking: check)
-      return try await playing.start(Surroundings.arguments)
-    }
-    let opening = SoundOpening(
-      output: options.output, claiming: options.claiming, display: options.display, report: options.report)
-    let company = try await opening.company(checking: check)
-    try await company.accompany { _ = try await options.perform(in: company) }
+    try await ResumeSession(CommandContext().complete(options.request, for: .resume)).run()
   }
-
-  private func check() throws { _ = try Preparation.ofLastSession(isOffline: options.isOffline) }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaCore
 import TilawaDrawing
 import TilawaStore
@@ -18,14 +19,15 @@ extension ConfigKey {
   func checked(_ text: String, in library: Library) throws -> String {
     switch form {
     case .setting(let setting, _, _, _): return try checked(text, setting)
-    case .flag:
-      guard let isOn = ConfigKey.isOn(text) else { throw Failure(.usage, "\(name) is on or off, not “\(text)”") }
-      return isOn ? "on" : "off"
     case .option:
-      do { _ = try PlayCommand.parse(["1:1"] + words(text)) } catch {
-        throw Failure(.usage, PlayCommand.message(for: error).split(separator: "\n").joined(separator: " "))
+      guard let option else { return text }
+      if case .flag = option.shape, PlayOption.isOn(text) == nil {
+        throw Failure(.usage, "\(name) is on or off, not “\(text)”")
       }
-      if name == "reciter" { for id in text.split(separator: ",") { _ = try library.reciter(String(id)) } }
+      var request = PlayRequest()
+      do throws(PlayRequest.BadWord) { try request.set(name, to: text) } catch { throw Failure(.usage, "\(error)") }
+      for id in request.reciters ?? [] { _ = try library.reciter(id) }
+      if case .flag = option.shape { return request.text(of: name) ?? text }
       return text
     }
   }
@@ -57,7 +59,7 @@ extension ConfigKey {
       }
       return text
     case .network, .history, .tajweed, .khatmListening:
-      guard let isOn = ConfigKey.isOn(text) else { throw refuse("is on or off") }
+      guard let isOn = PlayOption.isOn(text) else { throw refuse("is on or off") }
       return isOn ? "on" : "off"
     case .downloadsLimit:
       guard let size = ByteSize(argument: text) else { throw refuse("is a size such as 2GB, 1MB at least") }
@@ -66,7 +68,7 @@ extension ConfigKey {
       guard let start = DayStart(text) else { throw refuse("is a time of the day such as 03:00") }
       return "\(start)"
     case .readMoment:
-      if ConfigKey.isOn(text) == false { return "off" }
+      if PlayOption.isOn(text) == false { return "off" }
       guard let seconds = Int(text), (1...3600).contains(seconds) else {
         throw refuse("is a number of seconds, 1 to 3600, or off")
       }
@@ -91,24 +93,18 @@ extension ConfigKey {
   }
 
   /// What holds unless it is set; nil: nothing.
-  func standard(_ syntax: OptionSyntax) -> String? {
+  var standard: String? {
     switch form {
     case .setting(_, let standard, _, _): standard.isEmpty ? nil : standard
-    case .flag(.on): "on"
-    case .flag(.off), .flag(.offOnly): "off"
-    case .option: name == "output" ? "pulse" : syntax[name]?.standard
+    case .option: option?.standard
     }
   }
 
-  func help(_ syntax: OptionSyntax) -> String {
-    if case .setting(_, _, _, let help) = form { help } else { syntax[name]?.help ?? "" }
+  var help: String {
+    if case .setting(_, _, _, let help) = form { help } else { option?.help ?? "" }
   }
 
-  func values(_ syntax: OptionSyntax) -> [String] {
-    switch form {
-    case .setting(_, _, let values, _): values
-    case .flag: ["on", "off"]
-    case .option: syntax[name]?.values ?? []
-    }
+  var values: [String] {
+    if case .setting(_, _, let values, _) = form { values } else { option?.values ?? [] }
   }
 }

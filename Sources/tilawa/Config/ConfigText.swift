@@ -18,20 +18,19 @@ enum ConfigText {
   /// - Parameters:
   ///   - keys: all that can be set.
   ///   - values: what is set, as people write it.
-  ///   - syntax: what the options of `play` are.
-  static func text(_ keys: [ConfigKey], _ values: [ConfigKey: String], _ syntax: OptionSyntax) -> String {
+  static func text(_ keys: [ConfigKey], _ values: [ConfigKey: String]) -> String {
     var lines = [
       "# What is settled for all sessions; what is typed for one holds there only.",
       "# A line is: key = value. One with # before it is not set: what stands there holds.",
     ]
     for key in keys {
-      let known = key.values(syntax)
-      lines += ["", "# \(key.help(syntax))"]
+      let known = key.values
+      lines += ["", "# \(key.help)"]
       if !known.isEmpty { lines.append("# Values: \(known.joined(separator: ", "))") }
       if let value = values[key] {
         lines.append("\(key.name) = \(value)")
       } else {
-        lines.append("#\(key.name) = \(key.standard(syntax) ?? "")")
+        lines.append("#\(key.name) = \(key.standard ?? "")")
       }
     }
     return lines.joined(separator: "\n") + "\n"

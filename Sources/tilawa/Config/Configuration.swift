@@ -4,13 +4,9 @@ import TilawaStore
 /// What is settled, and what can be.
 struct Configuration {
   let library: Library
-  let syntax = OptionSyntax(PlayCommand.self)
-  let keys: [ConfigKey]
+  let keys = ConfigKey.all
 
-  init(_ library: Library) {
-    self.library = library
-    keys = ConfigKey.all(syntax)
-  }
+  init(_ library: Library) { self.library = library }
 
   /// - Throws: `Failure` with exit 64, which names what is most like it.
   func key(_ name: String) throws -> ConfigKey {

@@ -25,7 +25,7 @@ struct TypedWords {
     guard !names.isEmpty, !word.hasPrefix("-"), word != "help" else { return nil }
     let near = NearestName.find(word, amongCommands: names)
     // It may be meant for the command that is taken where none is named.
-    if near == nil, let standard = command.configuration.defaultSubcommand, OptionSyntax.takesWords(standard) {
+    if near == nil, let standard = command.configuration.defaultSubcommand, standard is any TakesWords.Type {
       return nil
     }
     let what = (path.isEmpty ? "" : "\(path.joined(separator: " ")): ") + "there is no command \(word)"
@@ -33,3 +33,6 @@ struct TypedWords {
     return path.isEmpty ? what : "\(what); there are \(names.joined(separator: ", "))"
   }
 }
+
+/// A command that is taken where none is named, and takes words that are no options.
+protocol TakesWords {}

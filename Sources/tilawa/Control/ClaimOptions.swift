@@ -1,17 +1,17 @@
 import ArgumentParser
+import TilawaApp
+import TilawaCore
 
 /// What to do where something sounds already.
 struct ClaimOptions: ParsableArguments {
-  @Flag(help: "End what sounds already, whose place is kept, and sound in its stead.")
+  @Flag(help: PlayOption.replace.help())
   var replace = false
 
-  @Flag(help: "Where something sounds already, wait for a turn, however long.")
+  @Flag(help: PlayOption.queue.help())
   var queue = false
 
-  @Option(
-    name: .customLong("wait"),
-    help: ArgumentHelp("Where something sounds already, wait for a turn so long at most.", valueName: "time"))
-  var limit: TimeArgument?
+  @Option(name: .customLong("wait"), help: PlayOption.wait.help("time"))
+  var limit: TimeLength?
 
   mutating func validate() throws {
     guard [replace, queue, limit != nil].filter(\.self).count <= 1 else {
@@ -19,15 +19,9 @@ struct ClaimOptions: ParsableArguments {
     }
   }
 
-  /// What was asked for; nil: it is to be asked, or refused.
-  var manner: Manner? {
-    if let limit { return .wait(.seconds(limit.seconds)) }
+  /// What was asked for; nil: it is asked, or refused.
+  var turn: PlayRequest.Turn? {
+    if let limit { return .wait(limit) }
     return replace ? .replace : queue ? .queue : nil
-  }
-
-  /// How one comes to sound where something sounds already.
-  enum Manner: Hashable, Sendable {
-    case replace, queue
-    case wait(Duration)
   }
 }

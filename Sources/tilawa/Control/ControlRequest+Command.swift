@@ -99,7 +99,7 @@ extension ControlRequest {
   private func sleep() throws(ControlFault) -> Duration? {
     if text == "off" { return nil }
     let seconds = try read("a time, such as 15m or 90 (seconds), a week at most, or “off”") { text in
-      TimeArgument(argument: text).flatMap { $0.seconds <= ControlRequest.longest ? $0.seconds : nil }
+      TimeLength(text: text).flatMap { $0.seconds <= ControlRequest.longest ? $0.seconds : nil }
     }
     return .seconds(seconds)
   }

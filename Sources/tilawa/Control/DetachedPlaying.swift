@@ -1,4 +1,6 @@
+import Foundation
 import Glibc
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaDesktop
@@ -7,8 +9,7 @@ import TilawaStore
 
 /// `play --detach`: has ourselves play away from the terminal, and waits until it sounds or has failed.
 struct DetachedPlaying {
-  private let claiming: ClaimOptions
-  private let report: ReportOptions
+  private let request: DetachedRequest
   /// What plays, as it was typed.
   private let title: String
   private let check: () throws -> Void
@@ -20,31 +21,26 @@ struct DetachedPlaying {
   private static let pause = Duration.milliseconds(20)
 
   /// - Parameters:
-  ///   - claiming: what to do where something sounds already.
-  ///   - report: how it is told.
+  ///   - request: what the process in the background is to play.
   ///   - title: what plays, as it was typed.
   ///   - check: finds out what is wrong with it.
   init(
-    _ claiming: ClaimOptions, _ report: ReportOptions, title: String, checking check: @escaping () throws -> Void
+    _ request: DetachedRequest, title: String, checking check: @escaping () throws -> Void
   ) {
-    self.claiming = claiming
-    self.report = report
+    self.request = request
     self.title = title
     self.check = check
     log = PlayerLog(path: folders.playerLog)
   }
 
-  /// - Parameter arguments: those of this process.
   /// - Throws: `Failure` as the session would, as far as that is known in time.
-  func start(_ arguments: [String]) async throws {
+  func start() async throws {
     try check()
-    let manner = try await manner()
+    var request = request
+    request.request.turn = try await turn()
+    request.request.isDetached = nil
     let start = try log.prepare()
-    // Read by the one that plays, which is this program again.
-    setenv("TILAWA_DETACHED", "1", 1)
-    // Behind the verb: what stands behind `--` is no option.
-    let words = arguments.prefix(1) + (manner.map { [$0] } ?? []) + arguments.dropFirst().filter { $0 != "--detach" }
-    guard let process = Background.start(Array(words), log: folders.playerLog) else {
+    guard let process = try request.start(log: folders.playerLog) else {
       throw Failure(.ioError, "cannot start another process: \(String(cString: strerror(errno)))")
     }
     let interruption = Interruption { code in
@@ -52,19 +48,19 @@ struct DetachedPlaying {
       _exit(code.rawValue)
     }
     defer { withExtendedLifetime(interruption) {} }
-    let outcome = try await outcome(of: process, replacing: manner == "--replace" || claiming.manner == .replace)
+    let outcome = try await outcome(of: process, replacing: request.request.turn == .replace)
     for line in log.lines(from: start) { Terminal.pass(on: String(line)) }
     try tell(outcome, of: process)
   }
 
   /// What a person at this terminal says where something sounds already; the one that plays cannot ask.
-  private func manner() async throws -> String? {
-    guard claiming.manner == nil, SoundLock.holder(in: folders) != nil else { return nil }
-    return switch try SoundClaim.ask(report.json ? .absent : .here, about: await Sounding.now(in: folders)) {
-    case .replace: "--replace"
-    case .queue, .wait: "--queue"
-    }
+  private func turn() async throws -> PlayRequest.Turn? {
+    let turn = request.request.turn
+    guard turn == nil, SoundLock.holder(in: folders) != nil else { return turn }
+    return try SoundClaim.ask(isForProgram ? .absent : .here, about: await Sounding.now(in: folders))
   }
+
+  private var isForProgram: Bool { request.request.isForProgram == true }
 
   private enum Outcome {
     case sounds(ControlValue), waitsForItsTurn, notYet
@@ -103,7 +99,7 @@ struct DetachedPlaying {
   }
 
   private func say(_ state: String, _ words: String, _ process: Int32?) {
-    guard !report.json else {
+    guard !isForProgram else {
       let process = JSON.optional(process.map(Int.init), JSON.int)
       return Terminal.say(JSON.object([("state", .string(state)), ("process", process)]).text)
     }

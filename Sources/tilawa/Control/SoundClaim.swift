@@ -1,3 +1,4 @@
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -32,29 +33,29 @@ struct SoundClaim: Sendable {
   ///   - need: of an output that could do without, whether it needs the right all the same.
   /// - Throws: `Failure`, busy where something sounds and is to go on.
   static func take(
-    _ options: ClaimOptions, for output: SinkArgument, needing need: Need? = nil,
+    _ turn: PlayRequest.Turn?, for output: SinkChoice, needing need: Need? = nil,
     asking person: Preparation.Listener = .here, checking check: () throws -> Void = {},
     in folders: Folders = CommandContext().folders
   ) async throws -> SoundClaim {
     let need = need ?? Need(for: output)
     if need == .nothing { return SoundClaim(lock: nil, folders: folders) }
-    if need == .ifFree, options.manner == nil {
+    if need == .ifFree, turn == nil {
       // Nobody hears it: whatever keeps it from being steered does not keep it from playing.
       return SoundClaim(lock: try? SoundLock.take(in: folders, as: .silent), folders: folders)
     }
     if let lock = try SoundLock.take(in: folders) { return SoundClaim(lock: lock, folders: folders) }
     try check()
     let sounding = await Sounding.now(in: folders)
-    let manner = try options.manner ?? ask(person, about: sounding)
-    return SoundClaim(lock: try await lock(by: manner, after: sounding, in: folders), folders: folders)
+    let turn = try turn ?? ask(person, about: sounding)
+    return SoundClaim(lock: try await lock(by: turn, after: sounding, in: folders), folders: folders)
   }
 
   /// Whether an output is heard by somebody, so that only one may have it.
   enum Need: Hashable, Sendable {
     case nothing, ifFree, always
 
-    init(for output: SinkArgument) {
-      switch output.choice {
+    init(for output: SinkChoice) {
+      switch output {
       case .pulse: self = .always
       case .null(let pace): self = pace == .realTime ? .ifFree : .nothing
       case .file: self = .nothing
@@ -65,7 +66,7 @@ struct SoundClaim: Sendable {
   /// What a person at the terminal wants.
   ///
   /// - Throws: `Failure`, busy, where nobody is there or they do not want to.
-  static func ask(_ person: Preparation.Listener, about sounding: Sounding) throws -> ClaimOptions.Manner {
+  static func ask(_ person: Preparation.Listener, about sounding: Sounding) throws -> PlayRequest.Turn {
     guard person == .present else {
       throw Failure(
         .busy,
@@ -83,12 +84,12 @@ struct SoundClaim: Sendable {
   }
 
   private static func lock(
-    by manner: ClaimOptions.Manner, after sounding: Sounding, in folders: Folders
+    by turn: PlayRequest.Turn, after sounding: Sounding, in folders: Folders
   ) async throws -> SoundLock {
     // Nothing is made yet that could stay behind: the ticket is worth nothing without us.
     let interruption = Interruption.leaving(nothingOf: .sound, in: nil)
     defer { withExtendedLifetime(interruption) {} }
-    switch manner {
+    switch turn {
     case .replace:
       // Stands in line before the place is free: else whoever waits there already is faster.
       let ticket = try SoundTicket(in: folders, as: .replacing)
@@ -99,7 +100,7 @@ struct SoundClaim: Sendable {
       Terminal.complain("\(sounding): waiting until it is over; Ctrl-C leaves")
       if let lock = try await wait(as: .queued, atMost: nil, in: folders) { return lock }
     case .wait(let limit):
-      if let lock = try await wait(as: .queued, atMost: limit, in: folders) { return lock }
+      if let lock = try await wait(as: .queued, atMost: .seconds(limit.seconds), in: folders) { return lock }
     }
     throw Failure(.busy, "\(await Sounding.now(in: folders)): it did not end in time; try again later")
   }

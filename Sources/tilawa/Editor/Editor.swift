@@ -29,7 +29,7 @@ final class Editor {
   private static let patience = 1000
 
   init(
-    _ annotated: AnnotatedRecording, _ outline: SoundOutline, on screen: TerminalScreen, output: SinkArgument
+    _ annotated: AnnotatedRecording, _ outline: SoundOutline, on screen: TerminalScreen, output: SinkChoice
   ) throws {
     recording = annotated.recording
     library = annotated.library

@@ -29,11 +29,11 @@ final class EditorSound: Sendable {
 
   private let file: AudioFile
   private let levels: Levels
-  private let output: SinkArgument
+  private let output: SinkChoice
   private let tell: @Sendable (News) -> Void
   private let state = Mutex(State.unopened)
 
-  init(_ recording: Recording, on output: SinkArgument, tell: @escaping @Sendable (News) -> Void) {
+  init(_ recording: Recording, on output: SinkChoice, tell: @escaping @Sendable (News) -> Void) {
     file = recording.file
     levels = Levels(recording.loudness.map { [recording.file.path: $0] } ?? [:])
     self.output = output
@@ -79,7 +79,7 @@ final class EditorSound: Sendable {
   }
 
   private func sink() throws(AudioError) -> any AudioSink {
-    switch output.choice {
+    switch output {
     case .pulse(let name): try PulseSink(sink: name)
     case .null(let pace): NullSink(pace: pace)
     case .file(_, let path): throw AudioError(.unsupported, "play", path: path, "an editor needs a sink that sounds")

@@ -1,3 +1,4 @@
+import TilawaCore
 import TilawaTerminal
 
 /// Sets a line of Arabic text on a screen: in the order that its terminal needs, from the right, in the middle, or from the left

@@ -83,17 +83,16 @@ extension CompletionKind {
 
   /// Names of settings.
   static let configKeys = CompletionKind.custom { _, _, _ in
-    ConfigKey.all(OptionSyntax(PlayCommand.self)).map(\.name)
+    ConfigKey.all.map(\.name)
   }
 
   /// The values of the setting that stands before.
   static let configValues = CompletionKind.custom { words, _, _ in
-    let syntax = OptionSyntax(PlayCommand.self)
-    guard let key = ConfigKey.all(syntax).first(where: { words.contains($0.name) }) else { return [] }
+    guard let key = ConfigKey.all.first(where: { words.contains($0.name) }) else { return [] }
     if key.name == "reciter" {
       return spelled((try? Library.reciterIDs(in: Folders(environment: Surroundings.environment))) ?? [])
     }
-    return spelled(key.values(syntax).filter { !$0.contains("…") })
+    return spelled(key.values.filter { !$0.contains("…") })
   }
 
   /// The kinds of outputs; behind the colon of a file's, the files.

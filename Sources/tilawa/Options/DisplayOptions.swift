@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaDesktop
@@ -10,51 +11,46 @@ extension Bidi: ExpressibleByArgument {}
 
 /// How what plays is shown on a terminal, and by the desktop.
 struct DisplayOptions: ParsableArguments {
-  @Flag(help: "One line that is drawn anew, instead of the whole screen.")
-  var inline = false
+  @Flag(help: PlayOption.inline.help()) var inline = false
 
-  @Flag(help: "Plain lines as things happen, for screen readers: no colours, nothing drawn anew. The keys work.")
-  var plain = false
+  @Flag(help: PlayOption.plain.help()) var plain = false
 
-  @Option(
-    help: """
-      Whether the terminal turns text from right to left, nobody does, or the player. Default: what the terminal is known to \
-      do; where that is not known the ayah stands out, not the word.
-      """)
-  var bidi: Bidi?
+  @Option(help: PlayOption.bidi.help()) var bidi: Bidi?
 
-  @Option(
-    help: ArgumentHelp(
-      "Show this translation of what is heard on the screen, or none. Default: that of tilawa text default.",
-      valueName: "id"),
-    completion: .packs(.translation))
-  var translation: String?
+  @Option(help: PlayOption.translation.help("id"), completion: .packs(.translation)) var translation: String?
 
-  @Flag(
-    inversion: .prefixedNo, exclusivity: .chooseLast,
-    help: "Have the desktop show a notification of each new ayah, with its words.")
-  var notify = false
+  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: PlayOption.notify.help()) var notify: Bool?
 
   mutating func validate() throws {
     if inline, plain { throw ValidationError("use --inline or --plain, not both") }
   }
 
+  func add(to request: inout PlayRequest) {
+    request.isInline = inline ? true : nil
+    request.isPlain = plain ? true : nil
+    request.bidi = bidi
+    request.translation = translation
+    request.notifies = notify
+  }
+}
+
+extension PlayRequest {
   /// Of what the desktop notifies people. Of what plays in the background always when it ends: nobody sees it.
   var notices: DesktopPlayer.Notices {
-    notify ? .eachAyah : CommandContext().isDetached ? .end : .none
+    notifies == true ? .eachAyah : CommandContext().isDetached ? .end : .none
   }
 
   /// What that comes to here.
   ///
   /// - Throws: where the translation that is named cannot be shown.
-  func form(_ report: ReportOptions) throws -> Display.Form {
+  func displayForm() throws -> Display.Form {
     let named = try translation.flatMap { try $0 == "none" ? nil : open($0) }
-    if report.json { return .program }
+    if isForProgram == true { return .program }
     guard Terminal.isTerminal(1) else { return .lines }
-    if plain { return .plain }
+    if isPlain == true { return .plain }
     let environment = Surroundings.environment
     // On a screen in the background nobody could press a key.
-    guard !inline, Keyboard.isOurs, environment["TERM"] != "dumb" else { return .line }
+    guard isInline != true, Keyboard.isOurs, environment["TERM"] != "dumb" else { return .line }
     let isColoured = environment["NO_COLOR"]?.isEmpty ?? true
     return .screen(
       bidi?.asNamed ?? Bidi.known(environment), isColoured ? .colours : .monochrome,

@@ -36,7 +36,7 @@ struct ReadingOptions: ParsableArguments {
     help: ArgumentHelp(
       "Count a page as read when it was in view for so long. Default: the configured time, else 10s.",
       valueName: "time"))
-  var countAfter: TimeArgument?
+  var countAfter: TimeLength?
 
   @Flag(help: "Count nothing as read.")
   var noProgress = false

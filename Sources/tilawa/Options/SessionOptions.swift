@@ -1,7 +1,6 @@
 import ArgumentParser
+import TilawaApp
 import TilawaCore
-import TilawaPlayer
-import TilawaStore
 
 /// What to hear, how often, from whom. The same for `play`, `queue` and `render`.
 struct SessionOptions: ParsableArguments {
@@ -11,117 +10,67 @@ struct SessionOptions: ParsableArguments {
     completion: .ranges)
   var ranges: [String] = []
 
-  @Option(help: "How often each ayah is heard in a pass.")
-  var each: Repeat = .once
+  @Option(help: PlayOption.each.help()) var each = Given(standard: Repeat.once)
 
-  @Option(name: .customLong("repeat"), help: "How often the whole range is heard.")
-  var passes: Repeat = .once
+  @Option(name: .customLong("repeat"), help: PlayOption.passes.help()) var passes = Given(standard: Repeat.once)
 
-  @Option(help: "Silence after each ayah: milliseconds, or per cent of the ayah.")
-  var gap: Gap = .none
+  @Option(help: PlayOption.gap.help()) var gap = Given(standard: Gap.none)
 
-  @Option(help: "Silence between two passes, in place of the gap there.")
-  var passGap: Gap?
+  @Option(help: PlayOption.passGap.help()) var passGap: Gap?
 
-  @Option(help: ArgumentHelp("Ayat that lead into the range.", valueName: "n"))
-  var connectBefore = 0
+  @Option(help: PlayOption.connectBefore.help("n")) var connectBefore = Given(standard: 0)
 
-  @Option(help: ArgumentHelp("Ayat that lead out of the range.", valueName: "n"))
-  var connectAfter = 0
+  @Option(help: PlayOption.connectAfter.help("n")) var connectAfter = Given(standard: 0)
 
-  @Flag(
-    inversion: .prefixedNo, exclusivity: .chooseLast,
-    help: "Play the connection ayat around every pass, or around the session.")
-  var connectEveryPass = false
+  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: PlayOption.connectEveryPass.help())
+  var connectEveryPass: Bool?
 
-  @Option(help: "What follows the last pass.")
-  var then: ThenArgument = .stop
+  @Option(help: PlayOption.then.help()) var then = Given(standard: PlayRequest.Then.stop)
 
-  @Option(help: "Whether what follows keeps the range repeat.")
-  var thenRepeat: SessionSpec.Continuation.Passes?
+  @Option(help: PlayOption.thenRepeat.help()) var thenRepeat: SessionSpec.Continuation.Passes?
 
-  @Option(help: "How often it goes on, or to the end of what.")
-  var thenTimes: ExtentArgument?
+  @Option(help: PlayOption.thenTimes.help()) var thenTimes: SessionSpec.Continuation.Extent?
 
-  @Option(help: "When a surah's basmalah is heard: the first time, in every pass, at every play, never.")
-  var basmalah: SessionSpec.BasmalahPolicy = .once
+  @Option(help: PlayOption.basmalah.help()) var basmalah = Given(standard: SessionSpec.BasmalahPolicy.once)
 
-  @Flag(
-    inversion: .prefixedNo, exclusivity: .chooseLast,
-    help: "Begin with the isti'adha, from a source that has it, or without.")
-  var istiadha = false
+  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: PlayOption.istiadha.help()) var istiadha: Bool?
 
-  @Option(help: "The riwayah: its counting, its reciters. Default: the configured one, else hafs.")
-  var riwayah: Riwayah?
+  @Option(help: PlayOption.riwayah.help()) var riwayah: Riwayah?
 
-  @Option(
-    help: ArgumentHelp("Whom to ask: one id, or several by commas; may be given several times.", valueName: "id"),
-    completion: .reciters)
-  var reciter: [String] = []
+  @Option(help: PlayOption.reciter.help("id"), completion: .reciters) var reciter: [String] = []
 
-  @Flag(
-    name: .customLong("alternate"),
-    help: "Each ayah by every reciter named, one after the other: with --each, they repeat it together.")
-  var alternates = false
+  @Flag(name: .customLong("alternate"), help: PlayOption.alternate.help()) var alternates = false
 
-  @Option(help: "What to do about ayat that none of them has.")
-  var missing: MissingPolicy = .ask
+  @Option(help: PlayOption.missing.help()) var missing = Given(standard: MissingPolicy.ask)
 
-  @Option(
-    help: ArgumentHelp(
-      "Begin the session at this ayah of the range. The first pass leaves out what is before; what leads in leads to it.",
-      valueName: "ref"),
-    completion: .ranges)
-  var startAt: String?
+  @Option(help: PlayOption.startAt.help("ref"), completion: .ranges) var startAt: String?
 
-  @Flag(name: .customLong("offline"), help: "Fetch nothing: play only what is here.")
-  var isOffline = false
+  @Flag(name: .customLong("offline"), help: PlayOption.offline.help()) var isOffline = false
 
-  @Option(
-    help: ArgumentHelp("Take what a preset says; what is typed beside it has the say.", valueName: "name"),
-    completion: .presets)
-  var preset: String?
+  @Option(help: PlayOption.preset.help("name"), completion: .presets) var preset: String?
 
-  mutating func validate() throws {
-    guard !ranges.isEmpty else { throw ValidationError("say what to hear, such as 2:255 or 67") }
-    if case .stop = then, thenRepeat != nil || thenTimes != nil {
-      throw ValidationError("--then-repeat and --then-times need --then ayat:N or --then pages:N")
-    }
-    guard !alternates || Set(reciters).count > 1 else {
-      throw ValidationError("--alternate takes two reciters or more, such as --reciter mine,husary")
-    }
-    guard connectBefore >= 0, connectAfter >= 0 else {
-      throw ValidationError("--connect-before and --connect-after take 0 or more")
-    }
+  /// What was typed, as a request.
+  var request: PlayRequest {
+    var request = PlayRequest(ranges: ranges)
+    request.each = each.value
+    request.passes = passes.value
+    request.gap = gap.value
+    request.passGap = passGap
+    request.connectBefore = connectBefore.value
+    request.connectAfter = connectAfter.value
+    request.connectsEveryPass = connectEveryPass
+    request.then = then.value
+    request.thenPasses = thenRepeat
+    request.thenExtent = thenTimes
+    request.basmalah = basmalah.value
+    request.hasIstiadha = istiadha
+    request.riwayah = riwayah
+    request.reciters = reciter.isEmpty ? nil : reciter.flatMap { $0.split(separator: ",").map(String.init) }
+    request.alternates = alternates ? true : nil
+    request.missing = missing.value
+    request.startAt = startAt
+    request.isOffline = isOffline ? true : nil
+    request.preset = preset
+    return request
   }
-
-  /// Reads the ranges in the riwayah's counting.
-  func spec(riwayah: Riwayah, in structure: QuranStructure) throws -> SessionSpec {
-    let parser = RangeParser(structure: structure, riwayah: riwayah, grain: .word)
-    var spec = SessionSpec(ranges: try parser.parse(ranges))
-    spec.each = each
-    spec.passes = passes
-    spec.gap = gap
-    spec.passGap = passGap
-    spec.connection = SessionSpec.Connection(
-      before: connectBefore, after: connectAfter, scope: connectEveryPass ? .everyPass : .session)
-    if case .stride(let stride) = then {
-      spec.continuation = SessionSpec.Continuation(
-        stride: stride, passes: thenRepeat ?? .once, extent: thenTimes?.extent ?? .steps(1))
-    }
-    spec.basmalah = basmalah
-    spec.istiadha = istiadha ? .first : .omitted
-    spec.voices = alternates ? .all : .first
-    spec.start = try startAt.map(parser.parsePlace)
-    try spec.validate()
-    return spec
-  }
-
-  func choice(riwayah: Riwayah, network: SessionPlanner.Network) -> SessionPlanner.Choice {
-    SessionPlanner.Choice(
-      riwayah: riwayah, reciters: reciters, missing: missing, network: network)
-  }
-
-  /// Ids of those who are named.
-  private var reciters: [String] { reciter.flatMap { $0.split(separator: ",").map(String.init) } }
 }

@@ -1,11 +1,13 @@
 import ArgumentParser
+import TilawaApp
+import TilawaAudio
 import TilawaConsole
 import TilawaCore
 import TilawaStore
 
 /// What is written to a path that a user names. All commands ask here where that may be, and write to nothing else.
 struct WritingOptions: ParsableArguments {
-  @Flag(help: "Replace a file that is there, without asking.")
+  @Flag(help: PlayOption.force.help())
   var force = false
 
   /// Whether a path is standard output.
@@ -21,6 +23,17 @@ struct WritingOptions: ParsableArguments {
 
   /// The same of several, about which is asked once.
   func targets(_ paths: [String], _ report: ReportOptions) throws -> [OutputTarget] {
+    try WritingOptions.targets(paths, replacing: force, asking: !report.json)
+  }
+
+  /// The same, whoever asks for it.
+  ///
+  /// - Parameters:
+  ///   - replaces: whether files that are there are replaced without a question.
+  ///   - asks: whether somebody at the terminal may be asked.
+  static func targets(
+    _ paths: [String], replacing replaces: Bool, asking asks: Bool
+  ) throws -> [OutputTarget] {
     var sources = SourceGuard(folders: CommandContext().folders)
     var targets: [OutputTarget] = []
     var present: [String] = []
@@ -33,14 +46,14 @@ struct WritingOptions: ParsableArguments {
       if case .file = target.kind { present.append(path) }
       targets.append(target)
     }
-    if !force, let first = present.first { try ask(first, of: present.count, report) }
+    if !replaces, let first = present.first { try ask(first, of: present.count, asking: asks) }
     return targets
   }
 
-  private func ask(_ path: String, of count: Int, _ report: ReportOptions) throws {
+  private static func ask(_ path: String, of count: Int, asking asks: Bool) throws {
     let words = count == 1 ? "\(path) is there already" : "\(count) of the files are there already, such as \(path)"
     let it = count == 1 ? "it" : "them"
-    guard !report.json, Terminal.isTerminal(0), Terminal.isTerminal(2) else {
+    guard asks, Terminal.isTerminal(0), Terminal.isTerminal(2) else {
       throw Failure(.cannotCreate, "\(words); to replace \(it): --force")
     }
     guard try Question.isGranted("\(words); replace \(it)?", otherwise: "") else {
@@ -65,5 +78,15 @@ struct WritingOptions: ParsableArguments {
 
   private static func refusal(_ path: String, _ complaint: String) -> Failure {
     Failure(.cannotCreate, "\(path): cannot write: \(complaint); name another file")
+  }
+}
+
+extension PlayRequest {
+  /// Where the file of the sink may be made; nil where none is.
+  ///
+  /// - Throws: `Failure` as `WritingOptions` says.
+  func target() throws -> OutputTarget? {
+    guard let path = sink.path else { return nil }
+    return try WritingOptions.targets([path], replacing: replacesFiles == true, asking: isForProgram != true)[0]
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Synchronization
 import TilawaConsole
+import TilawaCore
 import TilawaPlayer
 import TilawaStore
 import TilawaTerminal

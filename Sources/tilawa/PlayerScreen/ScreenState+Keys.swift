@@ -159,6 +159,6 @@ extension ScreenState {
   /// A bare number is minutes.
   private static func time(_ text: String) -> Duration? {
     if let minutes = Int(text) { return (1...1440).contains(minutes) ? .seconds(minutes * 60) : nil }
-    return TimeArgument(argument: text).map { .seconds($0.seconds) }
+    return TimeLength(text: text).map { .seconds($0.seconds) }
   }
 }

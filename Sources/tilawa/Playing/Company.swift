@@ -1,3 +1,4 @@
+import TilawaAudio
 import TilawaCore
 import TilawaDesktop
 import TilawaPlayer
@@ -30,7 +31,7 @@ struct Company: Sendable {
   ///   - claim: the right to sound, which is given on at the end; who has it can be steered from elsewhere.
   ///   - notices: of what the desktop notifies people.
   init(
-    for output: SinkArgument, seen form: Display.Form, holding claim: SoundClaim = .none,
+    for output: SinkChoice, seen form: Display.Form, holding claim: SoundClaim = .none,
     notices: DesktopPlayer.Notices = .none
   ) {
     var attendants: [Attendant] = []

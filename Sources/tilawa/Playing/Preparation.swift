@@ -1,3 +1,4 @@
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -40,13 +41,16 @@ struct Preparation {
     self.position = position
   }
 
-  init(_ options: SessionOptions, in context: CommandContext = CommandContext()) throws {
+  /// - Parameter request: with what its preset and the settings say.
+  init(_ request: PlayRequest, in context: CommandContext = CommandContext()) throws {
     let library = try context.library()
-    let riwayah = try context.riwayah(options.riwayah)
+    let riwayah = try context.riwayah(request.riwayah)
     let quran = try context.quran().divided(as: riwayah)
-    let spec = try options.spec(riwayah: riwayah, in: quran.structure)
+    let spec = try checkingUse { try request.spec(riwayah: riwayah, in: quran.structure) }
     let planner = SessionPlanner(structure: quran.structure, library: library, texts: quran.texts)
-    let choice = options.choice(riwayah: riwayah, network: try context.network(isOffline: options.isOffline, library))
+    let choice = SessionPlanner.Choice(
+      riwayah: riwayah, reciters: request.reciters ?? [], missing: request.missing ?? .ask,
+      network: try context.network(isOffline: request.isOffline == true, library))
     let plan = try planner.plan(spec, for: choice)
     self.init(
       quran: quran, library: library, spec: spec, planner: planner, choice: choice, session: plan.session, plan: plan)
@@ -244,12 +248,13 @@ struct Preparation {
   mutating func goOn(at position: SessionPosition) { self.position = position }
 
   /// The gain of each file, settled for the session.
-  func levels(_ sound: SoundOptions) throws(StoreError) -> Levels {
-    sound.isUntouched ? .untouched : try planner.levels(for: session, standby: repair.offers)
+  func levels(_ request: PlayRequest) throws(StoreError) -> Levels {
+    request.hasLoudness == false ? .untouched : try planner.levels(for: session, standby: repair.offers)
   }
 
-  func format(for sink: any AudioSink, _ options: FormatOptions) -> AudioFormat {
-    sink.fitting(SessionFormat.decide(sink: sink.wish, sources: session.files, asked: options.request))
+  func format(for sink: any AudioSink, _ request: PlayRequest) -> AudioFormat {
+    let asked = SessionFormat.Request(rate: request.rate, channels: request.channels)
+    return sink.fitting(SessionFormat.decide(sink: sink.wish, sources: session.files, asked: asked))
   }
 }
 

@@ -1,3 +1,4 @@
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -6,13 +7,7 @@ import TilawaStore
 
 /// Plays one session as a command or a step of a script asks for it: settles what is missing, opens the sink, performs.
 struct SessionPlaying {
-  let output: SinkArgument
-  let writing: WritingOptions
-  let sound: SoundOptions
-  let format: FormatOptions
-  let report: ReportOptions
-  /// Whether `play last` goes on with it, and what is heard is written into the history.
-  let keeps: Bool
+  let request: PlayRequest
   let company: Company
   /// What it takes from the run of the script that it is a step of.
   let part: ScriptPart?
@@ -25,28 +20,28 @@ struct SessionPlaying {
     try prepared.tell()
     guard prepared.session.hasSound else { try await playNothing(prepared) }
     try prepared.settleMissing(with: listener)
-    let target = try output.target(writing, report)
+    let target = try request.target()
     let interruption =
       part?.interruption
       ?? .leaving(
-        nothingOf: .sound, in: target.map { SinkArgument.folder(of: $0.path) })
+        nothingOf: .sound, in: target.map { Disk.split($0.path).folder })
     await display.begin()
     guard try await fetchFirst(&prepared) else { return .stopped }
     if let last { prepared.goOn(with: last) }
     guard prepared.session.hasSound else { try await playNothing(prepared) }
     let sink = try await openSink(onto: target)
-    let format = prepared.format(for: sink, self.format)
+    let format = prepared.format(for: sink, request)
     let player = try Player(
       prepared.session, riwayah: prepared.riwayah, on: sink, format: format, from: prepared.position,
-      limit: sound.limit(rate: format.rate), volume: volume, speed: speed,
-      levels: try prepared.levels(sound), words: display.showsWords ? prepared.words : nil,
+      limit: request.lastFrame(rate: format.rate), volume: volume, speed: speed,
+      levels: try prepared.levels(request), words: display.showsWords ? prepared.words : nil,
       repair: prepared.repair.session, fetching: prepared.fetching, replaced: prepared.replaced,
       structure: prepared.structure)
     let keeper =
-      keeps
+      request.isKept
       ? PositionKeeper(library: prepared.library, session: try prepared.remembered(volume: volume)) : nil
     await company.stage.enter(
-      player, riwayah: prepared.riwayah, script: part?.script, step: part?.kind, trace: keeps ? .kept : .none)
+      player, riwayah: prepared.riwayah, script: part?.script, step: part?.kind, trace: request.isKept ? .kept : .none)
     let reason: Playback.EndReason
     do {
       reason = try await perform(player, prepared, keeper, interruption, speed)
@@ -58,7 +53,7 @@ struct SessionPlaying {
       throw error
     }
     await tellPlace(of: player, prepared, keeper)
-    if keeps { measureHeard(await player.session, prepared) }
+    if request.isKept { measureHeard(await player.session, prepared) }
     // Nobody could be had after all, of whom it was expected.
     let played = await player.session
     if !played.hasSound { throw prepared.nothingToHear(in: played) }
@@ -75,9 +70,10 @@ struct SessionPlaying {
   }
 
   private var display: Display { company.display }
+  private var isForProgram: Bool { request.isForProgram == true }
 
   /// Where a screen has the terminal, nobody can be asked on it.
-  private var listener: Preparation.Listener { report.json || company.isShown ? .absent : .here }
+  private var listener: Preparation.Listener { isForProgram || company.isShown ? .absent : .here }
 
   /// Has what is heard first fetched; false where somebody stopped it before that was here.
   private func fetchFirst(_ prepared: inout Preparation) async throws -> Bool {
@@ -132,7 +128,7 @@ struct SessionPlaying {
   /// Says where a session was left that can go on, unless whoever reads is a program; or why it cannot.
   private func tellPlace(of player: Player, _ prepared: Preparation, _ keeper: PositionKeeper?) async {
     if let failure = keeper?.failure { return Terminal.complain("\(failure)") }
-    guard keeper != nil, !report.json, part?.telling != .troubles, let position = await player.position,
+    guard keeper != nil, !isForProgram, part?.telling != .troubles, let position = await player.position,
       let place = Counters.place(position, in: prepared.session.changed(by: position.changes))
     else { return }
     // Whoever hung up does not read it.
@@ -142,7 +138,7 @@ struct SessionPlaying {
   private func openSink(onto target: OutputTarget?) async throws -> any AudioSink {
     do {
       return try await (part?.patience ?? .none).reach(company.stage) { () throws(AudioError) in
-        try output.sink(format, onto: target)
+        try request.sink.open(request.encoding, onto: target)
       }
     } catch let error as AudioError {
       guard error.code == .noServer else { throw error }
@@ -152,7 +148,7 @@ struct SessionPlaying {
 
   /// Nothing in the session has audio: the events say so, and the line what to do about it.
   private func playNothing(_ prepared: Preparation) async throws -> Never {
-    if report.json {
+    if isForProgram {
       let player = try Player(
         prepared.session, riwayah: prepared.riwayah, on: NullSink(pace: .unpaced),
         format: AudioFormat(rate: 44_100, channels: 1), replaced: prepared.replaced)
@@ -163,7 +159,7 @@ struct SessionPlaying {
         interruption: interruption
       ).run(whenInterrupted: .kept)
     }
-    if !report.json { for fallback in prepared.replaced { Terminal.complain(EventLine.words(fallback)) } }
+    if !isForProgram { for fallback in prepared.replaced { Terminal.complain(EventLine.words(fallback)) } }
     throw prepared.nothingToHear
   }
 

@@ -1,3 +1,4 @@
+import TilawaApp
 import TilawaCore
 
 /// What somebody who reads wants to hear, as they type it in one line: a range, how often it, how often each ayah.
@@ -64,11 +65,13 @@ struct PlayWish: Hashable {
     return here.ayah == count ? "\(here)" : "\(here)-\(count)"
   }
 
-  /// As somebody would type it after `tilawa`.
-  func arguments(riwayah: Riwayah) -> [String] {
-    let counts = [("--repeat", passes), ("--each", each)].flatMap { option, count in
-      count.map { [option, $0.defaultValueDescription] } ?? []
-    }
-    return ["play", "\(range)"] + counts + ["--riwayah", riwayah.rawValue, "--replace"]
+  /// What asks for it, in place of whatever sounds.
+  func request(riwayah: Riwayah) -> PlayRequest {
+    var request = PlayRequest(ranges: ["\(range)"])
+    request.passes = passes
+    request.each = each
+    request.riwayah = riwayah
+    request.turn = .replace
+    return request
   }
 }

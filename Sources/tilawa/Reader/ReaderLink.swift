@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Glibc
 import Synchronization
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaDesktop
@@ -100,19 +101,14 @@ final class ReaderLink: Sendable {
 
   /// Starts a session that plays away from the terminal, in place of whatever sounds; it ends with the reader.
   ///
-  /// - Parameter arguments: as somebody would type them after `tilawa`.
-  func play(_ arguments: [String]) {
+  /// - Parameter request: without what its preset and the settings say.
+  func play(_ request: PlayRequest) {
     starts.async { [self] in
       let log = PlayerLog(path: folders.playerLog)
       do {
         let start = try log.prepare()
-        var environment = ProcessInfo.processInfo.environment
-        environment["TILAWA_DETACHED"] = "1"
-        let words = ["tilawa"] + arguments
-        guard
-          let process = Background.start(
-            try Background.program(), words, environment: environment, log: folders.playerLog)
-        else {
+        let complete = try PlayDefaults.complete(request, for: .play, in: folders)
+        guard let process = try DetachedRequest.begin(complete).start(log: folders.playerLog) else {
           return mail.add(.said("it cannot play: \(String(cString: strerror(errno)))"))
         }
         players.withLock { $0.append(Player(process: process, log: start)) }

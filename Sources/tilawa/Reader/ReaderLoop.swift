@@ -132,7 +132,7 @@ final class ReaderLoop {
     case .search(let query): handle(.found(shelf.find(query)))
     case .count(let what):
       if let words = notebook.count(what, began: view?.began ?? .now) { handle(.said(words)) }
-    case .play(let wish): link.play(wish.arguments(riwayah: state.riwayah))
+    case .play(let wish): link.play(wish.request(riwayah: state.riwayah))
     case .steer(let verb): link.steer(verb)
     }
   }

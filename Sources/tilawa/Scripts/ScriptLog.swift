@@ -12,7 +12,7 @@ final class ScriptLog: Sendable {
   /// - Throws: `StoreError.cannotCreate` where it cannot be written.
   init(path: String) throws(StoreError) {
     self.path = path
-    try Folders.create(SinkArgument.folder(of: path))
+    try Folders.create(Disk.split(path).folder)
     if let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size > ScriptLog.limit {
       rename(path, path + ".1")
     }

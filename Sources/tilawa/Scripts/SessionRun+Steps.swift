@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaCore
 import TilawaPlayer
 import TilawaScripts
@@ -9,7 +10,7 @@ extension SessionRun {
     _ step: ResolvedStep, _ limit: RunLimit, _ lengths: inout StepLengths
   ) async throws -> StepResult {
     switch step.action {
-    case .play(let arguments): return try await play(arguments, of: step, &lengths)
+    case .play(let play): return try await self.play(play, of: step, &lengths)
     case .pause(.key): return await pause(step, length: nil, .key)
     case .pause(.seconds(let seconds)): return await pause(step, length: .seconds(seconds))
     case .pause(.ofLastAyah(let percent)): return await pause(step, length: lengths.lastAyah * percent / 100)
@@ -33,11 +34,11 @@ extension SessionRun {
   }
 
   private func play(
-    _ arguments: ScriptArguments, of step: ResolvedStep, _ lengths: inout StepLengths
+    _ play: ResolvedPlay, of step: ResolvedStep, _ lengths: inout StepLengths
   ) async throws -> StepResult {
-    let command = try SessionPlay(arguments).settledCommand(manner.playOptions)
+    let request = try SessionPlay(play).complete(manner.play)
     let news = await company.stage.watch()
-    let reason = try await command.perform(in: company, as: part(step))
+    let reason = try await PlaySession(request).perform(in: company, as: part(step))
     lengths = await StepLengths(news)
     return reason == .finished ? .done : .stopped
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -11,7 +12,7 @@ struct SessionRun {
   /// How it is done, whatever the script says.
   struct Manner {
     /// Options of `play` that every session gets.
-    var playOptions: [String] = []
+    var play = PlayRequest()
     /// Options of `record` that every recording gets.
     var recordOptions: [String] = []
     var patience = SoundPatience.none

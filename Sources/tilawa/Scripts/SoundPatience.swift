@@ -1,4 +1,5 @@
 import TilawaAudio
+import TilawaCore
 import TilawaPlayer
 
 /// How long a sound server is waited for that does not answer yet, as before a login or right after the start.
@@ -34,5 +35,5 @@ struct SoundPatience: Sendable {
 
 extension Duration {
   /// As it is typed: `5m`.
-  var timeArgument: String { TimeArgument(seconds: Int(components.seconds)).defaultValueDescription }
+  var timeArgument: String { TimeLength(seconds: Int(components.seconds)).text }
 }

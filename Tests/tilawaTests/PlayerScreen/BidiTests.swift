@@ -1,4 +1,5 @@
 import Testing
+import TilawaCore
 
 @testable import tilawa
 

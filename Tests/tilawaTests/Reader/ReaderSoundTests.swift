@@ -1,3 +1,4 @@
+import TilawaApp
 import TilawaCore
 import TilawaDesktop
 import TilawaTerminal
@@ -110,7 +111,10 @@ import Testing
   ])
   func `a wish is a range, how often it, and how often each ayah`(text: String, line: String) throws {
     let wish = try PlayWish(text, at: AyahRef(surah: 2, ayah: 255), in: try RealQuran.structure())
-    #expect(wish.arguments(riwayah: .hafs).joined(separator: " ") == "play \(line) --riwayah hafs --replace")
+    var request = try PlayRequest(words: line.split(separator: " ").map(String.init))
+    request.riwayah = .hafs
+    request.turn = .replace
+    #expect(wish.request(riwayah: .hafs) == request)
   }
 
   @Test(arguments: ["x0", "x101", "each", "each x", "repeat 0", "2:5-1", "nosuchsurah", "-3"])

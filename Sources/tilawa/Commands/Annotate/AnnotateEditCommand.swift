@@ -20,10 +20,10 @@ struct AnnotateEditCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("Where the sound goes.", valueName: "sink"), completion: .sinks,
     transform: SinkArgument.parse)
-  var output = SinkArgument.standard
+  var output = SinkChoice.pulse(sink: nil)
 
   mutating func validate() throws {
-    if case .file = output.choice { throw ValidationError("--output is pulse, pulse:SINK, null or null:realtime here") }
+    if case .file = output { throw ValidationError("--output is pulse, pulse:SINK, null or null:realtime here") }
   }
 
   func run() throws {

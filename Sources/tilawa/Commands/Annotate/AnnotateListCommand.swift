@@ -3,7 +3,7 @@ import TilawaConsole
 import TilawaCore
 import TilawaStore
 
-struct AnnotateListCommand: ParsableCommand {
+struct AnnotateListCommand: ParsableCommand, TakesWords {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List what is marked in a recording.")
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -27,11 +28,8 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
   @Flag(help: "Only suggestions that should be looked at.")
   var flagged = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Where the sound goes: \(SinkChoice.kinds.joined(separator: ", ")). (default: pulse)", valueName: "sink"),
-    completion: .sinks, transform: SinkArgument.parse)
-  var output = SinkArgument.standard
+  @Option(help: PlayOption.output.help("sink"), completion: .sinks, transform: SinkArgument.parse)
+  var output: SinkChoice?
 
   @Option(help: ArgumentHelp("How much of each end is heard, 0.2 to 10 s.", valueName: "seconds"))
   var seconds = 1.0
@@ -42,7 +40,17 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     guard (0.2...10).contains(seconds) else { throw ValidationError("--seconds is 0.2 to 10") }
-    if case .file(let kind, _) = output.choice { try format.check(for: kind) }
+    try checkingUse { try request.checkSink() }
+  }
+
+  /// Where it sounds, and in which format.
+  private var request: PlayRequest {
+    var request = PlayRequest()
+    request.output = output
+    format.add(to: &request)
+    request.replacesFiles = writing.force ? true : nil
+    request.isForProgram = target.report.json ? true : nil
+    return request
   }
 
   func run() async throws {
@@ -52,10 +60,11 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
     guard !ids.isEmpty else {
       throw Failure(.usage, "there is nothing to review in \(annotated.recording.title)")
     }
-    let sink = try openSink(onto: try output.target(writing, target.report))
+    let sink = try openSink(request)
     let file = annotated.recording.file
     let levels = Levels(annotated.recording.loudness.map { [file.path: $0] } ?? [:])
-    let sound = SessionFormat.decide(sink: sink.wish, sources: [file], asked: format.request)
+    let sound = SessionFormat.decide(
+      sink: sink.wish, sources: [file], asked: SessionFormat.Request(rate: format.rate, channels: format.channels))
     let (events, told) = AsyncStream.makeStream(of: SegmentPreview.Event.self)
     let preview = try SegmentPreview(on: sink, format: sink.fitting(sound), levels: levels, tell: { told.yield($0) })
     let keys = ReviewKeys()
@@ -90,9 +99,10 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
     return Array(ids.drop { $0 != first.id })
   }
 
-  private func openSink(onto file: OutputTarget?) throws -> any AudioSink {
+  private func openSink(_ request: PlayRequest) throws -> any AudioSink {
+    let file = try request.target()
     do throws(AudioError) {
-      return try output.sink(format, onto: file)
+      return try request.sink.open(request.encoding, onto: file)
     } catch {
       guard error.code == .noServer else { throw error }
       throw Failure(.unavailable, "\(error); to review without sound: --output null")

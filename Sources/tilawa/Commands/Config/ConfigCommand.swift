@@ -28,15 +28,15 @@ struct ConfigListCommand: ParsableCommand {
     if report.json {
       return Terminal.say(
         JSON.object([
-          ("settings", .array(configuration.keys.map { $0.json(values[$0], configuration.syntax) }))
+          ("settings", .array(configuration.keys.map { $0.json(values[$0]) }))
         ]).text)
     }
     // Programs have the words in JSON.
     let isExplained = Terminal.isTerminal(1)
     Columns.say(
       configuration.keys.map { key in
-        let value = values[key] ?? "(\(key.standard(configuration.syntax) ?? "nothing"))"
-        return [key.name, value] + (isExplained ? [key.help(configuration.syntax)] : [])
+        let value = values[key] ?? "(\(key.standard ?? "nothing"))"
+        return [key.name, value] + (isExplained ? [key.help] : [])
       }, headings: ["setting", "value", "what it settles"])
     if isExplained { Terminal.complain("what stands in brackets was not set; to set one: tilawa config set each 3") }
   }
@@ -53,8 +53,8 @@ struct ConfigGetCommand: ParsableCommand {
     let configuration = Configuration(try CommandContext().library())
     let key = try configuration.key(key)
     let value = try configuration.shown()[key]
-    if report.json { return Terminal.say(key.json(value, configuration.syntax).text) }
-    Terminal.say(value ?? key.standard(configuration.syntax) ?? "")
+    if report.json { return Terminal.say(key.json(value).text) }
+    Terminal.say(value ?? key.standard ?? "")
   }
 }
 
@@ -73,7 +73,7 @@ struct ConfigSetCommand: ParsableCommand {
     let value = try key.checked(value, in: configuration.library)
     try configuration.library.change([key.place: value])
     let shown = key.shown(value)
-    if report.json { return Terminal.say(key.json(shown, configuration.syntax).text) }
+    if report.json { return Terminal.say(key.json(shown).text) }
     Columns.say(key.name, shown)
   }
 }
@@ -89,18 +89,18 @@ struct ConfigUnsetCommand: ParsableCommand {
     let configuration = Configuration(try CommandContext().library(for: .writing))
     let key = try configuration.key(key)
     if try configuration.stored()[key] != nil { try configuration.library.change([key.place: nil]) }
-    if report.json { return Terminal.say(key.json(nil, configuration.syntax).text) }
-    Columns.say(key.name, "(\(key.standard(configuration.syntax) ?? "nothing"))")
+    if report.json { return Terminal.say(key.json(nil).text) }
+    Columns.say(key.name, "(\(key.standard ?? "nothing"))")
   }
 }
 
 extension ConfigKey {
   /// - Parameter value: as people write it; nil where it is not set.
-  fileprivate func json(_ value: String?, _ syntax: OptionSyntax) -> JSON {
+  fileprivate func json(_ value: String?) -> JSON {
     .object([
-      ("key", .string(name)), ("value", .optional(value ?? standard(syntax), JSON.string)),
-      ("default", .optional(standard(syntax), JSON.string)), ("is_set", .bool(value != nil)),
-      ("help", .string(help(syntax))),
+      ("key", .string(name)), ("value", .optional(value ?? standard, JSON.string)),
+      ("default", .optional(standard, JSON.string)), ("is_set", .bool(value != nil)),
+      ("help", .string(help)),
     ])
   }
 }

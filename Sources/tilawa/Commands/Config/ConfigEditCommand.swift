@@ -15,7 +15,7 @@ struct ConfigEditCommand: ParsableCommand {
 
   func run() throws {
     let configuration = Configuration(try CommandContext().library(for: .writing))
-    let text = ConfigText.text(configuration.keys, try configuration.shown(), configuration.syntax)
+    let text = ConfigText.text(configuration.keys, try configuration.shown())
     var changed = 0
     try TextEditor.edit(text, environment: Surroundings.environment) { text in
       do {

@@ -50,7 +50,7 @@ extension Recording {
   fileprivate var seconds: Double { Double(file.frames) / Double(max(1, file.rate)) }
 }
 
-struct LibraryListCommand: ParsableCommand {
+struct LibraryListCommand: ParsableCommand, TakesWords {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the recordings, or every take of an ayah through the years.",
     discussion: """

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -20,36 +21,49 @@ struct PresetSaveCommand: ParsableCommand {
   var arguments: [String] = []
 
   /// Options that say nothing about what is heard and how.
-  private static let passing: Set<String> = ["json", "save", "force", "preset", "help", "version", "h"]
+  private static let passing: Set<String> = ["json", "save", "force", "preset"]
 
   func run() throws {
     try PresetName.check(name)
-    let pieces = OptionSyntax(PlayCommand.self).pieces(arguments)
-    if let piece = pieces.first(where: { $0.option.map(Self.passing.contains) == true }) {
-      throw Failure(.usage, "\(piece.words[0]) is not kept in a preset")
-    }
     guard !arguments.isEmpty else {
       throw Failure(.usage, "say what to keep, such as: tilawa preset save \(name) --each 3 --gap 100%")
     }
-    try check(pieces)
+    let request = try request()
+    if let option = request.names.first(where: Self.passing.contains) {
+      throw Failure(.usage, "--\(option) is not kept in a preset")
+    }
+    try check(request)
     let library = try CommandContext().library(for: .writing)
-    let preset = Preset(name: name, arguments: arguments, saved: Moment.now)
+    let preset = Preset(name: name, arguments: request.words, saved: Moment.now)
     try library.save(preset)
     // What says nothing of what is heard is taken with a range.
-    let range = pieces.contains { $0.option == nil } ? "" : "2:1-10 "
+    let range = request.ranges.isEmpty ? "2:1-10 " : ""
     Terminal.say(report.json ? preset.json.text : "saved: \(name); hear it with: tilawa play \(range)--preset \(name)")
   }
 
-  /// Reads it as `play` would.
-  private func check(_ pieces: [ArgumentPiece]) throws {
-    let ranges = pieces.contains { $0.option == nil }
+  /// The words, read as those of `play`.
+  private func request() throws -> PlayRequest {
     let command: PlayCommand
-    do { command = try PlayCommand.parse(ranges ? arguments : ["1:1"] + arguments) } catch {
+    do { command = try PlayCommand.parse(arguments) } catch {
+      guard PlayCommand.exitCode(for: error) == .validationFailure else {
+        throw Failure(.usage, "\(arguments.first { $0.hasPrefix("-") } ?? "") is not kept in a preset")
+      }
       throw Failure(.usage, PlayCommand.message(for: error).split(separator: "\n").joined(separator: " "))
     }
+    return command.request
+  }
+
+  /// Finds out what is wrong with it, alone and with a range.
+  private func check(_ request: PlayRequest) throws {
+    guard request.ranges != ["last"] else { throw Failure(.usage, "a preset cannot be the last session") }
     let context = CommandContext()
-    guard command.session.ranges != ["last"] else { throw Failure(.usage, "a preset cannot be the last session") }
-    _ = try command.session.spec(
-      riwayah: try context.riwayah(command.session.riwayah), in: try context.quran().structure)
+    var request = request
+    if request.ranges.isEmpty { request.ranges = ["1:1"] }
+    do {
+      try request.checkSink()
+      _ = try request.spec(riwayah: try context.riwayah(request.riwayah), in: try context.quran().structure)
+    } catch let fault as PlayRequest.Fault {
+      throw Failure(.usage, "\(fault)")
+    }
   }
 }

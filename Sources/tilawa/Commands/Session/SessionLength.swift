@@ -1,3 +1,4 @@
+import TilawaApp
 import TilawaCore
 import TilawaPlayer
 import TilawaScripts
@@ -19,10 +20,10 @@ struct SessionLength {
   private static let rate = 48_000
 
   /// - Throws: what preparing the session throws.
-  init(_ command: PlayCommand) throws {
-    let prepared = try Preparation(command.session)
+  init(_ request: PlayRequest) throws {
+    let prepared = try Preparation(request)
     let session = prepared.session
-    let (rate, speed) = (SessionLength.rate, command.sound.speed)
+    let (rate, speed) = (SessionLength.rate, request.speed ?? .normal)
     func seconds(_ frames: Int) -> Double { Double(frames) / Double(rate) }
     missing = session.missing.count
     isGuess = session.isEstimate
@@ -30,7 +31,7 @@ struct SessionLength {
     let last = session.plan.sections.last?.blocks.last?.items.last.map { session.units[$0] }
     lastAyah = seconds((last?.source?.slices ?? []).reduce(0) { $0 + $1.frames(at: rate, speed: speed) })
     let whole = SessionTotals(session, rate: rate, speed: speed).frames
-    let limit = command.sound.limit(rate: rate)
+    let limit = request.lastFrame(rate: rate)
     self.seconds = [whole, limit].compactMap(\.self).min().map(seconds)
   }
 }

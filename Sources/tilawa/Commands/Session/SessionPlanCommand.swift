@@ -41,11 +41,11 @@ struct SessionPlanCommand: ParsableCommand {
     init(file: String) { self.file = file }
 
     mutating func length(of step: ResolvedStep) throws -> SessionTimeline.Length {
-      guard case .play(let arguments) = step.action else { return SessionTimeline.Length(seconds: 0) }
-      if let length = known[arguments.texts] { return length.timeline }
+      guard case .play(let play) = step.action else { return SessionTimeline.Length(seconds: 0) }
+      if let length = known[play.texts] { return length.timeline }
       do {
-        let length = try SessionLength(try SessionPlay(arguments).settledCommand())
-        known[arguments.texts] = length
+        let length = try SessionLength(try SessionPlay(play).complete())
+        known[play.texts] = length
         if let silence = length.silence { problems.append(at(step, silence)) }
         return length.timeline
       } catch {

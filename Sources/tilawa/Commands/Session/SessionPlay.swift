@@ -1,53 +1,40 @@
 import ArgumentParser
+import TilawaApp
 import TilawaCore
 import TilawaScripts
 
-/// A step that plays, as the command that plays it.
+/// A step of a script that plays, as a request.
 struct SessionPlay {
-  let arguments: ScriptArguments
+  let play: ResolvedPlay
 
-  init(_ arguments: ScriptArguments) { self.arguments = arguments }
+  init(_ play: ResolvedPlay) { self.play = play }
 
-  /// - Parameter more: options that hold for all steps, such as `--output=null`.
-  /// - Throws: `ScriptFaults` at the option that the parser refuses.
-  func command(_ more: [String] = []) throws -> PlayCommand {
-    do {
-      return try PlayCommand.parse(arguments.texts + more)
-    } catch {
-      throw ScriptFaults([SessionPlay.fault(error, arguments) { _ = try PlayCommand.parse(["1:1", $0]) }])
+  /// - Throws: `ScriptFaults` at the option that has no such value.
+  func request() throws -> PlayRequest {
+    var request = PlayRequest(ranges: play.ranges.map(\.text))
+    for option in play.options {
+      do throws(PlayRequest.BadWord) { try request.set(option) } catch {
+        throw ScriptFaults([ScriptFault(at: option.place, "\(error)")])
+      }
     }
+    return request
   }
 
-  /// The same with what was settled for all sessions, and its preset.
+  /// The same with what its preset and the settings say.
   ///
-  /// - Throws: `StoreError.notFound` where there is no such preset; `Failure` for words that only together are none.
-  func settledCommand(_ more: [String] = []) throws -> PlayCommand {
-    let words = try words(more)
-    do { return try PlayCommand.parse(words) } catch {
-      throw Failure(.configuration, "\(Tilawa.line(for: error)); \(blame)")
-    }
+  /// - Parameter run: what holds for all steps, such as where the sound goes.
+  /// - Throws: `StoreError.notFound` for a preset that is not there; `Failure` for what only together does not fit.
+  func complete(_ run: PlayRequest = PlayRequest()) throws -> PlayRequest {
+    try PlayDefaults.complete(run.over(request()), for: .play, in: CommandContext().folders)
   }
 
-  private func words(_ more: [String] = []) throws -> [String] {
-    try PlayArguments.complete(arguments.texts + more, for: .play, in: CommandContext().folders)
-  }
-
-  /// Whose words they are that do not fit the step, which alone is without fault.
-  private var blame: String {
-    preset == nil
-      ? "this is what was settled, see: tilawa config list"
-      : "this is in its preset, or what was settled; see: tilawa preset list, tilawa config list"
-  }
-
-  private var preset: ScriptArguments.Word? {
-    arguments.words.first { $0.text.hasPrefix("--\(PlayOptionName.preset.rawValue)=") }
-  }
+  private var preset: PlayStep.Option? { play.options.first { $0.name == .preset } }
 
   /// The words on which it depends whether its options go together: ranges, which were read without fault, only where one
   /// ayah of them is named.
   var deciding: [String] {
-    let options = arguments.texts.filter { $0.hasPrefix("--") }
-    return options.contains { $0.hasPrefix("--\(PlayOptionName.startAt.rawValue)=") } ? arguments.texts : options
+    let options = play.texts.dropFirst(play.ranges.count)
+    return play.options.contains { $0.name == .startAt } ? play.texts : Array(options)
   }
 
   /// What is wrong with its options, alone and together.
@@ -55,28 +42,32 @@ struct SessionPlay {
   /// - Parameter riwayah: in whose counting ranges are read where the step names none.
   func faults(riwayah: Riwayah, in structure: QuranStructure) throws -> [ScriptFault] {
     do {
-      let command = try command()
-      _ = try command.session.spec(riwayah: command.session.riwayah ?? riwayah, in: structure)
-      return settledFaults(riwayah: riwayah, in: structure)
+      let request = try request()
+      _ = try request.spec(riwayah: request.riwayah ?? riwayah, in: structure)
+      return completeFaults(request, riwayah: riwayah, in: structure)
     } catch let error as ScriptFaults {
       return error.faults
     } catch let error as RangeError {
-      let word = arguments.words.first { $0.text == error.text || $0.text.hasSuffix("=\(error.text)") }
-      return [ScriptFault(at: (word ?? arguments.words[0]).place, "\(error)")]
+      let option = play.options.first { $0.value == error.text }?.place
+      let range = play.ranges.first { $0.text == error.text }?.place
+      return [ScriptFault(at: range ?? option ?? firstPlace, "\(error)")]
     } catch let error as SessionError {
-      return [ScriptFault(at: SessionPlay.place(of: "\(error)", in: arguments), "\(error)")]
+      return [ScriptFault(at: place(of: "\(error)"), "\(error)")]
+    } catch let error as PlayRequest.Fault {
+      return [ScriptFault(at: place(of: "\(error)"), "\(error)")]
     }
   }
 
   /// What is wrong with a step only with what its preset says, or what was settled for all sessions.
-  private func settledFaults(riwayah: Riwayah, in structure: QuranStructure) -> [ScriptFault] {
-    let place = (preset ?? arguments.words[0]).place
+  private func completeFaults(
+    _ request: PlayRequest, riwayah: Riwayah, in structure: QuranStructure
+  ) -> [ScriptFault] {
+    let place = preset?.place ?? firstPlace
     do {
-      // Parsing takes longer than all else.
-      guard try words() != arguments.texts else { return [] }
-      let command = try settledCommand()
-      do { _ = try command.session.spec(riwayah: command.session.riwayah ?? riwayah, in: structure) } catch {
-        return [ScriptFault(at: place, "\(error); \(blame)")]
+      let complete = try complete()
+      guard complete != request else { return [] }
+      do { _ = try complete.spec(riwayah: complete.riwayah ?? riwayah, in: structure) } catch {
+        return [ScriptFault(at: place, "\(error); \(PlayDefaults.blame(request))")]
       }
       return []
     } catch {
@@ -84,8 +75,32 @@ struct SessionPlay {
     }
   }
 
-  /// What is wrong with the options of a step that records.
-  static func faults(record arguments: ScriptArguments) -> [ScriptFault] {
+  private var firstPlace: ScriptPlace {
+    play.ranges.first?.place ?? play.options.first?.place ?? ScriptPlace(line: 1, column: 1)
+  }
+
+  /// The place of the first option that a complaint names.
+  private func place(of complaint: String) -> ScriptPlace {
+    let words = complaint.split { $0 == " " || $0 == "," || $0 == ":" }
+    return play.options.first { words.contains("--\($0.name.rawValue)") }?.place ?? firstPlace
+  }
+}
+
+extension PlayRequest {
+  /// - Throws: `BadWord`; nothing is changed then.
+  mutating func set(_ option: PlayStep.Option) throws(BadWord) {
+    switch option.name {
+    case .noLoudness: hasLoudness = false
+    case .noSave: keeps = false
+    default: try set(option.name.rawValue, to: option.value ?? "on")
+    }
+  }
+}
+
+/// A step of a script that records, as the command that records.
+enum SessionRecord {
+  /// What is wrong with its options.
+  static func faults(_ arguments: ScriptArguments) -> [ScriptFault] {
     do {
       _ = try RecordCommand.parse(arguments.texts)
       return []
@@ -94,7 +109,7 @@ struct SessionPlay {
     }
   }
 
-  /// The parser's complaint, at the first word about which it says the same alone, else at the first that it speaks of.
+  /// The parser's complaint, at the first word about which it says the same alone, else at the first word.
   private static func fault(
     _ error: any Error, _ arguments: ScriptArguments, parse: (String) throws -> Void
   ) -> ScriptFault {
@@ -104,15 +119,6 @@ struct SessionPlay {
         return ScriptFault(at: word.place, message)
       } catch {}
     }
-    return ScriptFault(at: place(of: message, in: arguments), message)
+    return ScriptFault(at: arguments.words.first?.place ?? ScriptPlace(line: 1, column: 1), message)
   }
-
-  private static func place(of message: String, in arguments: ScriptArguments) -> ScriptPlace {
-    let named = arguments.words.first { word in
-      guard word.text.hasPrefix("--") else { return false }
-      return message.split { $0 == " " || $0 == "," || $0 == ":" }.contains { $0 == word.text.prefix { $0 != "=" } }
-    }
-    return (named ?? arguments.words.first)?.place ?? ScriptPlace(line: 1, column: 1)
-  }
-
 }

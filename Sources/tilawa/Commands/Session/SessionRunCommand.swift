@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
+import TilawaAudio
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -17,14 +19,15 @@ struct SessionRunCommand: AsyncParsableCommand {
       """)
 
   /// One output for the whole run, also where a preset of a step names another.
-  private static let usualOutput = "pulse"
+  private static let usualOutput = SinkChoice.pulse(sink: nil)
 
   @Argument(help: ArgumentHelp("The script.", valueName: "file"), completion: .file())
   var file: String
 
   @Option(
-    help: ArgumentHelp("Where the sound goes, as for play. (default: pulse)", valueName: "sink"), completion: .sinks)
-  var output: String?
+    help: ArgumentHelp("Where the sound goes, as for play. (default: pulse)", valueName: "sink"), completion: .sinks,
+    transform: SinkArgument.parse)
+  var output: SinkChoice?
 
   @Flag(help: "Go on with the next step where one fails; the exit code is that of the first that did.")
   var keepGoing = false
@@ -32,7 +35,7 @@ struct SessionRunCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Wait so long for a sound server. Default: 5m without a terminal, else not at all.", valueName: "time"))
-  var waitForSound: TimeArgument?
+  var waitForSound: TimeLength?
 
   @Option(
     name: .customLong("scheduled"),
@@ -44,7 +47,7 @@ struct SessionRunCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp("With --scheduled: leave it out where it would begin so much too late.", valueName: "time"))
-  var notLaterThan = TimeArgument.halfAnHour
+  var notLaterThan = TimeLength.halfAnHour
 
   @Option(
     help: ArgumentHelp(
@@ -65,7 +68,6 @@ struct SessionRunCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if let output { _ = try SinkArgument.parse(output) }
     if days != .daily, times.isEmpty { throw ValidationError("--days needs --scheduled") }
     guard !quiet || !report.json else { throw ValidationError("use --quiet or --json, not both") }
   }
@@ -98,16 +100,17 @@ struct SessionRunCommand: AsyncParsableCommand {
     defer { withExtendedLifetime(lock) {} }
     let library = try context.library()
     let checked = try await check(identity, library, log, context)
-    let sink = try SinkArgument.parse(output ?? SessionRunCommand.usualOutput)
+    let request = try context.complete(request, for: .run)
+    let sink = request.output ?? SessionRunCommand.usualOutput
     try check(sink, has: checked.resolved.steps)
     let report = RunReport(
       audience: audience, log: log, name: identity.name, count: checked.resolved.steps.count)
-    let claim = try await SoundClaim.take(claiming, for: sink, asking: audience == .terminal ? .here : .absent)
+    let claim = try await SoundClaim.take(request.turn, for: sink, asking: audience == .terminal ? .here : .absent)
     let interruption = Interruption.leaving(nothingOf: .sound, in: nil)
     let company = Company(
-      for: sink, seen: try quiet ? .lines : display.form(self.report), holding: claim, notices: display.notices)
+      for: sink, seen: try quiet ? .lines : request.displayForm(), holding: claim, notices: request.notices)
     let run = SessionRun(
-      steps: checked.resolved.steps, identity: checked.script.identity, file: file, manner: manner(report),
+      steps: checked.resolved.steps, identity: checked.script.identity, file: file, manner: manner(report, request),
       company: company, interruption: interruption, library: library,
       context: context.having(checked.script.quran, library), report: report)
     try await company.accompany {
@@ -132,8 +135,8 @@ struct SessionRunCommand: AsyncParsableCommand {
   }
 
   /// A file is made anew by each session: of several only the last would be left.
-  private func check(_ sink: SinkArgument, has steps: [ResolvedStep]) throws {
-    guard sink.folder != nil else { return }
+  private func check(_ sink: SinkChoice, has steps: [ResolvedStep]) throws {
+    guard sink.path != nil else { return }
     let sessions = steps.filter { if case .play = $0.action { true } else { false } }.count
     guard sessions > 1 else { return }
     throw Failure(
@@ -145,14 +148,33 @@ struct SessionRunCommand: AsyncParsableCommand {
     return quiet ? .nobody : Terminal.isTerminal(1) ? .terminal : .reader
   }
 
-  private func manner(_ report: RunReport) -> SessionRun.Manner {
+  private func manner(_ report: RunReport, _ request: PlayRequest) -> SessionRun.Manner {
     let json = self.report.json ? ["--json"] : []
     let patience = waitForSound.map { Duration.seconds($0.seconds) } ?? (Terminal.isTerminal(1) ? .zero : .seconds(300))
     return SessionRun.Manner(
-      playOptions: ["--output=\(output ?? SessionRunCommand.usualOutput)"] + json + (noSave ? ["--no-save"] : [])
-        + (writing.force ? ["--force"] : []),
+      play: stepRequest(request),
       recordOptions: json, patience: SoundPatience(limit: patience) { report.complain($0) },
       failing: keepGoing ? .goesOn : .ends)
+  }
+
+  /// What was typed, as a request.
+  private var request: PlayRequest {
+    var request = PlayRequest()
+    display.add(to: &request)
+    request.output = output
+    request.turn = claiming.turn
+    request.isForProgram = report.json ? true : nil
+    return request
+  }
+
+  /// What holds for each step that plays.
+  private func stepRequest(_ request: PlayRequest) -> PlayRequest {
+    var step = PlayRequest()
+    step.output = request.output ?? SessionRunCommand.usualOutput
+    step.isForProgram = report.json ? true : nil
+    step.keeps = noSave ? false : nil
+    step.replacesFiles = writing.force ? true : nil
+    return step
   }
 
   /// Whether somebody looks on.
@@ -193,6 +215,6 @@ struct SessionRunCommand: AsyncParsableCommand {
   }
 }
 
-extension TimeArgument {
-  static let halfAnHour = TimeArgument(seconds: 1800)
+extension TimeLength {
+  static let halfAnHour = TimeLength(seconds: 1800)
 }

@@ -30,7 +30,7 @@ struct SessionScheduleCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp("With --skip: how late it may begin all the same.", valueName: "time"))
-  var notLaterThan = TimeArgument.halfAnHour
+  var notLaterThan = TimeLength.halfAnHour
 
   @Flag(help: "Print the line for a crontab; write nothing.")
   var printCron = false

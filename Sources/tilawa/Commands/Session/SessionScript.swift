@@ -38,10 +38,10 @@ struct SessionScript {
     var seen: Set<[String]> = []
     return try resolved.steps.flatMap { step -> [ScriptFault] in
       switch step.action {
-      case .play(let arguments) where seen.insert(SessionPlay(arguments).deciding).inserted:
-        return try SessionPlay(arguments).faults(riwayah: script.riwayah ?? riwayah, in: quran.structure)
+      case .play(let play) where seen.insert(SessionPlay(play).deciding).inserted:
+        return try SessionPlay(play).faults(riwayah: script.riwayah ?? riwayah, in: quran.structure)
       case .record(let arguments, _) where seen.insert(arguments.texts).inserted:
-        return SessionPlay.faults(record: arguments)
+        return SessionRecord.faults(arguments)
       case .play, .record, .pause, .stop, .skip: return []
       }
     }

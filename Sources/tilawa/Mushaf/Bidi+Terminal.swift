@@ -1,13 +1,6 @@
-/// How text from right to left comes to stand in the right order on a terminal. Letters are never joined here: that is the
-/// terminal's, or its font's.
-enum Bidi: String, CaseIterable, Hashable, Sendable {
-  /// The letters are sent in their order; the terminal turns them.
-  case terminal
-  /// The letters are sent in their order; nobody turns them.
-  case none
-  /// The letters are sent in the order in which they are seen from the left; the terminal leaves it.
-  case visual
+import TilawaCore
 
+extension Bidi {
   /// What is known of a terminal, and whether that is enough to tell one word of a line apart from the others.
   struct Knowledge: Hashable, Sendable {
     /// What is done.

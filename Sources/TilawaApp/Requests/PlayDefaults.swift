@@ -1,0 +1,112 @@
+import TilawaAudio
+import TilawaCore
+package import TilawaStore
+
+/// What holds where a request says nothing: the preset that it names, then the settings.
+package enum PlayDefaults {
+  /// Who reads the request.
+  package enum Command: Hashable, Sendable {
+    case play, queue, render, resume
+    /// `session run`, of whose steps each is completed as `play`.
+    case run
+
+    /// The options that settings decide for it. What goes on was decided when it began; only where it sounds and how it is shown
+    /// is settled now.
+    fileprivate var settled: Set<PlayOption.Group> {
+      switch self {
+      case .play: [.session, .sound, .format, .player]
+      case .queue: [.session]
+      case .render: [.session, .sound]
+      case .resume, .run: [.player]
+      }
+    }
+
+    /// - Throws: what is wrong with the options of a request together.
+    fileprivate func check(_ request: PlayRequest) throws(PlayRequest.Fault) {
+      switch self {
+      case .play:
+        try request.check()
+        try request.checkSink()
+      case .queue, .render: try request.check()
+      case .resume: try request.checkSink()
+      case .run: break
+      }
+    }
+
+    /// The options that it takes from a preset.
+    fileprivate var preset: Set<PlayOption.Group> {
+      switch self {
+      case .play: [.session, .sound, .format, .player]
+      case .queue: [.session]
+      case .render: [.session, .sound, .format]
+      case .resume, .run: []
+      }
+    }
+  }
+
+  /// The request with what its preset and the settings say where it says nothing.
+  ///
+  /// - Parameters:
+  ///   - request: as it was typed, or stands in a script.
+  ///   - folders: where the library is.
+  /// - Throws: `StoreError.notFound` for a preset that is not there; `Failure`, configuration, for settings that do not fit the
+  ///   request or one another. A library that cannot be read settles nothing.
+  package static func complete(
+    _ request: PlayRequest, for command: Command, in folders: Folders
+  ) throws -> PlayRequest {
+    let settings = try settled(for: command, beside: request, in: folders)
+    var base = settings
+    if let name = request.preset, !command.preset.isEmpty {
+      let preset = try Library(folders: folders, for: .reading).preset(name).request()
+      base = preset.keeping { name in PlayOption.named(name).map { command.preset.contains($0.group) } ?? false }
+        .over(settings)
+    }
+    var complete = request.over(base)
+    complete.preset = nil
+    try check(complete, of: request, for: command)
+    return complete
+  }
+
+  /// The settings that hold for a command where a request says nothing.
+  private static func settled(
+    for command: Command, beside request: PlayRequest, in folders: Folders
+  ) throws -> PlayRequest {
+    let texts = (try? Library.standards(in: folders)) ?? [:]
+    var settings = PlayRequest()
+    for (name, text) in texts {
+      guard let option = PlayOption.named(name), command.settled.contains(option.group),
+        option.text(request) == nil
+      else { continue }
+      do throws(PlayRequest.BadWord) { try settings.set(name, to: text) } catch {
+        throw Failure(.configuration, "\(error); \(blame(PlayRequest()))")
+      }
+    }
+    return settings
+  }
+
+  /// Says whose words do not fit where those of the request alone do.
+  private static func check(_ complete: PlayRequest, of request: PlayRequest, for command: Command) throws {
+    do throws(PlayRequest.Fault) { try command.check(complete) } catch {
+      guard complete != request, (try? command.check(request)) != nil else { throw error }
+      throw Failure(.configuration, "\(error); \(blame(request))")
+    }
+  }
+
+  /// Whose words it may be that do not fit a request, which alone is without fault.
+  package static func blame(_ request: PlayRequest) -> String {
+    request.preset == nil
+      ? "this is what was settled, see: tilawa config list"
+      : "this is in its preset, or what was settled; see: tilawa preset list, tilawa config list"
+  }
+}
+
+extension Preset {
+  /// What the preset asks for.
+  ///
+  /// - Throws: `Failure`, unreadable, for words that this release does not know.
+  package func request() throws -> PlayRequest {
+    do throws(PlayRequest.BadWord) { return try PlayRequest(words: arguments) } catch {
+      throw Failure(.unreadable, "the preset \(name): \(error)")
+    }
+  }
+}

@@ -1,0 +1,268 @@
+import TilawaAudio
+import TilawaCore
+
+/// An option of `play`: its name, what it takes, and the field of a request that it sets.
+package struct PlayOption: Sendable {
+  /// How it is written.
+  package enum Shape: Hashable, Sendable {
+    /// `--name VALUE`.
+    case value
+    /// `--name` or, where it can be turned off, `--no-name`; its texts are `on` and `off`.
+    case flag(hasOpposite: Bool)
+  }
+
+  /// Without hyphens.
+  package let name: String
+  /// What it does, for its help and the list of settings.
+  package let help: String
+  /// The values that it takes, for people.
+  package let values: [String]
+  /// The value that holds where nothing else was said; nil: it depends, or there is none.
+  package let standard: String?
+  package let shape: Shape
+  /// Sets its field; false where the text is none of its values.
+  let read: @Sendable (inout PlayRequest, String) -> Bool
+  /// The text of its field; nil where the field is nil.
+  let text: @Sendable (PlayRequest) -> String?
+  /// Sets its field to nil.
+  let clear: @Sendable (inout PlayRequest) -> Void
+
+  private init<Value>(
+    _ name: String, _ field: any WritableKeyPath<PlayRequest, Value?> & Sendable, _ help: String, values: [String] = [],
+    standard: String? = nil, read: @escaping @Sendable (String) -> Value?, text: @escaping @Sendable (Value) -> String?
+  ) {
+    self.name = name
+    self.help = help
+    self.values = values
+    self.standard = standard
+    shape = .value
+    self.read = { request, text in
+      guard let value = read(text) else { return false }
+      request[keyPath: field] = value
+      return true
+    }
+    self.text = { $0[keyPath: field].flatMap(text) }
+    clear = { $0[keyPath: field] = nil }
+  }
+
+  /// A flag that stands for one way to come to sound.
+  private init(_ name: String, turn: PlayRequest.Turn, _ help: String) {
+    self.name = name
+    self.help = help
+    values = ["on", "off"]
+    standard = "off"
+    shape = .flag(hasOpposite: false)
+    read = { request, text in
+      guard let isOn = PlayOption.isOn(text) else { return false }
+      if isOn { request.turn = turn } else if request.turn == turn { request.turn = nil }
+      return true
+    }
+    text = { $0.turn == turn ? "on" : nil }
+    clear = { if $0.turn == turn { $0.turn = nil } }
+  }
+
+  private init<Value: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+    _ name: String, _ field: any WritableKeyPath<PlayRequest, Value?> & Sendable, _ help: String,
+    standard: Value? = nil
+  ) {
+    self.init(
+      name, field, help, values: Value.allCases.map(\.rawValue), standard: standard?.rawValue,
+      read: { Value(rawValue: $0) }, text: { $0.rawValue })
+  }
+
+  private init(
+    _ name: String, _ field: any WritableKeyPath<PlayRequest, Bool?> & Sendable, _ help: String,
+    standard: Bool? = false,
+    hasOpposite: Bool = true
+  ) {
+    self.name = name
+    self.help = help
+    values = ["on", "off"]
+    self.standard = standard.map { $0 ? "on" : "off" }
+    shape = .flag(hasOpposite: hasOpposite)
+    read = { request, text in
+      guard let isOn = PlayOption.isOn(text) else { return false }
+      request[keyPath: field] = isOn
+      return true
+    }
+    text = { $0[keyPath: field].map { $0 ? "on" : "off" } }
+    clear = { $0[keyPath: field] = nil }
+  }
+
+  /// What `on`, `yes`, `true`, `off`, `no` and `false` mean; nil for anything else.
+  package static func isOn(_ text: String) -> Bool? {
+    switch text.lowercased() {
+    case "on", "yes", "true": true
+    case "off", "no", "false": false
+    default: nil
+    }
+  }
+
+  private static func number(_ text: String) -> Int? { Int(text) }
+  private static func count(_ text: String) -> Int? { Int(text).flatMap { $0 >= 0 ? $0 : nil } }
+}
+
+extension PlayOption {
+  // MARK: What to hear
+
+  package static let each = PlayOption(
+    "each", \.each, "How often each ayah is heard in a pass.", values: ["1…100", "forever"], standard: "1",
+    read: Repeat.init(text:), text: \.text)
+  package static let passes = PlayOption(
+    "repeat", \.passes, "How often the whole range is heard.", values: ["1…100", "forever"], standard: "1",
+    read: Repeat.init(text:), text: \.text)
+  package static let gap = PlayOption(
+    "gap", \.gap, "Silence after each ayah: milliseconds, or per cent of the ayah.", values: ["0…3000", "0%…300%"],
+    standard: "0", read: Gap.init(text:), text: \.text)
+  package static let passGap = PlayOption(
+    "pass-gap", \.passGap, "Silence between two passes, in place of the gap there.", values: ["0…3000", "0%…300%"],
+    read: Gap.init(text:), text: \.text)
+  package static let connectBefore = PlayOption(
+    "connect-before", \.connectBefore, "Ayat that lead into the range.", standard: "0", read: count,
+    text: { "\($0)" })
+  package static let connectAfter = PlayOption(
+    "connect-after", \.connectAfter, "Ayat that lead out of the range.", standard: "0", read: count,
+    text: { "\($0)" })
+  package static let connectEveryPass = PlayOption(
+    "connect-every-pass", \.connectsEveryPass, "Play the connection ayat around every pass, or around the session.")
+  package static let then = PlayOption(
+    "then", \.then, "What follows the last pass.", values: ["ayat:N", "pages:N", "stop"], standard: "stop",
+    read: PlayRequest.Then.init(text:), text: \.text)
+  package static let thenRepeat = PlayOption(
+    "then-repeat", \.thenPasses, "Whether what follows keeps the range repeat.")
+  package static let thenTimes = PlayOption(
+    "then-times", \.thenExtent, "How often it goes on, or to the end of what.", values: ["1…", "surah", "page", "juz"],
+    read: SessionSpec.Continuation.Extent.init(text:), text: \.text)
+  package static let basmalah = PlayOption(
+    "basmalah", \.basmalah,
+    "When a surah's basmalah is heard: the first time, in every pass, at every play, never.", standard: .once)
+  package static let istiadha = PlayOption(
+    "istiadha", \.hasIstiadha, "Begin with the isti'adha, from a source that has it, or without.")
+  package static let riwayah = PlayOption(
+    "riwayah", \.riwayah, "The riwayah: its counting, its reciters. Default: the configured one, else hafs.")
+  package static let reciter = PlayOption(
+    "reciter", \.reciters, "Whom to ask: one id, or several by commas; may be given several times.",
+    read: { $0.split(separator: ",").map(String.init) }, text: { $0.joined(separator: ",") })
+  package static let alternate = PlayOption(
+    "alternate", \.alternates,
+    "Each ayah by every reciter named, one after the other: with --each, they repeat it together.", hasOpposite: false)
+  package static let missing = PlayOption(
+    "missing", \.missing, "What to do about ayat that none of them has.", standard: .ask)
+  package static let startAt = PlayOption(
+    "start-at", \.startAt,
+    "Begin the session at this ayah of the range. The first pass leaves out what is before; what leads in leads to it.",
+    read: { $0 }, text: { $0 })
+  package static let offline = PlayOption(
+    "offline", \.isOffline, "Fetch nothing: play only what is here.", hasOpposite: false)
+  package static let preset = PlayOption(
+    "preset", \.preset, "Take what a preset says; what is typed beside it has the say.", read: { $0 }, text: { $0 })
+
+  // MARK: How it sounds
+
+  package static let volume = PlayOption(
+    "volume", \.volume, "Amplitude in per cent, 0 to 100.", values: ["0…100"], standard: "100",
+    read: { number($0).flatMap { (0...100).contains($0) ? $0 : nil } }, text: { "\($0)" })
+  package static let speed = PlayOption(
+    "speed", \.speed, "Tempo, the pitch kept.", values: Speed.allCases.map(\.description), standard: "1",
+    read: Speed.init, text: \.description)
+  package static let loudness = PlayOption(
+    "loudness", \.hasLoudness, "Bring all sources to one loudness, or play each as it was recorded, however loud.",
+    standard: true)
+  package static let limit = PlayOption(
+    "for", \.limit, "End the session after this time.", values: ["90s", "30m", "1h30m"],
+    read: TimeLength.init(text:), text: \.text)
+  package static let rate = PlayOption(
+    "rate", \.rate, "Frames a second.",
+    read: { number($0).flatMap { (8000...192_000).contains($0) ? $0 : nil } }, text: { "\($0)" })
+  package static let channels = PlayOption(
+    "channels", \.channels, "1 or 2.", read: { number($0).flatMap { (1...2).contains($0) ? $0 : nil } },
+    text: { "\($0)" })
+  package static let bits = PlayOption(
+    "bits", \.bits, "Bits of a sample: 16, 24 or 32 (float).",
+    read: { number($0).flatMap { [16, 24, 32].contains($0) ? $0 : nil } }, text: { "\($0)" })
+  package static let output = PlayOption(
+    "output", \.output, "Where the sound goes: \(SinkChoice.kinds.joined(separator: ", ")). (default: pulse)",
+    standard: "pulse", read: { try? SinkChoice(parsing: $0) }, text: \.description)
+  package static let force = PlayOption(
+    "force", \.replacesFiles, "Replace a file that is there, without asking.", hasOpposite: false)
+
+  // MARK: How it is shown and kept
+
+  package static let inline = PlayOption(
+    "inline", \.isInline, "One line that is drawn anew, instead of the whole screen.", hasOpposite: false)
+  package static let plain = PlayOption(
+    "plain", \.isPlain,
+    "Plain lines as things happen, for screen readers: no colours, nothing drawn anew. The keys work.",
+    hasOpposite: false)
+  package static let bidi = PlayOption(
+    "bidi", \.bidi,
+    "Whether the terminal turns text from right to left, nobody does, or the player. Default: what the terminal is known to "
+      + "do; where that is not known the ayah stands out, not the word.")
+  package static let translation = PlayOption(
+    "translation", \.translation,
+    "Show this translation of what is heard on the screen, or none. Default: that of tilawa text default.",
+    read: { $0 }, text: { $0 })
+  package static let notify = PlayOption(
+    "notify", \.notifies, "Have the desktop show a notification of each new ayah, with its words.")
+  package static let save = PlayOption(
+    "save", \.keeps,
+    "Keep where the session is left, for play last, and what was heard, in the history. Default: where somebody hears it, "
+      + "on the sound server.", standard: nil)
+  package static let json = PlayOption(
+    "json", \.isForProgram, "Answer in JSON on standard output.", hasOpposite: false)
+
+  // MARK: Where something sounds already
+
+  package static let replace = PlayOption(
+    "replace", turn: .replace, "End what sounds already, whose place is kept, and sound in its stead.")
+  package static let queue = PlayOption(
+    "queue", turn: .queue, "Where something sounds already, wait for a turn, however long.")
+  package static let wait = PlayOption(
+    "wait", \.turn, "Where something sounds already, wait for a turn so long at most.",
+    values: ["90s", "30m", "1h30m"], read: { TimeLength(text: $0).map(PlayRequest.Turn.wait) },
+    text: { if case .wait(let length) = $0 { length.text } else { nil } })
+  package static let detach = PlayOption(
+    "detach", \.isDetached, "Play on in the background, away from the terminal.", hasOpposite: false)
+
+  /// Options of one subject.
+  package enum Group: Hashable, Sendable {
+    /// What is heard, how often, by whom.
+    case session
+    /// How loud and how fast it is, and how long.
+    case sound
+    /// The format of the samples.
+    case format
+    /// Where it sounds, and how it is shown and kept.
+    case player
+  }
+
+  private static let groups: [(Group, [PlayOption])] = [
+    (
+      .session,
+      [
+        each, passes, gap, passGap, connectBefore, connectAfter, connectEveryPass, then, thenRepeat, thenTimes,
+        basmalah,
+        istiadha, riwayah, alternate, reciter, missing, startAt, offline, preset,
+      ]
+    ),
+    (.sound, [volume, speed, loudness, limit]), (.format, [rate, channels, bits]),
+    (
+      .player,
+      [output, force, inline, plain, bidi, translation, notify, save, replace, queue, wait, detach, json]
+    ),
+  ]
+
+  /// All options that set a field, in the order in which they are written.
+  package static let all: [PlayOption] = groups.flatMap(\.1)
+
+  private static let groupsByName = Dictionary(
+    uniqueKeysWithValues: groups.flatMap { group, options in options.map { ($0.name, group) } })
+
+  /// The subject of the option.
+  package var group: Group { Self.groupsByName[name] ?? .player }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// The option of a name; nil where there is none.
+  package static func named(_ name: String) -> PlayOption? { byName[name] }
+}

@@ -1,0 +1,243 @@
+package import TilawaAudio
+package import TilawaCore
+
+/// What somebody asks of `play`, `resume`, `queue` or `render`.
+///
+/// A field is nil where nobody said anything about it. Then a preset, the settings or the standard of the option decides, in this
+/// order: see `PlayDefaults`. Requests are what settings, presets, scripts and processes that play in the background keep and pass.
+package struct PlayRequest: Hashable, Sendable {
+  // MARK: What to hear
+
+  /// Ranges as they are typed: `2:1-10`, `juz:30`.
+  package var ranges: [String] = []
+  /// How often each ayah is heard in a pass.
+  package var each: Repeat?
+  /// How often the whole range is heard.
+  package var passes: Repeat?
+  /// Silence after each ayah.
+  package var gap: Gap?
+  /// Silence between two passes, in place of the gap there.
+  package var passGap: Gap?
+  /// Ayat that lead into the range.
+  package var connectBefore: Int?
+  /// Ayat that lead out of the range.
+  package var connectAfter: Int?
+  /// Whether the connection ayat are heard around every pass.
+  package var connectsEveryPass: Bool?
+  /// What follows the last pass.
+  package var then: Then?
+  /// Whether what follows keeps the range repeat.
+  package var thenPasses: SessionSpec.Continuation.Passes?
+  /// How often it goes on, or to the end of what.
+  package var thenExtent: SessionSpec.Continuation.Extent?
+  /// When a surah's basmalah is heard.
+  package var basmalah: SessionSpec.BasmalahPolicy?
+  /// Whether the isti'adha opens the session.
+  package var hasIstiadha: Bool?
+  /// The riwayah: its counting, its reciters.
+  package var riwayah: Riwayah?
+  /// Ids of those who are asked, in this order.
+  package var reciters: [String]?
+  /// Whether every reciter named recites each ayah.
+  package var alternates: Bool?
+  /// What is done about ayat that nobody has.
+  package var missing: MissingPolicy?
+  /// The ayah of the range at which the first pass begins, as it is typed.
+  package var startAt: String?
+  /// Whether nothing is fetched.
+  package var isOffline: Bool?
+  /// The name of a preset, whose fields hold where this request has none.
+  package var preset: String?
+
+  // MARK: How it sounds
+
+  /// Linear amplitude in per cent, 0 to 100.
+  package var volume: Int?
+  /// The tempo.
+  package var speed: Speed?
+  /// Whether all sources are brought to one loudness.
+  package var hasLoudness: Bool?
+  /// The time after which the session ends.
+  package var limit: TimeLength?
+  /// Frames a second.
+  package var rate: Int?
+  /// 1 or 2.
+  package var channels: Int?
+  /// Bits of a sample: 16, 24 or 32.
+  package var bits: Int?
+  /// Where the sound goes.
+  package var output: SinkChoice?
+  /// Whether a file that is there is replaced without a question.
+  package var replacesFiles: Bool?
+
+  // MARK: How it is shown and kept
+
+  /// Whether one line is drawn anew, instead of the whole screen.
+  package var isInline: Bool?
+  /// Whether plain lines are written as things happen.
+  package var isPlain: Bool?
+  /// Who turns text from right to left; nil: what is known of the terminal.
+  package var bidi: Bidi?
+  /// The id of the translation that is shown, or `none`.
+  package var translation: String?
+  /// Whether the desktop shows a notification of each ayah.
+  package var notifies: Bool?
+  /// Whether the place is kept for `play last`, and what was heard for the history; nil: where somebody hears it.
+  package var keeps: Bool?
+  /// Whether it answers in JSON.
+  package var isForProgram: Bool?
+  /// Whether it plays in the background.
+  package var isDetached: Bool?
+  /// What is done where something sounds already; nil: somebody is asked, or it is refused.
+  package var turn: Turn?
+
+  package init(ranges: [String] = []) { self.ranges = ranges }
+
+  /// What follows the last pass.
+  package enum Then: Hashable, Sendable {
+    case stop
+    case stride(SessionSpec.Continuation.Stride)
+
+    /// Reads `stop`, `ayat:N` or `pages:N`; nil for anything else.
+    package init?(text: String) {
+      if text == "stop" {
+        self = .stop
+      } else if let stride = SessionSpec.Continuation.Stride(text: text) {
+        self = .stride(stride)
+      } else {
+        return nil
+      }
+    }
+
+    /// The text that `init(text:)` reads.
+    package var text: String {
+      switch self {
+      case .stop: "stop"
+      case .stride(let stride): stride.text
+      }
+    }
+  }
+
+  /// How a session comes to sound where something sounds already.
+  package enum Turn: Hashable, Sendable {
+    /// It takes the place of what sounds.
+    case replace
+    /// It waits until that is over.
+    case queue
+    /// It waits so long at most.
+    case wait(TimeLength)
+  }
+}
+
+extension PlayRequest {
+  /// What is wrong with the options together.
+  package enum Fault: Error, Hashable, CustomStringConvertible {
+    case nothingToHear
+    case continuationWithoutThen
+    case oneReciterAlternates
+    case negativeConnection
+    case cannotBeKept
+    case cannotBeDetached(SinkChoice)
+    case cannotHoldBits(Int, FileSink.Kind)
+    case cannotHoldRate(Int, FileSink.Kind)
+
+    package var description: String {
+      switch self {
+      case .nothingToHear: "say what to hear, such as 2:255 or 67"
+      case .continuationWithoutThen: "--then-repeat and --then-times need --then ayat:N or --then pages:N"
+      case .oneReciterAlternates: "--alternate takes two reciters or more, such as --reciter mine,husary"
+      case .negativeConnection: "--connect-before and --connect-after take 0 or more"
+      case .cannotBeKept: "--save is for the sound server and null:realtime: nobody comes back to what is not heard"
+      case .cannotBeDetached(let sink): "--detach is for what is heard: \(sink) is not"
+      case .cannotHoldBits(let bits, let kind): "--bits \(bits): \(kind) does not store samples"
+      case .cannotHoldRate(let rate, let kind):
+        "--rate \(rate): \(kind) does not have that; the nearest is \(kind.nearestRate(to: rate))"
+      }
+    }
+  }
+
+  /// - Throws: what is wrong with the options together.
+  package func check() throws(Fault) {
+    guard !ranges.isEmpty else { throw .nothingToHear }
+    if then == nil || then == .stop, thenPasses != nil || thenExtent != nil { throw .continuationWithoutThen }
+    guard alternates != true || Set(reciters ?? []).count > 1 else { throw .oneReciterAlternates }
+    guard connectBefore ?? 0 >= 0, connectAfter ?? 0 >= 0 else { throw .negativeConnection }
+  }
+
+  /// - Throws: what the sink cannot do of what is asked for.
+  package func checkSink() throws(Fault) {
+    if case .file(let kind, _) = sink { try checkFormat(for: kind) }
+    if keeps == true, !sink.isPaced { throw .cannotBeKept }
+    if isDetached == true, !sink.isPaced { throw .cannotBeDetached(sink) }
+  }
+
+  /// - Throws: what a kind of file cannot hold.
+  package func checkFormat(for kind: FileSink.Kind) throws(Fault) {
+    if let bits, !kind.isLossless { throw .cannotHoldBits(bits, kind) }
+    if let rate, !kind.holds(rate: rate) { throw .cannotHoldRate(rate, kind) }
+  }
+
+  /// Whether the place is kept for `play last`, and what was heard for the history.
+  package var isKept: Bool { keeps ?? sink.isHeard }
+
+  /// The session that is asked for; ranges are read in the riwayah's counting.
+  ///
+  /// - Throws: `Fault`, `RangeError`, `SessionError`.
+  package func spec(riwayah: Riwayah, in structure: QuranStructure) throws -> SessionSpec {
+    try check()
+    let parser = RangeParser(structure: structure, riwayah: riwayah, grain: .word)
+    var spec = SessionSpec(ranges: try parser.parse(ranges))
+    spec.each = each ?? .once
+    spec.passes = passes ?? .once
+    spec.gap = gap ?? .none
+    spec.passGap = passGap
+    spec.connection = SessionSpec.Connection(
+      before: connectBefore ?? 0, after: connectAfter ?? 0, scope: connectsEveryPass == true ? .everyPass : .session)
+    if case .stride(let stride) = then {
+      spec.continuation = SessionSpec.Continuation(
+        stride: stride, passes: thenPasses ?? .once, extent: thenExtent ?? .steps(1))
+    }
+    spec.basmalah = basmalah ?? .once
+    spec.istiadha = hasIstiadha == true ? .first : .omitted
+    spec.voices = alternates == true ? .all : .first
+    spec.start = try startAt.map(parser.parsePlace)
+    try spec.validate()
+    return spec
+  }
+
+  /// Where the sound goes: the sound server's standard sink where nothing else was said.
+  package var sink: SinkChoice { output ?? .pulse(sink: nil) }
+
+  /// The output frame at which the session ends; nil: at its own end.
+  package func lastFrame(rate: Int) -> Int? { limit?.frames(rate: rate) }
+
+  /// How samples are stored in a file.
+  package var encoding: SampleEncoding {
+    switch bits {
+    case 24: .int24
+    case 32: .float32
+    default: .int16
+    }
+  }
+
+  /// What asks for a session again; options that hold their standard are left out.
+  package init(_ spec: SessionSpec) {
+    self.init(ranges: spec.ranges.map(\.description))
+    each = spec.each == .once ? nil : spec.each
+    passes = spec.passes == .once ? nil : spec.passes
+    gap = spec.gap == .none ? nil : spec.gap
+    passGap = spec.passGap
+    connectBefore = spec.connection.before > 0 ? spec.connection.before : nil
+    connectAfter = spec.connection.after > 0 ? spec.connection.after : nil
+    connectsEveryPass = spec.connection.scope == .everyPass ? true : nil
+    if let continuation = spec.continuation {
+      then = .stride(continuation.stride)
+      thenPasses = continuation.passes == .same ? .same : nil
+      thenExtent = continuation.extent == .steps(1) ? nil : continuation.extent
+    }
+    basmalah = spec.basmalah == .once ? nil : spec.basmalah
+    hasIstiadha = spec.istiadha == .first ? true : nil
+    alternates = spec.voices == .all ? true : nil
+    startAt = spec.start.map { "\($0)" }
+  }
+}
