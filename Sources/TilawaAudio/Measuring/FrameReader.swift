@@ -1,13 +1,13 @@
-import TilawaCore
+package import TilawaCore
 
 /// A decoder with a buffer, whose errors say at which frame of which file. Used by one thread at a time.
-final class FrameReader {
+package final class FrameReader {
   private let decoder: any AudioDecoding
   private let file: AudioFile
   private let buffer: UnsafeMutableBufferPointer<Float>
 
   /// - Parameter frames: how many are read at once, at most.
-  init(_ decoder: any AudioDecoding, of file: AudioFile, frames: Int) {
+  package init(_ decoder: any AudioDecoding, of file: AudioFile, frames: Int) {
     self.decoder = decoder
     self.file = file
     buffer = .allocate(capacity: frames * file.channels)
@@ -15,7 +15,7 @@ final class FrameReader {
 
   deinit { buffer.deallocate() }
 
-  func seek(to frame: Int) throws(AudioError) {
+  package func seek(to frame: Int) throws(AudioError) {
     do throws(AudioError) {
       try decoder.seek(toFrame: frame)
     } catch {
@@ -24,7 +24,7 @@ final class FrameReader {
   }
 
   /// The next samples, the decoder being at `frame`, and none from `end` on; valid until the next call. None at the end.
-  func read(at frame: Int, to end: Int = .max) throws(AudioError) -> UnsafeBufferPointer<Float> {
+  package func read(at frame: Int, to end: Int = .max) throws(AudioError) -> UnsafeBufferPointer<Float> {
     let wanted = min(buffer.count, end == .max ? .max : (end - frame) * file.channels)
     do throws(AudioError) {
       let count = try decoder.read(into: UnsafeMutableBufferPointer(rebasing: buffer[..<wanted]))
@@ -35,7 +35,7 @@ final class FrameReader {
   }
 
   /// The sound ends before this frame.
-  func missing(_ frame: Int) -> AudioError {
+  package func missing(_ frame: Int) -> AudioError {
     .breaksOff(file.path, "\(frame) of \(file.frames) frames can be decoded")
   }
 

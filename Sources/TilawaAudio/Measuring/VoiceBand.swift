@@ -4,13 +4,13 @@ import Glibc
 ///
 /// More than two channels are folded into two. From the first filter on all is whole numbers, whose running sums are
 /// exact: what begins in the middle of a file comes to the same as what began with it.
-final class VoiceBand {
+package final class VoiceBand {
   /// How many frames make one square.
-  let step: Int
+  package let step: Int
   /// How many frames before its own a square depends on, at most.
-  let memory: Int
+  package let memory: Int
   /// What the squares of a mean square of 1 are.
-  let fullScale: Double
+  package let fullScale: Double
 
   /// Frames taken at once.
   private static let block = 4096
@@ -27,7 +27,7 @@ final class VoiceBand {
   private let squares: UnsafeMutableBufferPointer<Int64>
   private var cuts: [LowCut]
 
-  init(rate: Int, channels: Int) {
+  package init(rate: Int, channels: Int) {
     self.channels = channels
     lanes = min(channels, 2)
     step = max(1, rate / 8400)
@@ -54,7 +54,7 @@ final class VoiceBand {
   }
 
   /// Takes interleaved frames and gives the squares that they complete, each summed over the lanes.
-  func filter(_ frames: UnsafeBufferPointer<Float>, give: (UnsafeBufferPointer<Int64>) -> Void) {
+  package func filter(_ frames: UnsafeBufferPointer<Float>, give: (UnsafeBufferPointer<Int64>) -> Void) {
     var position = 0
     while frames.count - position >= channels {
       let count = min(VoiceBand.block, (frames.count - position) / channels)

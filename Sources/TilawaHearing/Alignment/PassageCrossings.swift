@@ -1,4 +1,5 @@
 import Dispatch
+import TilawaAudio
 
 /// Where the boundaries of a passage may stand in a recording, by one reference: a curve for the beginning, one for each
 /// boundary between two ayat, and one for the end.

@@ -1,5 +1,6 @@
 import CKissFFT
 import Glibc
+import TilawaAudio
 
 /// The power spectrum of real samples, through KissFFT. Used by one thread at a time.
 struct FourierTransform: ~Copyable {

@@ -1,3 +1,4 @@
+import TilawaAudio
 import TilawaCore
 
 /// A file's sound in one channel at another rate, from some place on. Used by one thread.

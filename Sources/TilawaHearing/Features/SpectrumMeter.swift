@@ -1,4 +1,5 @@
 import Glibc
+import TilawaAudio
 
 /// Turns samples that arrive in pieces into the cepstra and the level of each hop. Used by one thread at a time.
 ///

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
+import TilawaAudio
 public import TilawaCore
 
 /// Reads what is heard of a voice in files, on all processors.

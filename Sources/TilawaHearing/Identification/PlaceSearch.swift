@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
+import TilawaAudio
 
 /// Looks for where speech stands in a print: in passes, each over fewer places and finer than the one before.
 ///

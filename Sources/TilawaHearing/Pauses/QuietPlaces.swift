@@ -1,3 +1,4 @@
+public import TilawaAudio
 public import TilawaCore
 
 /// Finds near given frames of a file where it is quiet, so that it can be cut there.

@@ -1,4 +1,5 @@
 import Glibc
+import TilawaAudio
 import TilawaCore
 
 /// How loud the voice is around one frame of a file, from millisecond to millisecond. Used by one thread at a time.

@@ -1,4 +1,5 @@
 import Dispatch
+import TilawaAudio
 
 /// What a phrase of the recording costs where it is none of the passage: as much as it costs to lay it over other words.
 ///

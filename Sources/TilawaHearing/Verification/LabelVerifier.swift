@@ -1,4 +1,5 @@
 import Dispatch
+import TilawaAudio
 import TilawaCore
 
 /// Says of labels whether what is heard there is what they say, by what another reciter sounds like.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TilawaAudio
+@testable import TilawaHearing
 
 /// Five parts of four seconds each, the first a basmalah that is no ayah, by default beyond doubt.
 @Suite struct TakeListTests {

@@ -1,7 +1,7 @@
 import Testing
 import TilawaTestSupport
 
-@testable import TilawaAudio
+@testable import TilawaHearing
 
 @Suite struct PlaceSweepTests {
   private let parameters = IdentificationParameters()

@@ -3,7 +3,7 @@ import Testing
 import TilawaCore
 import TilawaTestSupport
 
-@testable import TilawaAudio
+@testable import TilawaHearing
 
 @Suite struct SpectrumTests {
   private let parameters = AlignmentParameters()

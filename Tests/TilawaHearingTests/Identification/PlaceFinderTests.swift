@@ -2,7 +2,7 @@ import Glibc
 import Testing
 import TilawaTestSupport
 
-@testable import TilawaAudio
+@testable import TilawaHearing
 
 @Suite struct PlaceFinderTests {
   private let parameters = IdentificationParameters()

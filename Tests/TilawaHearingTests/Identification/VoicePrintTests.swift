@@ -1,7 +1,7 @@
 import Testing
 import TilawaTestSupport
 
-@testable import TilawaAudio
+@testable import TilawaHearing
 
 @Suite struct VoicePrintTests {
   /// Three pieces of 40, 2 and 60 frames of two values.

@@ -2,7 +2,7 @@ import Testing
 import TilawaCore
 import TilawaTestSupport
 
-@testable import TilawaAudio
+@testable import TilawaHearing
 
 @Suite struct SilenceDetectorTests {
   // T-F3.6, T-AC4

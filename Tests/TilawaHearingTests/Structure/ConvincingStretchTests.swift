@@ -1,7 +1,7 @@
 import Testing
 import TilawaTestSupport
 
-@testable import TilawaAudio
+@testable import TilawaHearing
 
 /// Stretches of ways that are written by hand: each phrase has ten rows and as many columns where nothing else is said.
 @Suite struct ConvincingStretchTests {

@@ -2,7 +2,7 @@ import Testing
 import TilawaCore
 import TilawaTestSupport
 
-@testable import TilawaAudio
+@testable import TilawaHearing
 
 @Suite struct StructureNeighbourhoodTests {
   private let parameters = AlignmentParameters()

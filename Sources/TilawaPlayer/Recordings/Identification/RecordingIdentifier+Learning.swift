@@ -1,5 +1,6 @@
 public import TilawaAudio
 public import TilawaCore
+public import TilawaHearing
 import TilawaStore
 
 extension RecordingIdentifier {

@@ -1,5 +1,6 @@
 import TilawaAudio
 import TilawaCore
+import TilawaHearing
 import TilawaPlayer
 import TilawaStore
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import TilawaAudio
 import TilawaCore
+import TilawaHearing
 import TilawaPlayer
 import TilawaStore
 

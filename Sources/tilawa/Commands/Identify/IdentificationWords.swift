@@ -1,5 +1,6 @@
 import TilawaAudio
 import TilawaCore
+import TilawaHearing
 import TilawaPlayer
 
 /// What was found in a recording, for people and for programs.
