@@ -1,4 +1,3 @@
-import TilawaAudio
 import TilawaHearing
 
 /// Parameters by name, for those that are varied.

@@ -1,4 +1,4 @@
-public import TilawaAudio
+import TilawaAudio
 public import TilawaCore
 public import TilawaHearing
 

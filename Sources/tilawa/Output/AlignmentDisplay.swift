@@ -1,5 +1,4 @@
 import Synchronization
-import TilawaAudio
 import TilawaHearing
 
 /// A bar on standard error: how much of a recording, and of who it is compared with, was read. Draws nothing where nobody sees it.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TilawaAudio
 import TilawaCore
 import TilawaTestSupport
 

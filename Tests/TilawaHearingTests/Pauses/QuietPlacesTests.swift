@@ -1,6 +1,7 @@
 import Testing
 import TilawaAudio
 import TilawaCore
+import TilawaHearing
 import TilawaTestSupport
 
 @Suite struct QuietPlacesTests {

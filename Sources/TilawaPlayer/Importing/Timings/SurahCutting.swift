@@ -1,4 +1,3 @@
-import TilawaAudio
 public import TilawaCore
 import TilawaHearing
 public import TilawaStore

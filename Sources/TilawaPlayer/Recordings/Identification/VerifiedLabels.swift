@@ -1,4 +1,3 @@
-public import TilawaAudio
 public import TilawaCore
 public import TilawaHearing
 

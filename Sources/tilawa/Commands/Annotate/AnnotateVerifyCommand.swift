@@ -1,5 +1,4 @@
 import ArgumentParser
-import TilawaAudio
 import TilawaCore
 import TilawaHearing
 import TilawaPlayer

@@ -1,4 +1,3 @@
-import TilawaAudio
 import TilawaCore
 import TilawaHearing
 import TilawaPlayer

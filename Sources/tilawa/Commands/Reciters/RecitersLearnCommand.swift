@@ -1,6 +1,7 @@
 import ArgumentParser
 import TilawaAudio
 import TilawaCore
+import TilawaHearing
 import TilawaPlayer
 import TilawaStore
 
