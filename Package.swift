@@ -14,7 +14,7 @@ let layers: [[String]] = [
   ["TilawaCore", "TilawaFiles"],
   ["TilawaAudio", "TilawaStore", "TilawaNetwork", "TilawaDrawing", "TilawaScripts", "TilawaTerminal"],
   ["TilawaHearing"],
-  ["TilawaPlayer"],
+  ["TilawaPlayer", "TilawaConsole"],
   ["TilawaDesktop"],
   ["tilawa"],
   ["TilawaTestSupport", "stretching", "aligning", "identifying"],
@@ -108,13 +108,14 @@ let package = Package(
         "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "CExpat",
       ]),
     library("TilawaTerminal", knows: ["CNcurses"]),
+    library("TilawaConsole", knows: ["TilawaCore", "TilawaFiles", "TilawaTerminal"]),
     library("TilawaDesktop", knows: ["TilawaCore", "TilawaFiles", "TilawaPlayer", "CSDBus"]),
     library("TilawaScripts", knows: ["TilawaCore", yams]),
     .executableTarget(
       name: "tilawa",
       dependencies: [
         "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork",
-        "TilawaPlayer", "TilawaTerminal", "TilawaDesktop", "TilawaScripts", argumentParser,
+        "TilawaPlayer", "TilawaTerminal", "TilawaConsole", "TilawaDesktop", "TilawaScripts", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -161,12 +162,14 @@ let package = Package(
     tests(of: "TilawaNetwork"),
     tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", sqlite]),
     tests(of: "TilawaTerminal", with: ["TilawaCore", "TilawaStore"]),
+    tests(of: "TilawaConsole", with: ["TilawaCore", "TilawaTerminal"]),
     tests(of: "TilawaDesktop", with: ["TilawaCore", "TilawaAudio", "TilawaPlayer"]),
     tests(of: "TilawaScripts", with: ["TilawaCore"]),
     tests(
       of: "tilawa",
       with: [
         "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "TilawaPlayer", "TilawaTerminal",
+        "TilawaConsole",
         "TilawaDesktop", "TilawaScripts",
       ]),
   ])
