@@ -4,6 +4,7 @@ import Glibc
 import Synchronization
 import TilawaCore
 import TilawaDesktop
+import TilawaPlayer
 import TilawaStore
 
 /// The reader's line to whatever plays: it watches it, whichever process that is, steers it, and starts a session of its own.
@@ -26,8 +27,8 @@ final class ReaderLink: Sendable {
     var isStarting = true
   }
 
-  /// How long a player may take to answer.
-  private static let patience = Duration.seconds(5)
+  /// The longest wait for a reply of the player.
+  private static let timeout = Duration.seconds(5)
   /// How long it may take to sound before one is told that it does not yet.
   private static let start = Duration.seconds(10)
   /// How often it is looked whether somebody plays by now, where the kernel does not tell.
@@ -56,9 +57,11 @@ final class ReaderLink: Sendable {
     do throws(DesktopError) {
       guard var client = try ControlClient(to: folders.playerSocket) else { return }
       sound.withLock { $0 = ReaderSound() }
-      tell(try client.ask(ControlRequest(.watch), patience: ReaderLink.patience).value)
+      if let status = try client.ask(ControlRequest(.watch), timeout: ReaderLink.timeout).reply.status {
+        tell { $0.take(status) }
+      }
       while let line = try client.nextLine() {
-        if let news = try? ControlValue(reading: line) { tell(news) }
+        if let event = PlayerEventMessage(line: line) { tell { $0.take(event) } }
       }
     } catch {
       // Whoever does not speak with us is not followed; it is tried again.
@@ -66,11 +69,11 @@ final class ReaderLink: Sendable {
     mail.add(.sound(nil))
   }
 
-  private func tell(_ news: ControlValue) {
+  private func tell(_ change: (inout ReaderSound) -> Void) {
     mail.add(
       .sound(
         sound.withLock { sound in
-          sound.take(news)
+          change(&sound)
           return sound
         }))
   }
@@ -84,11 +87,13 @@ final class ReaderLink: Sendable {
         guard var client = try ControlClient(to: folders.playerSocket) else {
           return mail.add(.said("nothing sounds; p plays from here"))
         }
-        if let fault = try client.ask(ControlRequest(verb), patience: ReaderLink.patience).fault {
+        if let fault = try client.ask(ControlRequest(verb), timeout: ReaderLink.timeout).reply.fault {
           mail.add(.said(fault.message))
         }
         // While it is paused nothing is told of where it went.
-        if verb != .stop { tell(try client.ask(ControlRequest(.status), patience: ReaderLink.patience).value) }
+        guard verb != .stop else { return }
+        let answer = try client.ask(ControlRequest(.status), timeout: ReaderLink.timeout)
+        if let status = answer.reply.status { tell { $0.take(status) } }
       } catch {
         mail.add(.said("\(error)"))
       }
@@ -133,11 +138,7 @@ final class ReaderLink: Sendable {
         if code != 0 { mail.add(.said(ReaderLink.complaint(log.lines(from: start)))) }
         return
       }
-      if let status = Sounding.status(in: folders), status["process"]?.text == "\(process)",
-        status["state"]?.text != "idle"
-      {
-        return
-      }
+      if let status = Sounding.status(in: folders), status.process == process, status.state != .idle { return }
       usleep(20_000)
     }
     mail.add(.said("it does not sound yet; what goes wrong is told in \(folders.playerLog)"))
