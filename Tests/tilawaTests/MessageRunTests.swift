@@ -44,7 +44,8 @@ import TilawaTestSupport
     let player = try SoundingPlayer(["2:2-3", "--gap", "50%"], in: command)
     let client = try #require(LocalClient(to: command.home.home.playerSocket))
     guard case .greeting(let greeting) = try reply(client.ask(#"{"id":"x","do":"hello"}"#)).body else {
-      return Issue.record("no greeting")
+      Issue.record("no greeting")
+      return
     }
     #expect(greeting.version == ProtocolVersion.current && greeting.process == player.id)
     #expect(try reply(client.ask(#"{"do":"dance"}"#)).fault?.code == .unknownVerb)

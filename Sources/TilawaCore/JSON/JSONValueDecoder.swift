@@ -29,32 +29,42 @@ package struct JSONValueDecoder: Decoder {
     return digits
   }
 
-  fileprivate func bool() throws -> Bool {
+  /// Decodes any value. The containers ask it for all values, simple ones too.
+  fileprivate func decoded<Value: Decodable>() throws -> Value {
+    let simple: Any? =
+      switch Value.self {
+      case is String.Type: try string()
+      case is Bool.Type: try bool()
+      case is Double.Type: try double()
+      case is Float.Type: Float(try double())
+      case let integer as any FixedWidthInteger.Type: try whole(integer)
+      default: nil
+      }
+    return try simple as? Value ?? Value(from: self)
+  }
+
+  private func bool() throws -> Bool {
     guard case .bool(let value) = value else { throw mismatch("true or false") }
     return value
   }
 
-  fileprivate func string() throws -> String {
+  private func string() throws -> String {
     guard case .string(let text) = value else { throw mismatch("a text") }
     return text
   }
 
-  fileprivate func double() throws -> Double {
+  private func double() throws -> Double {
     guard let value = Double(try digits()), value.isFinite else { throw mismatch("a number") }
     return value
   }
 
-  fileprivate func integer<Value: FixedWidthInteger>() throws -> Value {
-    guard let value = Value(try digits()) else { throw mismatch("a whole number") }
+  private func whole<Integer: FixedWidthInteger>(_ type: Integer.Type) throws -> Integer {
+    guard let value = Integer(try digits()) else { throw mismatch("a whole number") }
     return value
   }
 
-  fileprivate func decoded<Value: Decodable>() throws -> Value {
-    try Value(from: self)
-  }
-
   /// Describes a value of another kind than was expected, with the names that lead to it.
-  fileprivate func mismatch(_ expected: String) -> DecodingError {
+  private func mismatch(_ expected: String) -> DecodingError {
     let name = codingPath.map(\.stringValue).joined(separator: ".")
     let context = DecodingError.Context(
       codingPath: codingPath, debugDescription: name.isEmpty ? "expected \(expected)" : "“\(name)” is not \(expected)")
@@ -82,20 +92,6 @@ package struct JSONValueDecoder: Decoder {
 
     func decodeNil(forKey key: Key) throws -> Bool { try at(key).value == .null }
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value { try at(key).decoded() }
-    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try at(key).bool() }
-    func decode(_ type: String.Type, forKey key: Key) throws -> String { try at(key).string() }
-    func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try at(key).double() }
-    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { Float(try at(key).double()) }
-    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try at(key).integer() }
-    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try at(key).integer() }
-    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try at(key).integer() }
-    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try at(key).integer() }
-    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try at(key).integer() }
-    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try at(key).integer() }
-    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try at(key).integer() }
-    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try at(key).integer() }
-    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try at(key).integer() }
-    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try at(key).integer() }
     func nestedContainer<Nested: CodingKey>(
       keyedBy type: Nested.Type, forKey key: Key
     ) throws -> KeyedDecodingContainer<Nested> {
@@ -136,20 +132,6 @@ package struct JSONValueDecoder: Decoder {
       return true
     }
     mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try next().decoded() }
-    mutating func decode(_ type: Bool.Type) throws -> Bool { try next().bool() }
-    mutating func decode(_ type: String.Type) throws -> String { try next().string() }
-    mutating func decode(_ type: Double.Type) throws -> Double { try next().double() }
-    mutating func decode(_ type: Float.Type) throws -> Float { Float(try next().double()) }
-    mutating func decode(_ type: Int.Type) throws -> Int { try next().integer() }
-    mutating func decode(_ type: Int8.Type) throws -> Int8 { try next().integer() }
-    mutating func decode(_ type: Int16.Type) throws -> Int16 { try next().integer() }
-    mutating func decode(_ type: Int32.Type) throws -> Int32 { try next().integer() }
-    mutating func decode(_ type: Int64.Type) throws -> Int64 { try next().integer() }
-    mutating func decode(_ type: UInt.Type) throws -> UInt { try next().integer() }
-    mutating func decode(_ type: UInt8.Type) throws -> UInt8 { try next().integer() }
-    mutating func decode(_ type: UInt16.Type) throws -> UInt16 { try next().integer() }
-    mutating func decode(_ type: UInt32.Type) throws -> UInt32 { try next().integer() }
-    mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try next().integer() }
     mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested>
     {
       try next().container(keyedBy: type)
@@ -164,19 +146,5 @@ package struct JSONValueDecoder: Decoder {
 
     func decodeNil() -> Bool { decoder.value == .null }
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.decoded() }
-    func decode(_ type: Bool.Type) throws -> Bool { try decoder.bool() }
-    func decode(_ type: String.Type) throws -> String { try decoder.string() }
-    func decode(_ type: Double.Type) throws -> Double { try decoder.double() }
-    func decode(_ type: Float.Type) throws -> Float { Float(try decoder.double()) }
-    func decode(_ type: Int.Type) throws -> Int { try decoder.integer() }
-    func decode(_ type: Int8.Type) throws -> Int8 { try decoder.integer() }
-    func decode(_ type: Int16.Type) throws -> Int16 { try decoder.integer() }
-    func decode(_ type: Int32.Type) throws -> Int32 { try decoder.integer() }
-    func decode(_ type: Int64.Type) throws -> Int64 { try decoder.integer() }
-    func decode(_ type: UInt.Type) throws -> UInt { try decoder.integer() }
-    func decode(_ type: UInt8.Type) throws -> UInt8 { try decoder.integer() }
-    func decode(_ type: UInt16.Type) throws -> UInt16 { try decoder.integer() }
-    func decode(_ type: UInt32.Type) throws -> UInt32 { try decoder.integer() }
-    func decode(_ type: UInt64.Type) throws -> UInt64 { try decoder.integer() }
   }
 }

@@ -71,21 +71,20 @@ package final class JSONValueEncoder: Encoder {
 
   package func singleValueContainer() -> any SingleValueEncodingContainer { Single(encoder: self) }
 
-  /// Returns the JSON of an encodable value.
+  /// Returns the JSON of any value. The containers give it all values, simple ones too.
   fileprivate static func json(_ value: some Encodable, _ path: [any CodingKey]) throws -> JSONValue {
     switch value {
     case let value as String: return .string(value)
-    case let value as Int: return .number(String(value))
     case let value as Bool: return .bool(value)
+    case let value as Double: return value.isFinite ? .number("\(value)") : .null
+    case let value as Float: return value.isFinite ? .number("\(value)") : .null
+    case let value as any BinaryInteger: return .number("\(value)")
     default:
       let encoder = JSONValueEncoder(codingPath: path)
       try value.encode(to: encoder)
       return encoder.value
     }
   }
-
-  /// Returns a number; null for what is none in JSON.
-  fileprivate static func json(_ value: Double) -> JSONValue { value.isFinite ? .number("\(value)") : .null }
 
   // MARK: - Containers
 
@@ -94,23 +93,9 @@ package final class JSONValueEncoder: Encoder {
     var codingPath: [any CodingKey] { encoder.codingPath }
 
     func encodeNil(forKey key: Key) { encoder.append(.value(.null), key) }
-    func encode(_ value: Double, forKey key: Key) { encoder.append(.value(JSONValueEncoder.json(value)), key) }
-    func encode(_ value: Float, forKey key: Key) { encode(Double(value), forKey: key) }
     func encode(_ value: some Encodable, forKey key: Key) throws {
       encoder.append(.value(try JSONValueEncoder.json(value, codingPath + [key])), key)
     }
-    func encode(_ value: Bool, forKey key: Key) { encoder.append(.value(.bool(value)), key) }
-    func encode(_ value: String, forKey key: Key) { encoder.append(.value(.string(value)), key) }
-    func encode(_ value: Int, forKey key: Key) { encoder.append(.value(.number(String(value))), key) }
-    func encode(_ value: Int8, forKey key: Key) { encoder.append(.value(.number(String(value))), key) }
-    func encode(_ value: Int16, forKey key: Key) { encoder.append(.value(.number(String(value))), key) }
-    func encode(_ value: Int32, forKey key: Key) { encoder.append(.value(.number(String(value))), key) }
-    func encode(_ value: Int64, forKey key: Key) { encoder.append(.value(.number(String(value))), key) }
-    func encode(_ value: UInt, forKey key: Key) { encoder.append(.value(.number(String(value))), key) }
-    func encode(_ value: UInt8, forKey key: Key) { encoder.append(.value(.number(String(value))), key) }
-    func encode(_ value: UInt16, forKey key: Key) { encoder.append(.value(.number(String(value))), key) }
-    func encode(_ value: UInt32, forKey key: Key) { encoder.append(.value(.number(String(value))), key) }
-    func encode(_ value: UInt64, forKey key: Key) { encoder.append(.value(.number(String(value))), key) }
     func nestedContainer<Nested: CodingKey>(
       keyedBy type: Nested.Type, forKey key: Key
     ) -> KeyedEncodingContainer<Nested> {
@@ -133,21 +118,7 @@ package final class JSONValueEncoder: Encoder {
     var count: Int { encoder.count }
 
     func encodeNil() { encoder.append(.value(.null)) }
-    func encode(_ value: Double) { encoder.append(.value(JSONValueEncoder.json(value))) }
-    func encode(_ value: Float) { encode(Double(value)) }
     func encode(_ value: some Encodable) throws { encoder.append(.value(try JSONValueEncoder.json(value, codingPath))) }
-    func encode(_ value: Bool) { encoder.append(.value(.bool(value))) }
-    func encode(_ value: String) { encoder.append(.value(.string(value))) }
-    func encode(_ value: Int) { encoder.append(.value(.number(String(value)))) }
-    func encode(_ value: Int8) { encoder.append(.value(.number(String(value)))) }
-    func encode(_ value: Int16) { encoder.append(.value(.number(String(value)))) }
-    func encode(_ value: Int32) { encoder.append(.value(.number(String(value)))) }
-    func encode(_ value: Int64) { encoder.append(.value(.number(String(value)))) }
-    func encode(_ value: UInt) { encoder.append(.value(.number(String(value)))) }
-    func encode(_ value: UInt8) { encoder.append(.value(.number(String(value)))) }
-    func encode(_ value: UInt16) { encoder.append(.value(.number(String(value)))) }
-    func encode(_ value: UInt32) { encoder.append(.value(.number(String(value)))) }
-    func encode(_ value: UInt64) { encoder.append(.value(.number(String(value)))) }
     func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) -> KeyedEncodingContainer<Nested> {
       child().container(keyedBy: type)
     }
@@ -166,20 +137,6 @@ package final class JSONValueEncoder: Encoder {
     var codingPath: [any CodingKey] { encoder.codingPath }
 
     func encodeNil() { encoder.set(.null) }
-    func encode(_ value: Double) { encoder.set(JSONValueEncoder.json(value)) }
-    func encode(_ value: Float) { encode(Double(value)) }
     func encode(_ value: some Encodable) throws { encoder.set(try JSONValueEncoder.json(value, codingPath)) }
-    func encode(_ value: Bool) { encoder.set(.bool(value)) }
-    func encode(_ value: String) { encoder.set(.string(value)) }
-    func encode(_ value: Int) { encoder.set(.number(String(value))) }
-    func encode(_ value: Int8) { encoder.set(.number(String(value))) }
-    func encode(_ value: Int16) { encoder.set(.number(String(value))) }
-    func encode(_ value: Int32) { encoder.set(.number(String(value))) }
-    func encode(_ value: Int64) { encoder.set(.number(String(value))) }
-    func encode(_ value: UInt) { encoder.set(.number(String(value))) }
-    func encode(_ value: UInt8) { encoder.set(.number(String(value))) }
-    func encode(_ value: UInt16) { encoder.set(.number(String(value))) }
-    func encode(_ value: UInt32) { encoder.set(.number(String(value))) }
-    func encode(_ value: UInt64) { encoder.set(.number(String(value))) }
   }
 }
