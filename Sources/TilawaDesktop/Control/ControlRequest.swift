@@ -45,8 +45,8 @@ extension ControlRequest: Codable {
       throw ControlFault(.malformed, "a request is an object, such as {\"do\":\"status\"}")
     }
     let word = try? fields.decode(String.self, forKey: .verb)
-    let to = fields.contains(.to) ? try? fields.decode(ControlArgument.self, forKey: .to) : nil
-    let by = fields.contains(.by) ? try? fields.decode(ControlArgument.self, forKey: .by) : nil
+    let to = try? fields.decodeIfPresent(ControlArgument.self, forKey: .to)
+    let by = try? fields.decodeIfPresent(ControlArgument.self, forKey: .by)
     guard let word else { throw ControlFault(.malformed, "“do” says what is asked, as a text") }
     guard let verb = ControlVerb(word: word) else {
       throw ControlFault(.unknownVerb, "there is no verb “\(word.prefix(40))”")

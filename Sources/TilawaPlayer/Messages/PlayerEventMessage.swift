@@ -1,18 +1,32 @@
 /// An event of a player: a line of `play --json`, or of a connection that watches. Its name is the field `event`.
 public enum PlayerEventMessage: Hashable, Sendable {
+  /// A session begins; the first event.
   case start(StartEvent)
+  /// An ayah, a basmalah or the isti'adha begins.
   case ayah(AyahEvent)
+  /// An ayah was heard to its end.
   case count(CountEvent)
+  /// A word of an ayah begins.
   case word(WordEvent)
+  /// A silence begins.
   case gap(GapEvent)
+  /// An ayah without audio begins.
   case missing(MissingEvent)
+  /// The session is paused or goes on.
   case state(StateEvent)
+  /// The tempo changes.
   case speed(SpeedEvent)
+  /// Somebody went to another time of the ayah.
   case seek(SeekEvent)
+  /// Settings were changed.
   case change(ChangeEvent)
+  /// Another reciter takes the place of one whose sound cannot be had.
   case fallback(FallbackEvent)
+  /// The session waits for sound that is being fetched, or goes on.
   case waiting(WaitingEvent)
+  /// The output had nothing to play for a moment.
   case underrun(UnderrunEvent)
+  /// The session ends; its last event.
   case end(EndEvent)
   /// A session begins. Only told to connections that watch.
   case entered(SessionMessage)

@@ -27,8 +27,8 @@ public struct Seconds: Codable, Hashable, Sendable, CustomStringConvertible {
   /// Encodes the number with six decimals.
   public func encode(to encoder: any Encoder) throws { try JSONNumber(digits: description).encode(to: encoder) }
 
-  /// The time in seconds.
-  public var value: Double { Double(microseconds) / 1_000_000 }
+  /// The whole seconds of the time.
+  public var whole: Int { microseconds / 1_000_000 }
 
   /// The seconds with six decimals: "12.345678".
   public var description: String {

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import TilawaConsole
 import TilawaCore
 import TilawaDesktop
 import TilawaPlayer

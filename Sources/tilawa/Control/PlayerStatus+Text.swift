@@ -11,7 +11,7 @@ extension PlayerStatus {
     }
     parts += [position?.reciter, session?.riwayah.rawValue].compactMap(\.self)
     if let position, let length = position.wholeLength {
-      parts.append("\(PlayerStatus.clock(position.wholeHeard)) of \(PlayerStatus.clock(length))")
+      parts.append("\(Lengths.time(position.wholeHeard.whole)) of \(Lengths.time(length.whole))")
     }
     if let settings {
       if settings.speed.value != 1 { parts.append("\(settings.speed)×") }
@@ -20,9 +20,5 @@ extension PlayerStatus {
     }
     if let awaited = position?.waitingFor { parts.append("fetching \(awaited)") }
     return parts.joined(separator: " · ")
-  }
-
-  private static func clock(_ time: Seconds) -> String {
-    LiveLine.clock(OutputTime(frames: time.microseconds / 1_000_000, rate: 1))
   }
 }

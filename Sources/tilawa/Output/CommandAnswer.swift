@@ -1,3 +1,5 @@
+import TilawaConsole
+
 /// The answer of a command. It is printed in one place, as text or as JSON.
 protocol CommandAnswer {
   /// The line for people; nil where they need none.

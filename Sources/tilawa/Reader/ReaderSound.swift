@@ -7,16 +7,16 @@ struct ReaderSound: Hashable {
   private(set) var state = PlayerStatus.State.idle
   /// The ranges that were asked for.
   private(set) var ranges: [String] = []
-  /// The one that numbers the ayat.
+  /// The counting that numbers the ayat.
   private(set) var counting = VerseCounting.kufi
-  /// What is heard, or in a gap was heard last: "2:255", "2:1-2", "2:0"; nil before the first.
+  /// What is heard, or was heard before a gap: "2:255", "2:1-2", "2:0"; nil before the first.
   private(set) var ref: String?
-  /// The word of it that is heard, from 1, where that is known.
+  /// The word that is heard, from 1; nil where it is not known.
   private(set) var word: Int?
   private(set) var reciter: String?
-  /// "Rep 2/3 · Pass 1/5"; empty for what is heard once.
+  /// The counters: "Rep 2/3 · Pass 1/5"; empty for what is heard once.
   private(set) var counters = ""
-  /// What keeps it from sounding, other than somebody who paused it.
+  /// The reason why nothing sounds, other than a pause by the listener.
   private(set) var trouble: String?
 
   /// Takes a status of the player.
@@ -83,7 +83,7 @@ struct ReaderSound: Hashable {
   /// Whether a session is on.
   var isOn: Bool { state != .idle || ref != nil }
 
-  /// "▶ 2:255 · Rep 1/3 · husary"; for people.
+  /// The line for people: "▶ 2:255 · Rep 1/3 · husary".
   var words: String {
     let sign =
       switch state {
@@ -98,13 +98,13 @@ struct ReaderSound: Hashable {
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  /// What the player calls a thing, for people.
+  /// Returns a ref as people call it.
   private static func name(_ ref: String) -> String {
     if ref == "istiadha" { return "isti'adha" }
     return ref.hasSuffix(":0") ? "\(ref.dropLast(2)) basmalah" : ref
   }
 
-  /// Which words of the Quran are heard; nil for what is none of its ayat.
+  /// Returns the words of the Quran that are heard; nil for what is not an ayah.
   func span(in structure: QuranStructure) -> WordRange? {
     guard let ref else { return nil }
     if ref.hasSuffix(":0"), let surah = Int(ref.dropLast(2)), (1...structure.surahs.count).contains(surah) {
@@ -114,7 +114,7 @@ struct ReaderSound: Hashable {
     return (try? parser.parse(ref)).map { structure.span(of: $0) }
   }
 
-  /// The place of the word that is heard, counted through the whole Quran; nil where it is not known.
+  /// Returns the place of the heard word, counted through the whole Quran; nil where it is not known.
   func place(in structure: QuranStructure) -> Int? {
     guard let word, let span = span(in: structure), word > 0, span.start + word - 1 < span.end else { return nil }
     return span.start + word - 1
