@@ -29,7 +29,7 @@ package struct JSONValueDecoder: Decoder {
     return digits
   }
 
-  /// Decodes any value. The containers ask it for all values, simple ones too.
+  /// Decodes any value. The containers ask it for all values, simple ones too, and it casts to no protocol.
   fileprivate func decoded<Value: Decodable>() throws -> Value {
     let simple: Any? =
       switch Value.self {
@@ -37,7 +37,16 @@ package struct JSONValueDecoder: Decoder {
       case is Bool.Type: try bool()
       case is Double.Type: try double()
       case is Float.Type: Float(try double())
-      case let integer as any FixedWidthInteger.Type: try whole(integer)
+      case is Int.Type: try whole(Int.self)
+      case is Int8.Type: try whole(Int8.self)
+      case is Int16.Type: try whole(Int16.self)
+      case is Int32.Type: try whole(Int32.self)
+      case is Int64.Type: try whole(Int64.self)
+      case is UInt.Type: try whole(UInt.self)
+      case is UInt8.Type: try whole(UInt8.self)
+      case is UInt16.Type: try whole(UInt16.self)
+      case is UInt32.Type: try whole(UInt32.self)
+      case is UInt64.Type: try whole(UInt64.self)
       default: nil
       }
     return try simple as? Value ?? Value(from: self)

@@ -72,13 +72,24 @@ package final class JSONValueEncoder: Encoder {
   package func singleValueContainer() -> any SingleValueEncodingContainer { Single(encoder: self) }
 
   /// Returns the JSON of any value. The containers give it all values, simple ones too.
+  ///
+  /// Casts to a protocol are avoided: each type that does not conform costs a search through all conformances of the program.
   fileprivate static func json(_ value: some Encodable, _ path: [any CodingKey]) throws -> JSONValue {
     switch value {
     case let value as String: return .string(value)
     case let value as Bool: return .bool(value)
     case let value as Double: return value.isFinite ? .number("\(value)") : .null
     case let value as Float: return value.isFinite ? .number("\(value)") : .null
-    case let value as any BinaryInteger: return .number("\(value)")
+    case let value as Int: return .number("\(value)")
+    case let value as Int8: return .number("\(value)")
+    case let value as Int16: return .number("\(value)")
+    case let value as Int32: return .number("\(value)")
+    case let value as Int64: return .number("\(value)")
+    case let value as UInt: return .number("\(value)")
+    case let value as UInt8: return .number("\(value)")
+    case let value as UInt16: return .number("\(value)")
+    case let value as UInt32: return .number("\(value)")
+    case let value as UInt64: return .number("\(value)")
     default:
       let encoder = JSONValueEncoder(codingPath: path)
       try value.encode(to: encoder)
