@@ -1,7 +1,7 @@
 /// Parameters of the features: MFCCs of windows of 25 ms every 10 ms, and where there is speech at all.
 ///
-/// Windows, pre-emphasis and deltas are those usual in speech recognition and were not tuned. Bands and cepstra were chosen on
-/// surahs 1, 78 and 93 of three voices. The matrix of `LDATransform` fits these values only.
+/// Windows, pre-emphasis, mel bands and deltas are those usual in speech recognition and were not tuned. The number of cepstra was
+/// chosen on surahs 1, 78 and 93 of three voices. The matrix of `LDATransform` fits these values only.
 public struct FeatureParameters: Hashable, Sendable {
   /// Sample rate of the mono signal that is analysed, in hertz.
   public var rate = 16_000

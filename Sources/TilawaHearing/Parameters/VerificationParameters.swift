@@ -1,6 +1,6 @@
 /// Parameters by which labels are verified.
 ///
-/// Measured on 712 labels of three voices, each right and off by one (`Benchmarks/identify`, Benchmarks/README.md).
+/// Measured on 648 right and 625 wrong labels of three voices (`Benchmarks/identify`, Benchmarks/README.md).
 public struct VerificationParameters: Hashable, Sendable {
   /// Length of a frame, in hops of speech.
   public var hopsInFrame = 4

@@ -28,26 +28,26 @@ struct ViterbiBacktrack {
     cost = search.end.cost
     var phrases: [Phrase] = []
     let rows = trellis.starts.map(\.row) + [trellis.distance.height]
-    var phrase = rows.count - 1
+    var last = rows.count - 1
     var (place, isAside) = (search.end.place, search.end.isAside)
-    while phrase > 0 {
-      var first = phrase
+    while last > 0 {
+      var first = last
       if isAside {
         repeat { first -= 1 } while first > 0 && !search.backpointers[first].toAside.contains(place)
-        phrases.append(Phrase(rows: rows[first]..<rows[phrase], columns: nil, goesOn: false, gain: 0))
-        phrase = first
-        guard phrase > 0 else { break }
+        phrases.append(Phrase(rows: rows[first]..<rows[last], columns: nil, goesOn: false, gain: 0))
+        last = first
+        guard last > 0 else { break }
       }
       // From the end of a phrase to its beginning, and from there to the source of a jump.
-      let start = search.backpointers[phrase].start(of: place)
-      let before = search.backpointers[phrase - 1]
+      let start = search.backpointers[last].start(of: place)
+      let before = search.backpointers[last - 1]
       let source = Self.source(of: start, before, trellis)
       isAside = before.fromAside.contains(source)
       let goesOn = source == start && !isAside
-      let span = rows[phrase - 1]..<rows[phrase]
+      let span = rows[last - 1]..<rows[last]
       let gain = trellis.garbageCosts[span].reduce(0, +) - trellis.cost(of: span, from: start, to: place)
-      phrases.append(Phrase(rows: span, columns: start..<place, goesOn: goesOn && phrase > 1, gain: gain))
-      phrase -= 1
+      phrases.append(Phrase(rows: span, columns: start..<place, goesOn: goesOn && last > 1, gain: gain))
+      last -= 1
       place = source
     }
     self.phrases = phrases.reversed()

@@ -48,7 +48,7 @@ import TilawaTestSupport
         == curves(whole).map { curve in (0...40).map { curve[$0] } })
   }
 
-  @Test func `a band never goes back, and holds the way between its points`() {
+  @Test func `a band never goes back, and holds the path between its points`() {
     let band = SakoeChibaBand(through: [(10, 0), (50, 30), (90, 80)], reach: 5, height: 100, width: 80)
     #expect(
       zip(band.columns, band.columns.dropFirst()).allSatisfy {

@@ -123,7 +123,8 @@ import TilawaTestSupport
       }
     }
     let short = try PassageReference(
-      ayat.map { try spectrum(SungAyat.pause(0.1) + SungAyat().ayah($0, sounds: 6) + SungAyat.pause(0.2)) }, parameters)
+      ayat.map { try spectrum(SungAyat.pause(0.1) + SungAyat().ayah($0, sounds: 6) + SungAyat.pause(0.2)) },
+      parameters.features)
     let found = try #require(try align(sound, with: [short]))
     #expect(found.isCredible)
     #expect(found.takes.map(\.ayah) == ayat.indices.flatMap { [$0, $0] })

@@ -89,7 +89,7 @@ import TilawaTestSupport
         ).costs)
   }
 
-  @Test func `from the beginning to the end a way leaves out few columns, at a price`() {
+  @Test func `from the beginning to the end a path leaves out few columns, at a cost`() {
     let (query, field) = material(rows: 6, columns: 9, seed: 7)
     let warp = SubsequenceDTW(
       query, in: field, 0..<9, trace: .none, from: .first, centring: parameters.search.centring,

@@ -8,7 +8,7 @@ import TilawaTestSupport
   private let acousticIndex = AcousticIndex(
     dimensions: 2, values: (0..<204).map { Int8(truncatingIfNeeded: $0 &* 37) }, starts: [0, 40, 42, 102])
 
-  @Test func `a print is in its bytes`() {
+  @Test func `an index is in its bytes`() {
     var joined = acousticIndex
     joined.append(acousticIndex, .breaks)
     #expect(AcousticIndex(bytes: acousticIndex.bytes) == acousticIndex)
@@ -16,7 +16,7 @@ import TilawaTestSupport
     #expect(AcousticIndex(bytes: AcousticIndex().bytes) == AcousticIndex())
   }
 
-  @Test func `bytes that are not all there, or changed, are no print`() {
+  @Test func `bytes that are not all there, or changed, are no index`() {
     let bytes = acousticIndex.bytes
     for count in 0..<bytes.count { #expect(AcousticIndex(bytes: Array(bytes.prefix(count))) == nil) }
     for place in bytes.indices {

@@ -104,7 +104,7 @@ import TilawaTestSupport
   }
 
   // T-F3.6
-  @Test func `what is not in the print is not recognised`() throws {
+  @Test func `what is not in the index is not recognised`() throws {
     for seed in 0..<2 {
       let others = Array(201 + 10 * seed..<206 + 10 * seed)
       let found = try find(SungAyat(height: 1.02).recording(others).sound)

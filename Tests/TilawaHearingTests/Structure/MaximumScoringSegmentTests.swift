@@ -15,7 +15,7 @@ import TilawaTestSupport
       gain: (gain ?? 0) * Float(rows))
   }
 
-  @Test func `it begins and ends with what stands out from chance`() {
+  @Test func `it begins and ends with what stands out from the null model`() {
     let usual = parameters.presence.stretchMargin / 2
     let path = [usual, usual, 2, 3, usual, 2, usual].map { phrase($0) }
     let stretch = MaximumScoringSegment(path[...], parameters)
@@ -37,7 +37,7 @@ import TilawaTestSupport
     #expect(MaximumScoringSegment(path[...], parameters).phrases.indices == 0..<1)
   }
 
-  @Test func `where the way waits nothing is gained`() {
+  @Test func `where the path waits nothing is gained`() {
     let waiting = phrase(1, rows: 100, columns: 20)
     #expect(waiting.dwells(parameters.presence))
     #expect(MaximumScoringSegment([phrase(3), waiting, phrase(3)][...], parameters).gain == 60)

@@ -23,7 +23,7 @@ struct AcousticIndexCache {
     of runs: [ReferenceSource.Run], by crew: MFCCReader.Crew, _ progress: @escaping RecordingIdentifier.StepProgress
   ) throws -> [AcousticIndex] {
     let keys = try runs.map { (run) throws(StoreError) in try key(of: run) }
-    var kept = zip(runs, keys).map { index(of: $0, key: $1) }
+    var kept = zip(runs, keys).map { stored($0, key: $1) }
     let all = runs.indices.reduce(0) { $0 + (kept[$1] == nil ? Self.hops(runs[$1]) : 0) }
     var done = 0
     return try runs.indices.map { index in
@@ -34,7 +34,7 @@ struct AcousticIndexCache {
       let (run, before) = (runs[index], done)
       done += Self.hops(run)
       // Another process may have made it meanwhile.
-      if let acousticIndex = index(of: run, key: keys[index]) { return acousticIndex }
+      if let acousticIndex = stored(run, key: keys[index]) { return acousticIndex }
       let sequences = try MFCCReader(parameters.features, by: crew).read(run.ayat) { hops, _ in
         try progress(.reading(run.reciter, done: min(all, before + hops), of: all))
       }
@@ -51,7 +51,7 @@ struct AcousticIndexCache {
   }
 
   /// Returns a stored index; nil where there is none of exactly these files.
-  func index(of run: ReferenceSource.Run, key: String) -> AcousticIndex? {
+  func stored(_ run: ReferenceSource.Run, key: String) -> AcousticIndex? {
     guard let bytes = try? WholeFile.read(path(run), atMost: Self.mostBytes), bytes.count > Self.digits,
       bytes.starts(with: key.utf8), let acousticIndex = AcousticIndex(bytes: Array(bytes.dropFirst(Self.digits))),
       acousticIndex.pieces == run.ayat.count

@@ -27,7 +27,7 @@ extension RecordingIdentifier {
     let runs = try runs(riwayah, named: ids)
     let cache = AcousticIndexCache(folder: folder, parameters: parameters)
     // One at a time: all of them need not be in memory.
-    let missing = try runs.filter { cache.index(of: $0, key: try cache.key(of: $0)) == nil }
+    let missing = try runs.filter { cache.stored($0, key: try cache.key(of: $0)) == nil }
     _ = try cache.indices(of: missing, by: crew, progress)
     var told: Set<String> = []
     return Learnt(
