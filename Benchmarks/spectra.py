@@ -1,4 +1,4 @@
-"""What the analyser hears of a voice, in numpy: cepstra and energy of each hop, and their deltas, as SpectrumMeter and HopValues have them."""
+"""What the analyser hears of a voice, in numpy: cepstra and energy of each hop, and their deltas, as MFCCExtractor and DeltaFeatures have them."""
 
 import numpy as np
 

@@ -3,19 +3,23 @@ import TilawaHearing
 /// Parameters by name, for those that are varied.
 enum ParameterChanges {
   private static let floats: [String: any WritableKeyPath<AlignmentParameters, Float> & Sendable] = [
-    "centring": \.centring, "stay": \.stay, "two": \.advanceTwo, "three": \.advanceThree, "strayPause": \.strayPause,
-    "switching": \.switching, "hardSwitching": \.hardSwitching, "snapCost": \.snapCost, "temperature": \.temperature,
-    "skipping": \.skipping, "returning": \.returning, "restarting": \.restarting, "firm": \.firm,
-    "resuming": \.resuming, "missing": \.missing, "asidePause": \.asidePause,
+    "centring": \.dtw.centring, "stay": \.dtw.stay, "two": \.dtw.advanceTwo, "three": \.dtw.advanceThree,
+    "strayPause": \.pauses.strayPause,
+    "switching": \.jumps.switching, "snapCost": \.marks.snapCost, "temperature": \.confidence.temperature,
+    "skipping": \.jumps.skipping, "returning": \.jumps.returning, "restarting": \.jumps.restarting,
+    "firm": \.confidence.firm,
+    "resuming": \.jumps.resuming, "missing": \.jumps.missing, "asidePause": \.jumps.asidePause,
   ]
   private static let counts: [String: any WritableKeyPath<AlignmentParameters, Int> & Sendable] = [
-    "cepstra": \.cepstra, "fillerSpan": \.fillerSpan, "coarse": \.coarseHopsInFrame, "hops": \.hopsInFrame,
-    "band": \.bandReach, "snap": \.snapReach, "endBefore": \.endBefore, "endAfter": \.endAfter,
-    "shortestPause": \.shortestPause, "shortestJump": \.shortestJump, "longestJump": \.longestJump,
-    "nearEnd": \.nearEnd, "noted": \.noted, "secondReach": \.secondReach, "chanceReach": \.chanceReach,
+    "cepstra": \.features.cepstra, "coarse": \.search.coarseHopsInFrame, "hops": \.dtw.hopsInFrame,
+    "band": \.search.bandReach, "snap": \.marks.snapReach, "endBefore": \.pauses.endBefore,
+    "endAfter": \.pauses.endAfter,
+    "shortestPause": \.features.shortestPause, "shortestJump": \.jumps.shortestJump, "longestJump": \.jumps.longestJump,
+    "nearEnd": \.search.nearEnd, "noted": \.search.noted, "secondReach": \.search.secondReach,
+    "chanceReach": \.nullModel.chanceReach,
   ]
   private static let shares: [String: any WritableKeyPath<AlignmentParameters, Double> & Sendable] = [
-    "fillerQuantile": \.fillerQuantile, "chance": \.chance, "sure": \.sure,
+    "chance": \.nullModel.chance, "sure": \.confidence.sure,
   ]
 
   /// - Parameter changes: `NAME=VALUE` each.

@@ -12,7 +12,7 @@ import TilawaHearing
 
 let jobs = try String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8).split(separator: "\n")
 let parameters = ParameterChanges.parameters(CommandLine.arguments.dropFirst(2))
-let reader = SpectrumReader(parameters)
+let reader = MFCCReader(parameters.features)
 var known: [String: PassageReference] = [:]
 
 func slices(_ path: String) throws -> [AudioSlice] { [AudioSlice(whole: try AudioProbe.measure(path))] }
@@ -21,11 +21,11 @@ func slices(_ path: String) throws -> [AudioSlice] { [AudioSlice(whole: try Audi
   if let made = known[files] { return made }
   let names = files.split(separator: ",")
   let heard = try reader.read(names.map { try slices(String($0.drop { $0 == "+" })) })
-  var (ayat, openings): ([VoiceSpectrum], [Int: VoiceSpectrum]) = ([], [:])
+  var (ayat, openings): ([MFCCSequence], [Int: MFCCSequence]) = ([], [:])
   for (name, sound) in zip(names, heard) {
     if name.hasPrefix("+") { openings[ayat.count] = sound } else { ayat.append(sound) }
   }
-  let made = PassageReference(ayat, openings: openings, parameters)
+  let made = PassageReference(ayat, openings: openings, parameters.features)
   known[files] = made
   return made
 }

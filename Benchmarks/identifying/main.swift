@@ -21,35 +21,35 @@ for change in CommandLine.arguments.dropFirst(2) {
   guard parts.count == 2, let value = Double(parts[1]) else { fatalError("NAME=VALUE, not \(change)") }
   switch parts[0] {
   case "repeat": copies = Int(value)
-  case "centring": parameters.centring = Float(value)
-  case "window": parameters.window = Int(value)
-  case "coarse": parameters.candidates[0] = Int(value)
-  case "middle": parameters.candidates[1] = Int(value)
-  case "leastScore": parameters.leastScore = Float(value)
-  case "span": parameters.span = Int(value)
-  case "leastChange": parameters.leastChange = Float(value)
-  case "surprise": parameters.surprise = value
-  case "evenLead": parameters.evenLead = value
-  case "leadScale": parameters.leadScale = value
-  case "amidst": parameters.amidst = Int(value)
-  case "edgeTrust": parameters.edgeTrust = value
-  case "leastGain": parameters.leastGain = value
+  case "centring": parameters.search.centring = Float(value)
+  case "window": parameters.windows.window = Int(value)
+  case "coarse": parameters.search.candidates[0] = Int(value)
+  case "middle": parameters.search.candidates[1] = Int(value)
+  case "leastScore": parameters.odds.leastScore = Float(value)
+  case "span": parameters.index.span = Int(value)
+  case "leastChange": parameters.index.leastChange = Float(value)
+  case "surprise": parameters.odds.surprise = value
+  case "evenLead": parameters.odds.evenLead = value
+  case "leadScale": parameters.odds.leadScale = value
+  case "amidst": parameters.odds.amidst = Int(value)
+  case "edgeTrust": parameters.edges.edgeTrust = value
+  case "leastGain": parameters.edges.leastGain = value
   default: fatalError("no parameter \(parts[0])")
   }
 }
 
-let reader = SpectrumReader(parameters.voice)
+let reader = MFCCReader(parameters.features)
 let clock = ContinuousClock()
-var prints: [String: VoicePrint] = [:]
+var prints: [String: AcousticIndex] = [:]
 
 @MainActor func whole(_ path: some StringProtocol) throws -> [AudioSlice] {
   [AudioSlice(whole: try AudioProbe.measure(String(path)))]
 }
 
-@MainActor func print(of files: String) throws -> VoicePrint {
-  var once = VoicePrint(parameters)
+@MainActor func print(of files: String) throws -> AcousticIndex {
+  var once = AcousticIndex(parameters)
   for run in files.split(separator: ";") {
-    var print = VoicePrint(parameters)
+    var print = AcousticIndex(parameters)
     print.append(try reader.read(try run.split(separator: ",").map(whole)), parameters)
     once.append(print, .breaks)
   }
@@ -73,7 +73,7 @@ var prints: [String: VoicePrint] = [:]
   let (start, end) = (Int(from * Double(file.rate)), min(file.frames, Int(to * Double(file.rate))))
   let began = clock.now
   let heard = try reader.read([[AudioSlice(file: file, start: start, end: end)]])[0]
-  let found = try PlaceFinder(print, parameters).find(in: heard)
+  let found = try PassageIdentifier(print, parameters).find(in: heard)
   let seconds = began.duration(to: clock.now) / .seconds(1)
   let stretches = found.map { stretch in
     let pieces = stretch.pieces.pieces
@@ -87,7 +87,7 @@ var prints: [String: VoicePrint] = [:]
   let ends = cells[2].split(separator: ",").compactMap { Double($0) }.map { Int($0 * 100) }
   let stretches = zip([0] + ends, ends).map { $0..<$1 }
   let heard = try reader.read([whole(cells[1])])[0]
-  let known = PassageReference(try reader.read(try cells[3].split(separator: ",").map(whole)), parameters.voice)
+  let known = PassageReference(try reader.read(try cells[3].split(separator: ",").map(whole)), parameters.features)
   let verifier = LabelVerifier(parameters)
   let right = stretches.enumerated().map { LabelVerifier.Label(hops: $1, piece: $0) }
   let wrong = right.dropLast().map { LabelVerifier.Label(hops: $0.hops, piece: $0.piece + 1) }

@@ -55,10 +55,9 @@ import TilawaTestSupport
   @Test func `suggestions are kept with what they are built on, and are no labels until they are confirmed`() throws {
     try library.edit(recording, now: 1) { (editing) throws(EditError) in
       try editing.suggest([
-        (
-          0..<100, .recited([part(0, .text(cross))]),
-          Segment.Evidence(pause: 12, confidence: 0.1 + 0.2, flags: Set(text: "repeat low-margin"))
-        )
+        SegmentSuggestion(
+          frames: 0..<100, content: .recited([part(0, .text(cross))]),
+          evidence: Segment.Evidence(pause: 12, confidence: 0.1 + 0.2, flags: Set(text: "repeat low-margin")))
       ])
     }
     let segment = try #require(try library.annotation(of: recording).segments.first)

@@ -44,11 +44,25 @@ public struct Envelope: Hashable, Sendable {
   /// The first frame of a hop: the nearest to `hop` hundredths of a second.
   public static func frame(ofHop hop: Int, rate: Int) -> Int { (hop * rate + hopsPerSecond / 2) / hopsPerSecond }
 
+  /// The hop that contains a frame: its place in hundredths of a second, rounded down.
+  public static func hop(ofFrame frame: Int, rate: Int) -> Int { frame * hopsPerSecond / rate }
+
   /// How many hops begin in so many frames.
   public static func hops(in frames: Int, rate: Int) -> Int {
     var hops = frames * hopsPerSecond / rate
     while frame(ofHop: hops, rate: rate) < frames { hops += 1 }
     while hops > 0, frame(ofHop: hops - 1, rate: rate) >= frames { hops -= 1 }
     return hops
+  }
+}
+
+extension AudioSlice {
+  /// The hop of the slice that contains a frame of its file; hops of a slice are counted from its start.
+  public func hop(ofFrame frame: Int) -> Int { Envelope.hop(ofFrame: frame - start, rate: file.rate) }
+
+  /// The frames of the file that some hops of the slice cover, at most up to its end.
+  public func frames(ofHops hops: Range<Int>) -> Range<Int> {
+    func frame(_ hop: Int) -> Int { min(end, start + Envelope.frame(ofHop: hop, rate: file.rate)) }
+    return frame(hops.lowerBound)..<frame(hops.upperBound)
   }
 }

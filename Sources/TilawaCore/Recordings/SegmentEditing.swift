@@ -179,8 +179,7 @@ public struct SegmentEditing {
   ///   - suggestions: what is suggested now.
   ///   - stretch: earlier ones that have nothing in it stay; nil: none does.
   public func suggest(
-    _ suggestions: [(frames: Range<Int>, content: Segment.Content, evidence: Segment.Evidence)],
-    in stretch: Range<Int>? = nil
+    _ suggestions: [SegmentSuggestion], in stretch: Range<Int>? = nil
   ) throws(EditError) -> Edit {
     let confirmed = annotation.segments.filter { $0.status == .confirmed }
     let free = suggestions.filter { new in

@@ -1,10 +1,11 @@
 extension WordAligner.Voice {
-  /// A word that begins with so few hops before a pause begins behind it: nobody breathes in the midst of a word's first sound.
+  /// Greatest number of hops of a word before a pause that are given to the word before: nobody breathes within the first sound
+  /// of a word.
   private static let sliver = 8
 
-  /// The words of this voice as they were found, but that none has a breath between its first moment and the rest of it.
+  /// Returns the same words, moved so that none has a pause just after its beginning.
   ///
-  /// What stands before the breath is given to the word before. Words stay in order, and none is empty.
+  /// The hops before the pause are given to the word before. Words stay in order, and none is empty.
   public func withoutBreaths(_ words: [Range<Int>]) -> [Range<Int>] {
     var words = words
     for (pause, next) in zip(speech, speech.dropFirst()).map({ ($0.upperBound, $1.lowerBound) }) {

@@ -1,21 +1,21 @@
-/// How far the frames of a recording are from those of a reference.
+/// The distance matrix between the frames of a recording (rows) and of a reference (columns), computed on demand.
 ///
-/// D(i, j) = |x_i − y_j| / √(2 n) − c m_j for n values a frame: the first term is about 1 for two unrelated frames, since each
+/// D(i, j) = |x_i − y_j| / √(2 n) − c m_j for n values a frame. The first term is about 1 for two unrelated frames, because each
 /// value has variance 1. m_j is the mean of the first term over frames spread through the recording, c the centring.
 ///
-/// Rows are the recording's frames (4 at once, which is how far the reference's values are used again while they are near),
-/// columns the reference's; the values of the reference lie dimension by dimension, so that eight columns are one load.
+/// Four rows are computed at once, so that values of the reference are reused while they are in the cache. Values of the
+/// reference lie dimension by dimension, so that eight columns are one load.
 struct FrameDistance: Sendable {
-  /// How many rows are computed at once.
+  /// The number of rows that are computed at once.
   static let rows = 4
-  /// Columns are computed by eights.
+  /// The number of columns that are computed at once.
   static let lanes = 8
-  /// Frames of the recording over which a column's mean is taken, at most.
+  /// Greatest number of rows over which the mean of a column is taken.
   private static let samples = 400
 
-  /// Frames of the recording and of the reference.
+  /// The number of frames of the recording and of the reference.
   let height: Int, width: Int
-  /// Floats from one dimension of the reference to the next; also how many a row of distances needs.
+  /// The number of floats from one dimension of the reference to the next, and from one row of distances to the next.
   let stride: Int
   private let dimensions: Int
   private let recording: [Float]
@@ -24,11 +24,11 @@ struct FrameDistance: Sendable {
   private let referenceNorms: [Float]
   private var offsets: [Float]
 
-  init(_ recording: SpokenFrames, to reference: SpokenFrames, _ parameters: AlignmentParameters) {
+  init(_ recording: SpeechFrames, to reference: SpeechFrames, centring: Float) {
     precondition(recording.dimensions == reference.dimensions, "frames of one kind are compared")
     (height, width, dimensions) = (recording.count, reference.count, recording.dimensions)
     stride = (width + Self.lanes - 1) / Self.lanes * Self.lanes
-    // What all squares are divided by is put into the reference, so that the values of the recording need no copy.
+    // The divisor of all squares is applied to the reference, so that the values of the recording need no copy.
     let scale = 1 / Float(2 * dimensions)
     self.recording = recording.values
     recordingNorms = Self.norms(recording.values, dimensions, scale)
@@ -41,10 +41,10 @@ struct FrameDistance: Sendable {
     self.reference = columns
     referenceNorms = Self.norms(reference.values, dimensions, scale, to: stride)
     offsets = Array(repeating: 0, count: stride)
-    offsets = means().map { $0 * parameters.centring }
+    offsets = means().map { $0 * centring }
   }
 
-  /// The same with time running backwards on both sides.
+  /// The same matrix with time running backwards on both sides.
   func reversed() -> FrameDistance {
     FrameDistance(self, rows: (0..<height).reversed(), picking: (0..<width).reversed())
   }
@@ -64,22 +64,23 @@ struct FrameDistance: Sendable {
     offsets = picked(other.offsets[...])
   }
 
-  /// The same of some rows to some columns.
+  /// The same matrix for some rows and columns.
   func part(_ rows: Range<Int>, _ columns: Range<Int>) -> FrameDistance {
     FrameDistance(self, rows: Array(rows), picking: Array(columns))
   }
 
-  /// The same to some columns only.
+  /// The same matrix for some columns.
   func picking(_ columns: [Int]) -> FrameDistance { FrameDistance(self, rows: Array(0..<height), picking: columns) }
 
-  /// Writes the distances of rows `first` to `first + 3`, as far as there are such, to `columns` of the reference. Columns
-  /// are widened to eights; each row of the output begins at a multiple of `stride`, column 0 first.
+  /// Writes the distances of rows `first` to `first + 3`, where they exist, to `columns` of the reference.
+  ///
+  /// Columns are widened to multiples of eight. Each row of the output begins at a multiple of `stride`, with column 0 first.
   func compute(_ first: Int, _ columns: Range<Int>, into output: UnsafeMutablePointer<Float>) {
     let start = columns.lowerBound / Self.lanes * Self.lanes
     recording.withUnsafeBufferPointer { recording in
       withColumns { reference, squares, offsets in
         guard let recording = recording.baseAddress else { return }
-        // Rows beyond the last are the last once more.
+        // Rows beyond the last repeat the last row.
         func row(_ index: Int) -> UnsafePointer<Float> { recording + min(height - 1, first + index) * dimensions }
         func norm(_ index: Int) -> Float { recordingNorms[min(height - 1, first + index)] }
         let (a, b, c, d) = (row(0), row(1), row(2), row(3))
@@ -124,7 +125,7 @@ struct FrameDistance: Sendable {
     return square.replacing(with: 0, where: square .< 0).squareRoot() - offset
   }
 
-  /// The mean distance of each column to rows spread through the recording.
+  /// Returns the mean distance of each column to rows spread through the recording.
   private func means() -> [Float] {
     var sums = [Float](repeating: 0, count: stride)
     guard height > 0, width > 0 else { return sums }
@@ -144,7 +145,7 @@ struct FrameDistance: Sendable {
     return sums.map { $0 / count }
   }
 
-  /// The scaled square of each row's length, and zeros up to `count`.
+  /// Returns the scaled squared norm of each row, followed by zeros up to `count`.
   private static func norms(_ values: [Float], _ dimensions: Int, _ scale: Float, to count: Int = 0) -> [Float] {
     var norms = Swift.stride(from: 0, to: values.count, by: dimensions).map { row in
       scale * values[row..<row + dimensions].reduce(0) { $0 + $1 * $1 }
@@ -152,18 +153,4 @@ struct FrameDistance: Sendable {
     norms += [Float](repeating: 0, count: max(0, count - norms.count))
     return norms
   }
-}
-
-@inline(__always)
-func load(_ values: UnsafePointer<Float>) -> SIMD8<Float> {
-  UnsafeRawPointer(values).loadUnaligned(as: SIMD8<Float>.self)
-}
-
-/// The lesser of each two; the library's own is not inlined.
-@inline(__always)
-func least(_ a: SIMD8<Float>, _ b: SIMD8<Float>) -> SIMD8<Float> { a.replacing(with: b, where: b .< a) }
-
-@inline(__always)
-func store(_ values: SIMD8<Float>, _ target: UnsafeMutablePointer<Float>) {
-  UnsafeMutableRawPointer(target).storeBytes(of: values, as: SIMD8<Float>.self)
 }

@@ -1,10 +1,11 @@
 import Glibc
 
-/// Cepstra of log energies: c_n = √(2 / B) Σ_b e_b cos(πn(b + ½) / B) for n from 1 on, and the mean of the energies after them.
+/// The discrete cosine transform (DCT-II) of log mel energies: c_n = √(2 / B) Σ_b e_b cos(πn(b + ½) / B) for n ≥ 1, followed by
+/// the mean of the energies.
 struct CosineTransform {
   private let bands: Int
   private let count: Int
-  /// `count` rows of `bands` factors.
+  /// `count` rows of `bands` coefficients.
   private let factors: [Float]
 
   init(bands: Int, cepstra: Int) {
@@ -17,7 +18,7 @@ struct CosineTransform {
     }
   }
 
-  /// Writes the cepstra, then the mean: one value more than there are cepstra.
+  /// Writes the cepstra, then the mean of the energies: one value more than there are cepstra.
   func apply(_ energies: UnsafePointer<Float>, into output: UnsafeMutablePointer<Float>) {
     for n in 0..<count {
       var sum: Float = 0

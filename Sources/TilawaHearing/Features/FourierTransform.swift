@@ -2,15 +2,15 @@ import CKissFFT
 import Glibc
 import TilawaAudio
 
-/// The power spectrum of real samples, through KissFFT. Used by one thread at a time.
+/// The power spectrum of real samples by KissFFT. Used by one thread at a time.
 struct FourierTransform: ~Copyable {
-  /// How many samples it takes.
+  /// The number of samples.
   let size: Int
   private let state: kiss_fftr_cfg
   private let spectrum: UnsafeMutableBufferPointer<kiss_fft_cpx>
 
   /// - Precondition: `size` is even.
-  /// - Throws: `.unsupported` where KissFFT cannot be had.
+  /// - Throws: `.unsupported` where KissFFT cannot be loaded.
   init(size: Int) throws(AudioError) {
     precondition(size > 0 && size % 2 == 0, "a real transform takes an even number of samples")
     try AudioError.checkLoaded(ckissfft_load(), .unsupported, "align recordings")

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Triangular bands of equal width on the mel scale, mel(f) = 2595 log₁₀(1 + f / 700).
+/// Triangular filters of equal width on the mel scale, mel(f) = 2595 log₁₀(1 + f / 700).
 ///
 /// Band b rises from edge b to edge b + 1, where it is 1, and falls to edge b + 2. A spectrum of n / 2 + 1 bins becomes one
-/// energy a band.
+/// energy for each band.
 struct MelFilterbank {
   private struct Band {
     let first: Int
@@ -12,14 +12,14 @@ struct MelFilterbank {
 
   private let bands: [Band]
 
-  /// The edges of the bands in hertz, two more than there are bands.
+  /// Returns the edges of the bands in hertz, two more than there are bands.
   static func edges(_ count: Int, from lowest: Double, to highest: Double) -> [Double] {
     let (low, high) = (mel(lowest), mel(highest))
     return (0...count + 1).map { hertz(low + (high - low) * Double($0) / Double(count + 1)) }
   }
 
-  /// - Precondition: each band holds a bin of the transform.
-  init(_ parameters: AlignmentParameters) {
+  /// - Precondition: each band contains a bin of the transform.
+  init(_ parameters: FeatureParameters) {
     let edges = Self.edges(parameters.bands, from: parameters.lowest, to: parameters.highest)
     let width = Double(parameters.rate) / Double(parameters.transform)
     bands = (0..<parameters.bands).map { band in
@@ -35,7 +35,7 @@ struct MelFilterbank {
     precondition(bands.allSatisfy { $0.weights.contains { $0 > 0 } }, "a band is wider than a bin")
   }
 
-  /// Writes the natural logarithm of each band's energy, no lower than that of what 16 bits round away.
+  /// Writes the natural logarithm of the energy of each band, at least that of the rounding noise of 16 bits.
   func logEnergies(of power: UnsafePointer<Float>, into output: UnsafeMutablePointer<Float>) {
     for (index, band) in bands.enumerated() {
       var sum: Float = 0

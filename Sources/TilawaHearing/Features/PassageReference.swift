@@ -1,22 +1,22 @@
-/// A passage as somebody else recites it, ayah by ayah: what a recording is aligned with.
+/// The features of a passage as another reciter recites it, ayah by ayah: what a recording is aligned with.
 public struct PassageReference: Sendable {
-  /// All of it, part after part.
-  let spectrum: VoiceSpectrum
+  /// The MFCCs of all parts, one after the other.
+  let sequence: MFCCSequence
   /// The hop after each part; ascending.
   let ends: [Int]
-  /// Which ayah each part is; nil for a basmalah that is none and may be left out.
+  /// The ayah of each part, from 0; nil for an opening basmalah, which may be left out.
   let ayat: [Int?]
   let speech: [Range<Int>]
 
   /// - Parameters:
-  ///   - ayat: what is heard of each; none may be empty.
-  ///   - openings: the basmalah, by the ayah before which it may be said.
-  ///   - parameters: where speech is.
+  ///   - ayat: the MFCCs of each ayah; none may be empty.
+  ///   - openings: the MFCCs of the opening basmalahs, by the ayah before which each may be said.
+  ///   - parameters: the parameters of the features.
   public init(
-    _ ayat: [VoiceSpectrum], openings: [Int: VoiceSpectrum] = [:],
-    _ parameters: AlignmentParameters = AlignmentParameters()
+    _ ayat: [MFCCSequence], openings: [Int: MFCCSequence] = [:],
+    _ parameters: FeatureParameters = FeatureParameters()
   ) {
-    var all = VoiceSpectrum()
+    var all = MFCCSequence()
     var (ends, parts): ([Int], [Int?]) = ([], [])
     for (index, ayah) in ayat.enumerated() {
       for (part, heard) in [(nil, openings[index]), (index, ayah)] {
@@ -26,22 +26,22 @@ public struct PassageReference: Sendable {
         parts.append(part)
       }
     }
-    (spectrum, self.ends, self.ayat) = (all, ends, parts)
-    speech = SpeechParts(all, parameters).speech
+    (sequence, self.ends, self.ayat) = (all, ends, parts)
+    speech = all.speech(parameters)
   }
 
-  /// How many ayat there are.
+  /// The number of ayat.
   public var count: Int { ayat.count { $0 != nil } }
-  /// Hops of speech in each part.
+  /// The hops of speech in each part.
   var lengths: [Int] {
     zip([0] + ends, ends).map { start, end in
       speech.reduce(0) { $0 + $1.clamped(to: start..<end).count }
     }
   }
-  /// Hops of speech.
+  /// The hops of speech in all parts.
   var spoken: Int { lengths.reduce(0, +) }
 
-  /// The pace of a recording by this, which is known by another reference of the same text.
+  /// Converts a pace that is relative to another reference of the same text.
   func pace(_ pace: Double, of other: PassageReference) -> Double {
     pace * Double(max(1, other.spoken)) / Double(max(1, spoken))
   }

@@ -1,45 +1,45 @@
-/// A stretch of a recording and what is recited in it.
+/// An interval of a recording and what is recited in it.
 public struct FoundStretch: Hashable, Sendable {
-  /// Some pieces of a print.
+  /// Some pieces of an index.
   public struct Pieces: Hashable, Sendable {
-    /// Whether the first, or the last, is heard to its end or only some of it; the raw values stand in JSON.
+    /// Whether the first or the last piece is heard whole; the raw values are used in JSON.
     public enum Edge: String, Hashable, Sendable, Codable {
       case whole, partial
-      /// Perhaps it is one beside it instead.
+      /// The piece beside it may be the right one.
       case doubtful
     }
 
-    /// In the order of the print; not empty.
+    /// The pieces in the order of the index; not empty.
     public let pieces: Range<Int>
-    /// How much of the first is heard.
+    /// How much of the first piece is heard.
     public let first: Edge
-    /// How much of the last is heard.
+    /// How much of the last piece is heard.
     public let last: Edge
 
-    /// The same where it is not sure that these are the outermost pieces.
+    /// Returns the same pieces with doubtful ends.
     func doubting(first isFirst: Bool, last isLast: Bool) -> Pieces {
       Pieces(pieces: pieces, first: isFirst ? .doubtful : first, last: isLast ? .doubtful : last)
     }
   }
 
-  /// Something else that it may be.
+  /// An alternative.
   public struct Other: Hashable, Sendable {
-    /// What is recited.
+    /// The pieces that are recited.
     public let pieces: Pieces
-    /// How likely that is, from 0 to 1.
+    /// The probability, from 0 to 1.
     public let confidence: Double
   }
 
-  /// From where to where, in hops of 10 ms.
+  /// The interval in hops of 10 ms.
   public let hops: Range<Int>
-  /// What is recited.
+  /// The pieces that are recited.
   public let pieces: Pieces
-  /// How likely that is, from 0 to 1.
+  /// The probability, from 0 to 1.
   public let confidence: Double
-  /// What else it may be, the likelier first.
+  /// The alternatives, the likelier first.
   public let others: [Other]
 
-  /// The same without what another holds before it; nil where fewer hops than some are left of it.
+  /// Returns the same interval without the part that another one has before it; nil where fewer than `least` hops are left.
   func beginning(after other: FoundStretch?, least: Int) -> FoundStretch? {
     guard let end = other?.hops.upperBound, end > hops.lowerBound else { return self }
     guard hops.upperBound - end >= least else { return nil }
@@ -47,11 +47,11 @@ public struct FoundStretch: Hashable, Sendable {
   }
 }
 
-extension VoicePrint {
-  /// Frames of a piece that are enough to say that it is there, if they are a quarter of it: 0.8 s of mean change.
+extension AcousticIndex {
+  /// Number of frames that prove a piece if they are a quarter of it: 0.8 s of mean spectral change.
   private static let fewest = 20
 
-  /// The pieces that some frames hold: of the outer ones as much as makes sure that they are there.
+  /// Returns the pieces that some frames contain; an outer piece only where enough of it is there.
   func pieces(in frames: Range<Int>) -> FoundStretch.Pieces? {
     guard !frames.isEmpty, count > 0 else { return nil }
     func share(_ piece: Int) -> Double {

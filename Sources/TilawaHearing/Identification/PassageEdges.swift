@@ -1,60 +1,61 @@
 import TilawaCore
 
-/// Finds with which pieces a passage begins and ends that was found in windows.
+/// Finds the first and the last piece of a passage that was found in windows.
 ///
-/// A window is sure as a whole: a few seconds of something else at one end of it are claimed with it, and a few seconds of
-/// the passage in a window of something else are not. So the first window is followed backwards from its end, the last one forwards
-/// from its start, and both 15 s beyond, as far as there is no long silence.
+/// A window is accepted as a whole, so that its ends may contain a few seconds of something else, and the next window a few
+/// seconds of the passage. The first window is therefore followed backwards from its end, the last one forwards from its start,
+/// and both 15 s further unless there is a long silence.
 struct PassageEdges {
   /// A side of a passage.
   enum Side: Hashable, Sendable { case start, end }
 
-  /// Where a passage begins or ends.
+  /// The beginning or the end of a passage.
   struct Edge: Hashable, Sendable {
-    /// Of the recording.
+    /// The hop of the recording.
     let hop: Int
-    /// Of the print.
+    /// The frame of the index.
     let frame: Int
-    /// Whether the outermost piece is the one that holds it.
+    /// Whether the outermost piece is certain.
     let isSure: Bool
   }
 
-  let search: PlaceSearch
-  let voice: LocalVoice
+  let search: IndexSearch
+  let voice: LocalMFCCFeatures
   let speech: [Range<Int>]
   private var parameters: IdentificationParameters { search.parameters }
 
-  init(_ search: PlaceSearch, _ voice: LocalVoice, _ speech: [Range<Int>]) {
+  init(_ search: IndexSearch, _ voice: LocalMFCCFeatures, _ speech: [Range<Int>]) {
     (self.search, self.voice, self.speech) = (search, voice, speech)
   }
 
-  /// Frames that a way of so many rows is given.
+  /// Number of frames of the text for each row of the query.
   private static let steepest = 1.5
-  /// How many stretches of speech said backwards a way is compared with.
-  private static let ways = 12
+  /// Number of stretches of reversed speech for comparison.
+  private static let stretches = 12
 
-  /// An edge of what was found in a window.
+  /// Returns an end of what was found in a window.
   ///
   /// - Parameters:
+  ///   - side: the end that is searched.
   ///   - found: the outermost window.
-  ///   - limit: how far the recording is looked at.
-  ///   - other: the frame with which the passage begins or ends on its other side.
-  /// - Returns: nil where too little is said.
-  func edge(_ side: Side, of found: PlaceFinder.Found, upTo limit: Int, other: Int) -> Edge? {
+  ///   - limit: the hop up to which the recording is searched.
+  ///   - other: the frame at the other end of the passage.
+  /// - Returns: nil where there is too little speech.
+  func edge(_ side: Side, of found: PassageIdentifier.Found, upTo limit: Int, other: Int) -> Edge? {
     let hops = side == .start ? limit..<found.hops.upperBound : found.hops.lowerBound..<limit
-    let heard = voice.frames(hops, hopsInFrame: Double(parameters.hopsInFrame) * found.place.pace)
+    let heard = voice.frames(hops, hopsInFrame: Double(parameters.index.hopsInFrame) * found.place.pace)
     guard heard.hops.count > 3 else { return nil }
-    let query = PlaceQuery(dimensions: voice.dimensions, values: heard.values[...], pace: found.place.pace)
+    let query = DTWQuery(dimensions: voice.dimensions, values: heard.values[...], pace: found.place.pace)
     let inside = heard.hops.count { found.hops.contains($0 - 1) }
     let text = text(side, of: found.place, rows: query.count)
-    let places = EdgeSearch(
+    let places = ChangePointSearch(
       side == .start ? query.mirrored : query, in: text, chance: chance(text.count), anchor: inside, parameters
     ).places
-    func frame(_ place: EdgeSearch.Place) -> Int {
+    func frame(_ place: ChangePointSearch.Place) -> Int {
       side == .start ? found.place.frames.upperBound - place.columns : found.place.frames.lowerBound + place.columns
     }
     guard let (place, weight) = likeliest(places, by: { outermost(side, frame($0), other) }) else { return nil }
-    // Of a frame the hop after it is known, so that the first hop is the one after the frame before.
+    // For each frame the hop after it is known, so the first hop is the one after the previous frame.
     let hop =
       side == .end
       ? heard.hops[place.rows - 1]
@@ -62,10 +63,10 @@ struct PassageEdges {
     return Edge(hop: hop, frame: frame(place), isSure: weight >= parameters.sure)
   }
 
-  /// What stands in the print from where a window begins on, or, the last frame first, up to where it ends.
-  private func text(_ side: Side, of place: PlaceSearch.Place, rows: Int) -> PlaceField {
-    let room = Int(Double(rows) * Self.steepest) + parameters.joint / 2
-    let run = search.print.frames(ofRun: place.frames)
+  /// Returns the index from the beginning of a window on, or, in reverse order, up to its end.
+  private func text(_ side: Side, of place: IndexSearch.Place, rows: Int) -> QuantizedFrames {
+    let room = Int(Double(rows) * Self.steepest) + parameters.odds.joint / 2
+    let run = search.acousticIndex.frames(ofRun: place.frames)
     switch side {
     case .start:
       let end = place.frames.upperBound
@@ -76,18 +77,18 @@ struct PassageEdges {
     }
   }
 
-  /// The outermost piece of a passage that begins, or ends, with a frame.
+  /// Returns the outermost piece of a passage that begins, or ends, with a frame.
   private func outermost(_ side: Side, _ frame: Int, _ other: Int) -> Int? {
     let frames = side == .start ? frame..<max(frame, other) : min(other, frame)..<frame
-    let pieces = search.print.pieces(in: frames)?.pieces
+    let pieces = search.acousticIndex.pieces(in: frames)?.pieces
     return side == .start ? pieces?.lowerBound : pieces?.upperBound
   }
 
-  /// The likeliest of those places that come to the likeliest piece, and how likely this is.
+  /// Returns the likeliest place within the likeliest piece, and the probability of that piece.
   private func likeliest(
-    _ places: [EdgeSearch.Place], by piece: (EdgeSearch.Place) -> Int?
-  ) -> (EdgeSearch.Place, weight: Double)? {
-    var weights: [Int: (sum: Double, best: EdgeSearch.Place)] = [:]
+    _ places: [ChangePointSearch.Place], by piece: (ChangePointSearch.Place) -> Int?
+  ) -> (ChangePointSearch.Place, weight: Double)? {
+    var weights: [Int: (sum: Double, best: ChangePointSearch.Place)] = [:]
     for place in places {
       guard let key = piece(place) else { continue }
       let known = weights[key] ?? (0, place)
@@ -100,16 +101,16 @@ struct PassageEdges {
     max(hops.lowerBound, speech.first { $0.upperBound > hops.lowerBound }?.lowerBound ?? 0)
   }
 
-  /// Stretches of speech said backwards, as long as that each; of a short print the same again.
-  private func chance(_ length: Int) -> [PlaceField] {
-    let field = search.chance.fields[parameters.passes.count - 1]
+  /// Returns stretches of reversed speech of some length; a short index is repeated.
+  private func chance(_ length: Int) -> [QuantizedFrames] {
+    let field = search.chance.fields[parameters.search.passes.count - 1]
     guard field.count > 0 else { return [] }
-    return (0..<Self.ways).map { field.picking(from: field.count * $0 / Self.ways, count: length) }
+    return (0..<Self.stretches).map { field.picking(from: field.count * $0 / Self.stretches, count: length) }
   }
 }
 
 extension [Range<Int>] {
-  /// How far it is from some hops on, or back from them, to so much speech, or to a long silence.
+  /// Returns the hop at which `wanted` hops of speech, or a long silence, are reached from some hops on or back from them.
   func reach(_ side: PassageEdges.Side, of hops: Range<Int>, speech wanted: Int, pause: Int) -> Int {
     var left = wanted
     switch side {

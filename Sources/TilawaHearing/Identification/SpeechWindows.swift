@@ -1,15 +1,15 @@
-/// The stretches of a recording that are looked for one by one.
+/// The windows of a recording that are searched one by one.
 struct SpeechWindows {
-  /// In hops, in order, none overlapping another.
+  /// The windows in hops, in order, without overlap.
   let hops: [Range<Int>]
 
-  /// Parts what lies between long silences into stretches of about equal speech, in pauses where there are such.
-  init(_ speech: [Range<Int>], _ parameters: IdentificationParameters) {
+  /// Divides the speech between long silences into windows of about equal length, at pauses where possible.
+  init(_ speech: [Range<Int>], _ parameters: WindowParameters) {
     hops = Self.runs(speech, parameters).flatMap { Self.windows(of: $0, about: parameters.window) }
   }
 
-  /// What long silences part, unless too little is said between two.
-  private static func runs(_ speech: [Range<Int>], _ parameters: IdentificationParameters) -> [[Range<Int>]] {
+  /// Returns the speech between long silences; too short ones are joined.
+  private static func runs(_ speech: [Range<Int>], _ parameters: WindowParameters) -> [[Range<Int>]] {
     var runs: [[Range<Int>]] = []
     for stretch in speech {
       if let last = runs.last?.last, let run = runs.last,
@@ -29,14 +29,14 @@ struct SpeechWindows {
 
   private static func length(_ run: [Range<Int>]) -> Int { run.reduce(0) { $0 + $1.count } }
 
-  /// Speech of about so many hops each.
+  /// Returns windows of about `length` hops of speech.
   static func windows(of run: [Range<Int>], about length: Int) -> [Range<Int>] {
     guard let first = run.first, let last = run.last else { return [] }
     let all = Self.length(run)
     let count = max(1, Int((Double(all) / Double(length)).rounded()))
     var cuts = [first.lowerBound]
     for part in 1..<max(1, count) {
-      // A pause within the sixth part of a window, else where it falls.
+      // Cuts at a pause within a sixth of a window, or at the exact place.
       let aim = all * part / count
       var (said, cut, distance) = (0, 0, length / 6)
       for (stretch, next) in zip(run, run.dropFirst() + [last]) {

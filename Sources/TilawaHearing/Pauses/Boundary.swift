@@ -2,13 +2,13 @@ import TilawaCore
 
 /// A place in a recording at which an ayah may end and the next begin.
 public struct Boundary: Hashable, Sendable {
-  /// Where the mark stands: a tenth of a second before what follows, or in the middle of a shorter pause.
+  /// The frame of the mark: 0.1 s before the speech that follows, or in the middle of a shorter pause.
   public let frame: Int
   /// The frames of the pause around it.
   public let pause: Range<Int>
-  /// The share of such places that are one, from 0 to 1.
+  /// The probability that an ayah ends here, from 0 to 1.
   public let confidence: Double
-  /// Which ayah of the expected passage begins here, from 0; as many as it has where it ends; nil where none is expected.
+  /// The ayah of the expected passage that begins here, from 0; the number of ayat at its end; nil where no passage is expected.
   public let ayah: Int?
 
   init(_ pause: Pause, in envelope: Envelope, confidence: Double, ayah: Int?) {

@@ -1,9 +1,9 @@
-/// An ayah that is expected in a recording, or what may stand between two.
+/// An element of the passage that is expected in a recording: an ayah, or a basmalah between two.
 public struct ExpectedAyah: Hashable, Sendable {
   /// Whether it must be there.
   public enum Presence: Hashable, Sendable { case certain, optional }
 
-  /// How long its text is beside that of others; about one for each letter, see `RecitedLength`.
+  /// The length of its text, relative to others; about one for each letter, see `RecitedLength`.
   public let length: Double
   /// Whether it must be there.
   public let presence: Presence

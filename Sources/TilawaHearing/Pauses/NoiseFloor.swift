@@ -1,23 +1,23 @@
 import TilawaCore
 
-/// From where on sound counts as speech, second by second: some way from the noise around up to the voice.
+/// Estimates the levels of noise and voice for each second of a recording, in decibels of full scale.
 ///
-/// Both are taken from half a minute to each side, so that neither how loud a recording is matters nor noise that slowly
-/// comes and goes. All in decibels.
+/// Both are quantiles over half a minute to each side. So they depend neither on the volume of the recording nor on slow changes
+/// of the noise.
 struct NoiseFloor {
-  /// What lies between noise and voice at a time.
+  /// The levels around a time.
   struct Levels: Hashable {
-    /// What the quietest thirtieth of the sound stays below.
+    /// The level of the noise: the quantile 1/30.
     let noise: Double
-    /// What the loudest tenth lies above.
+    /// The level of the voice: the quantile 9/10.
     let voice: Double
   }
 
   private static let reach = 30 * Envelope.hopsPerSecond
   private static let step = Envelope.hopsPerSecond
-  /// Further below the voice than this nothing tells noise from silence.
+  /// Greatest distance between noise and voice, in decibels.
   private static let depth = 45.0
-  /// Where the voice is further below that of the whole recording, nobody recites.
+  /// Greatest distance between the voice here and that of the whole recording, in decibels; beyond it nobody recites.
   private static let quietest = 20.0
 
   private let seconds: [Levels]
@@ -37,11 +37,11 @@ struct NoiseFloor {
     }
   }
 
-  /// The levels around a hop.
+  /// Returns the levels around a hop.
   func levels(atHop hop: Int) -> Levels { seconds[min(seconds.count - 1, hop / NoiseFloor.step)] }
 }
 
-/// How often each value of an envelope occurs.
+/// A histogram of the values of an envelope.
 private struct Histogram {
   private var counts = [Int](repeating: 0, count: 256)
   private var total = 0
@@ -58,7 +58,7 @@ private struct Histogram {
     total -= 1
   }
 
-  /// The level, in decibels, which this share of the values lies above.
+  /// Returns the level that a share of the values exceeds, in decibels.
   func level(above share: Double) -> Double {
     let wanted = max(1, Int(share * Double(total)))
     var seen = 0

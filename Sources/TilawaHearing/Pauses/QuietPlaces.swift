@@ -1,24 +1,24 @@
 public import TilawaAudio
 public import TilawaCore
 
-/// Finds near given frames of a file where it is quiet, so that it can be cut there.
+/// Finds quiet places near given frames of a file, so that it can be cut there.
 public enum QuietPlaces {
-  /// How far from where it was told a cut may stand.
+  /// Greatest distance between a given frame and its cut.
   public static let reach = Duration.milliseconds(80)
-  /// Which part of the way from the noise to the voice is quiet, as where a pause begins.
+  /// The threshold of quiet, as a share of the way from noise to voice; the same as in `PauseDetector`.
   private static let share = 0.27
   private static let chunk = 32_768
 
-  /// The frame at which to cut near each of `frames`: the quietest point of the pause it lies in, or of the longest that is
-  /// within reach; itself where nothing within reach is below the level of speech.
+  /// Returns the frame at which to cut near each of `frames`: the quietest point of the pause around it, or of the longest pause
+  /// within `reach`. Without quiet within reach it is the given frame.
   ///
-  /// Reads the file once, from its first frame to its last, and keeps of it only what lies around `frames`. Order is kept:
-  /// nothing moves further than half-way to its neighbour. Blocks.
+  /// Reads the file once, from beginning to end, and stores only what is around `frames`. The order is kept: no frame moves
+  /// further than half-way to its neighbour. Blocks.
   ///
   /// - Parameters:
-  ///   - frames: in ascending order, inside the file; its first frame and its end stay as they are.
-  ///   - file: as it was measured.
-  /// - Throws: `AudioError` where the file cannot be read to its end, or is not what was measured.
+  ///   - frames: ascending frames inside the file; its first frame and its end stay where they are.
+  ///   - file: the file, as it was measured.
+  /// - Throws: `AudioError` where the file cannot be read to its end, or has changed since it was measured.
   public static func find(near frames: [Int], in file: AudioFile) throws(AudioError) -> [Int] {
     let decoder = try AudioProbe.openDecoder(file)
     guard decoder.rate == file.rate, decoder.channels == file.channels, decoder.frames == file.frames else {
@@ -64,7 +64,7 @@ public enum QuietPlaces {
   private static func places(_ frames: [Int], _ windows: [QuietWindow], floor: NoiseFloor, rate: Int) -> [Int] {
     var found: [Int: Int] = [:]
     for window in windows {
-      let levels = floor.levels(atHop: window.place.frame * Envelope.hopsPerSecond / rate)
+      let levels = floor.levels(atHop: Envelope.hop(ofFrame: window.place.frame, rate: rate))
       let limit = levels.noise + share * max(3, levels.voice - levels.noise)
       found[window.place.frame] = window.quietest(below: limit)
     }

@@ -2,16 +2,16 @@ import Glibc
 import TilawaAudio
 import TilawaCore
 
-/// How loud the voice is around one frame of a file, from millisecond to millisecond. Used by one thread at a time.
+/// The level of the voice around one frame of a file, at a resolution of a millisecond. Used by one thread at a time.
 final class QuietWindow {
-  /// Where it lies.
+  /// The position of a window in a file.
   struct Place: Hashable {
-    /// The frame around which it is.
+    /// The frame in its middle.
     let frame: Int
-    /// The frames that may be chosen.
+    /// The frames at which a cut is allowed.
     let range: Range<Int>
     let file: AudioFile
-    /// The frames that have to be heard for them, the filters settled.
+    /// The frames that have to be read, including those in which the filters settle.
     let needed: Range<Int>
 
     init(frame: Int, range: Range<Int>, file: AudioFile, _ band: VoiceBand) {
@@ -24,9 +24,9 @@ final class QuietWindow {
     }
   }
 
-  /// What is so much above the quietest is as quiet, in decibels.
+  /// Difference of levels that counts as equal, in decibels.
   private static let alike = 0.5
-  /// Quieter than this nothing is.
+  /// The lowest level, in decibels.
   private static let silence = -127.5
 
   let place: Place
@@ -39,10 +39,10 @@ final class QuietWindow {
     band = VoiceBand(rate: place.file.rate, channels: place.file.channels)
   }
 
-  /// Over how many frames a level is taken: 5 ms.
+  /// Returns the frames over which a level is averaged: 5 ms.
   fileprivate static func width(_ rate: Int) -> Int { max(1, rate / 200) }
 
-  /// Hears interleaved frames, of which the first is the file's `start`; they follow those that it heard before.
+  /// Adds interleaved frames, the first of which is frame `start` of the file; they follow the frames added before.
   func add(_ samples: UnsafeBufferPointer<Float>, at start: Int) {
     let channels = place.file.channels
     let wanted = needed.clamped(to: start..<start + samples.count / channels)
@@ -51,7 +51,7 @@ final class QuietWindow {
     band.filter(UnsafeBufferPointer(rebasing: part)) { squares.append(contentsOf: $0) }
   }
 
-  /// The frame at which to cut: see `QuietPlaces.find`.
+  /// Returns the frame of the cut, see `QuietPlaces.find`.
   func quietest(below limit: Double) -> Int {
     let points = points()
     guard let near = points.indices.min(by: { distance(points[$0]) < distance(points[$1]) }) else { return place.frame }
@@ -69,10 +69,10 @@ final class QuietWindow {
 
   private func distance(_ point: Point) -> Int { abs(point.frame - place.frame) }
 
-  /// The level around each frame that can be chosen, as finely as the band tells.
+  /// Returns the level around each allowed frame, at the resolution of the band.
   private func points() -> [Point] {
     let width = max(1, Self.width(place.file.rate) / band.step)
-    // The filters tell of a frame late by half of what they remember.
+    // The filters delay the signal by half of their memory.
     let late = band.memory / 2
     guard squares.count >= width else { return [] }
     var sum = squares.prefix(width).reduce(0, +)

@@ -1,34 +1,34 @@
 public import TilawaCore
 
-/// Finds in the envelope of a recording where somebody pauses, and how likely an ayah ends there.
+/// Finds the pauses of a recording in its envelope, and the probability that an ayah ends at each.
 ///
-/// Pure, and the same for the same envelope. A minute of sound takes about a tenth of a millisecond.
+/// Pure: the same envelope gives the same result. A minute of sound takes about 0.1 ms.
 public struct SilenceDetector: Hashable, Sendable {
-  /// What counts as silence.
+  /// The definition of silence.
   public enum Silence: Hashable, Sendable {
-    /// What lies near the noise of the recording at that time.
+    /// Levels near the noise of the recording at that time.
     case adaptive
-    /// What lies below this level of the envelope, in decibels of full scale.
+    /// Levels of the envelope below this one, in decibels of full scale.
     case below(Double)
   }
 
-  /// Which pauses are suggested as ends of ayat.
+  /// The pauses that are returned as ends of ayat.
   public enum Choice: Hashable, Sendable {
-    /// Those which are likely enough one.
+    /// Those that are probably an end.
     case likely
-    /// All of this many seconds and more.
+    /// All that last at least this many seconds.
     case lasting(Double)
   }
 
-  /// More likely one than not.
+  /// Least probability of a likely end.
   private static let threshold = 0.5
 
-  /// Ayat times pauses: what is weighed takes some tens of bytes for each, and two hours stay far below it.
+  /// Greatest number of ayat times pauses. Each takes some tens of bytes; two hours stay far below it.
   private static let mostCells = 1 << 22
 
-  /// What counts as silence.
+  /// The definition of silence.
   public let silence: Silence
-  /// Which pauses are suggested.
+  /// The pauses that are returned.
   public let choice: Choice
 
   public init(silence: Silence = .adaptive, choice: Choice = .likely) {
@@ -36,7 +36,7 @@ public struct SilenceDetector: Hashable, Sendable {
     self.choice = choice
   }
 
-  /// The places at which an ayah may end, in order.
+  /// Returns the places at which an ayah may end, in order.
   public func boundaries(in envelope: Envelope) -> [Boundary] {
     let found = all(in: envelope)
     return found.pauses.filter { choice != .likely || $0.confidence >= SilenceDetector.threshold }.map { pause in
@@ -44,16 +44,16 @@ public struct SilenceDetector: Hashable, Sendable {
     }
   }
 
-  /// The places at which the ayat of a passage begin, and where the last of them ends; in order, empty where the recording
-  /// cannot hold the passage.
+  /// Returns the places at which the ayat of a passage begin, and the place at which the last one ends, in order; empty where the
+  /// recording cannot contain the passage.
   ///
-  /// Not every ayah begins at one of them: some may run into each other without a pause.
+  /// Some ayat begin at none of them, because they follow the one before without a pause.
   public func boundaries(in envelope: Envelope, expecting passage: [ExpectedAyah]) -> [Boundary] {
     let found = all(in: envelope).keeping(8 * passage.count + 200)
     guard let first = found.speech.first, let last = found.speech.last, !passage.isEmpty,
       passage.count * found.pauses.count <= SilenceDetector.mostCells
     else { return [] }
-    let fit = PassageFit(
+    let fit = DurationAlignment(
       passage, speech: found.speech.map(\.count), odds: found.pauses.map { $0.confidence / (1 - $0.confidence) })
     let lead = Pause(before: first, after: 0)
     let tail = Pause(before: envelope.values.count..<envelope.values.count, after: last.upperBound)
@@ -63,20 +63,20 @@ public struct SilenceDetector: Hashable, Sendable {
     }
   }
 
-  /// Where speech begins first and ends last, in frames; nil where there is none.
+  /// Returns the frames from the first speech to the last; nil where there is none.
   public func speech(in envelope: Envelope) -> Range<Int>? {
-    let speech = PauseFinder(envelope, silence: silence).speech()
+    let speech = PauseDetector(envelope, silence: silence).speech()
     guard let first = speech.first, let last = speech.last else { return nil }
     let start = max(0, first.lowerBound - Pause.lead)
     let end = min(envelope.values.count, last.upperBound + Pause.lead) - 1
     return envelope.frames(ofHop: start).lowerBound..<envelope.frames(ofHop: end).upperBound
   }
 
-  /// Every pause there is, and the speech around them.
-  func all(in envelope: Envelope) -> Parting {
-    let finder = PauseFinder(envelope, silence: silence)
+  /// Returns all pauses and the speech around them.
+  func all(in envelope: Envelope) -> SpeechPartition {
+    let finder = PauseDetector(envelope, silence: silence)
     let speech = finder.speech()
-    let parting = Parting(speech: speech, pauses: finder.pauses(between: speech))
+    let parting = SpeechPartition(speech: speech, pauses: finder.pauses(between: speech))
     guard case .lasting(let seconds) = choice else { return parting }
     return parting.keeping { $0.seconds >= seconds }
   }

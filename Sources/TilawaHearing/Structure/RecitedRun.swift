@@ -1,32 +1,32 @@
-/// A stretch of a recording in which a passage is recited without a jump and without anything else in between.
+/// An interval of a recording in which a part of the passage is recited without jumps and without anything else.
 struct RecitedRun: Hashable, Sendable {
-  /// Where the way of the reciter through the text is known to pass.
+  /// A known point of the path of the reciter through the text.
   struct Point: Hashable, Sendable {
     /// The hop of the recording.
     var hop: Int
-    /// How many ayat have been recited, in ayat and parts of their speech: 2.5 is the middle of the third.
+    /// The place in the passage, in ayat and fractions of their speech: 2.5 is the middle of the third ayah.
     var place: Double
-    /// By how much cheaper each frame of the phrase that ends here is than by chance, in the mean; 0 for the first point.
+    /// The mean gain over the null model of each frame of the phrase that ends here; 0 for the first point.
     var gain: Float = 0
   }
 
-  /// At least two, ascending in both; the first is its beginning, the last its end.
+  /// At least two points, ascending in both coordinates; the first and the last are the ends of the run.
   let points: [Point]
 
   var hops: Range<Int> { (points.first?.hop ?? 0)..<(points.last?.hop ?? 0) }
   var start: Double { points.first?.place ?? 0 }
   var end: Double { points.last?.place ?? 0 }
 
-  /// The ayat of which it has something, in order.
+  /// The ayat of which the run has a part, in order.
   var ayat: Range<Int> { Int(start)..<max(Int(start) + 1, Int(end.rounded(.up))) }
 
-  /// How much of an ayah it has.
+  /// Returns the part of an ayah that the run has, as fractions of its speech.
   func part(of ayah: Int) -> ClosedRange<Double> {
     let low = min(1, max(0, start - Double(ayah)))
     return low...max(low, min(1, end - Double(ayah)))
   }
 
-  /// By how much cheaper the frames of some hops are than by chance, in the mean.
+  /// Returns the mean gain over the null model of the frames of some hops.
   func gain(of hops: Range<Int>) -> Float {
     var (sum, count): (Float, Int) = (0, 0)
     for (from, to) in zip(points, points.dropFirst()) {

@@ -2,56 +2,56 @@ import Dispatch
 import TilawaAudio
 import TilawaCore
 
-/// Says of labels whether what is heard there is what they say, by what another reciter sounds like.
+/// Verifies labels: whether a labelled interval contains what its label says, by comparison with another reciter.
 ///
-/// Each labelled stretch is compared, from beginning to end, with the piece that its label names, with the neighbours of that
-/// piece, and with those of all others that are nearest in frames of 160 ms. What counts is how much nearer the label's piece is than
-/// the nearest other: by itself a distance says more about the voices than about the words. Pure.
+/// The interval is compared by DTW with the piece of its label, with the neighbours of that piece, and with the nearest others in
+/// frames of 160 ms. The result depends on the difference to the nearest other piece only, because a distance by itself depends
+/// more on the voices than on the words. Pure.
 public struct LabelVerifier: Sendable {
-  /// A stretch and the piece of the reference that it is said to be.
+  /// An interval and the piece of the reference that it is said to be.
   public struct Label: Hashable, Sendable {
-    /// In the recording.
+    /// The hops of the recording.
     public let hops: Range<Int>
-    /// Of the reference.
+    /// The index of the piece in the reference.
     public let piece: Int
 
-    /// A label of this stretch.
+    /// Creates a label.
     public init(hops: Range<Int>, piece: Int) { (self.hops, self.piece) = (hops, piece) }
   }
 
-  /// What came of it.
+  /// The result for a label.
   public struct Verdict: Hashable, Sendable {
-    /// Whether the label is believed; the raw values stand in JSON.
+    /// Whether the label is believed; the raw values are used in JSON.
     public enum Kind: String, Hashable, Sendable, Codable {
       case right, doubtful, wrong
-      /// There is too little speech, or nothing to compare with.
+      /// There is too little speech, or no other piece.
       case unknown
     }
 
-    /// Whether it is believed.
+    /// Whether the label is believed.
     public let kind: Kind
-    /// By how much the label's piece is nearer than the nearest other, in distances; negative where another is nearer.
+    /// The distance to the nearest other piece less that to the piece of the label; negative where another piece is nearer.
     public let margin: Float
     /// The nearest other piece; nil where there is none.
     public let nearest: Int?
-    /// How many hops of speech were compared.
+    /// The hops of speech that were compared.
     public let speech: Int
   }
 
   private let parameters: IdentificationParameters
   private static let coarseHops = 16
-  /// Frames by which it is known what a frame of the reference costs by chance.
+  /// Number of frames over which the mean distance of a reference frame is taken.
   private static let sample = 128
 
-  /// A verifier with these parameters.
+  /// Creates a verifier with these parameters.
   public init(_ parameters: IdentificationParameters = IdentificationParameters()) { self.parameters = parameters }
 
-  /// One verdict for each label.
+  /// Returns one verdict for each label.
   ///
-  /// - Precondition: the reference has the pieces.
-  public func verify(_ recording: VoiceSpectrum, _ labels: [Label], by reference: PassageReference) -> [Verdict] {
-    let heard = SpokenVoice(recording, SpeechParts(recording, parameters.voice).speech, parameters.voice)
-    let known = SpokenVoice(reference.spectrum, reference.speech, parameters.voice)
+  /// - Precondition: the reference has the pieces of the labels.
+  public func verify(_ recording: MFCCSequence, _ labels: [Label], by reference: PassageReference) -> [Verdict] {
+    let heard = LabelFeatures(recording, recording.speech(parameters.features), parameters.features)
+    let known = LabelFeatures(reference.sequence, reference.speech, parameters.features)
     let pieces = zip([0] + reference.ends, reference.ends).map { $0..<$1 }
     let sample = heard.query(0..<recording.count, frames: Self.sample)
     let verdicts = Guarded([Verdict?](repeating: nil, count: labels.count))
@@ -65,16 +65,16 @@ public struct LabelVerifier: Sendable {
   }
 
   private struct Comparison {
-    let heard: SpokenVoice
-    let known: SpokenVoice
+    let heard: LabelFeatures
+    let known: LabelFeatures
     let pieces: [Range<Int>]
-    let sample: PlaceQuery
+    let sample: DTWQuery
     let label: Label
     let parameters: IdentificationParameters
 
     func verdict() -> Verdict {
       let speech = heard.length(label.hops)
-      let fine = speech / parameters.hopsInFrame
+      let fine = speech / parameters.verification.hopsInFrame
       guard fine >= 8, let own = cost(label.piece, frames: fine) else {
         return Verdict(kind: .unknown, margin: 0, nearest: nil, speech: speech)
       }
@@ -84,55 +84,56 @@ public struct LabelVerifier: Sendable {
       }
       let margin = best.1 - own
       let kind: Verdict.Kind =
-        margin < parameters.wrongMargin ? .wrong : margin < parameters.doubtfulMargin ? .doubtful : .right
+        margin < parameters.verification.wrongMargin
+        ? .wrong : margin < parameters.verification.doubtfulMargin ? .doubtful : .right
       return Verdict(kind: kind, margin: margin, nearest: best.0, speech: speech)
     }
 
-    /// The neighbours, and of all others those that are nearest at first sight.
+    /// Returns the pieces that are compared: the neighbours, and the nearest others in long frames.
     private func candidates(_ speech: Int) -> [Int] {
-      let near = label.piece - parameters.neighbours...label.piece + parameters.neighbours
+      let near = label.piece - parameters.verification.neighbours...label.piece + parameters.verification.neighbours
       let others = pieces.indices.filter { !near.contains($0) }
       let frames = max(4, speech / LabelVerifier.coarseHops)
       let rough = others.compactMap { piece in cost(piece, frames: frames).map { (piece, $0) } }
       return pieces.indices.filter { near.contains($0) && $0 != label.piece }
-        + rough.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(parameters.rivals).map(\.0)
+        + rough.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(parameters.verification.rivals).map(\.0)
     }
 
-    /// What the whole stretch costs as a piece, both in so many frames; nil where nothing is said in it, or where it is so much
-    /// longer or shorter that nobody recites so.
+    /// Returns the DTW cost of the whole interval as a piece, both in `frames` frames; nil where there is no speech, or where
+    /// their lengths are too different.
     private func cost(_ piece: Int, frames: Int) -> Float? {
       let (said, length) = (heard.length(label.hops), known.length(pieces[piece]))
       guard said > 0, length >= 4 * 2, length < 5 * said, said < 5 * length else { return nil }
       let query = heard.query(label.hops, frames: frames)
       let field = known.field(pieces[piece], frames: frames)
       guard query.count > 3, field.count > 3 else { return nil }
-      let sweep = PlaceSweep(
+      let warp = SubsequenceDTW(
         query, in: field, 0..<field.count, trace: .none, from: .first, centredOn: sample,
-        centring: parameters.labelCentring, parameters)
-      return sweep.toTheEnd(query.count)
+        centring: parameters.verification.labelCentring, DTWSteps(parameters.dtw))
+      return warp.toTheEnd(query.count)
     }
   }
 }
 
-/// A voice without its pauses, of which any stretch is had in any number of frames.
-struct SpokenVoice: Sendable {
-  private let features: VoiceFeatures
+/// The normalised MFCC features of a recording, of which any interval is available in any number of frames.
+struct LabelFeatures: Sendable {
+  private let features: MFCCFeatures
   private let speech: [Range<Int>]
 
-  init(_ spectrum: VoiceSpectrum, _ speech: [Range<Int>], _ parameters: AlignmentParameters) {
-    features = VoiceFeatures(spectrum, speech: speech, parameters)
+  init(_ sequence: MFCCSequence, _ speech: [Range<Int>], _ parameters: FeatureParameters) {
+    features = MFCCFeatures(sequence, speech: speech, parameters)
     self.speech = speech
   }
 
-  /// Hops of speech in a stretch.
+  /// Returns the hops of speech in an interval.
   func length(_ hops: Range<Int>) -> Int { parts(hops).reduce(0) { $0 + $1.count } }
 
-  func query(_ hops: Range<Int>, frames: Int) -> PlaceQuery {
-    PlaceQuery(dimensions: features.dimensions, values: values(hops, frames: frames)[...], pace: 1)
+  func query(_ hops: Range<Int>, frames: Int) -> DTWQuery {
+    DTWQuery(dimensions: features.dimensions, values: values(hops, frames: frames)[...], pace: 1)
   }
 
-  func field(_ hops: Range<Int>, frames: Int) -> PlaceField {
-    PlaceField(dimensions: features.dimensions, values: values(hops, frames: frames).map(VoicePrint.byte))
+  func field(_ hops: Range<Int>, frames: Int) -> QuantizedFrames {
+    QuantizedFrames(dimensions: features.dimensions, values: values(hops, frames: frames).map(QuantizedFrames.byte))
   }
 
   private func parts(_ hops: Range<Int>) -> [Range<Int>] {
@@ -140,7 +141,7 @@ struct SpokenVoice: Sendable {
     return speech[first...].prefix { $0.lowerBound < hops.upperBound }.map { $0.clamped(to: hops) }
   }
 
-  /// About so many frames, each in one part.
+  /// Returns about `frames` frames, none of which spans a pause.
   private func values(_ hops: Range<Int>, frames: Int) -> [Float] {
     let parts = parts(hops)
     let length = max(1, parts.reduce(0) { $0 + $1.count })

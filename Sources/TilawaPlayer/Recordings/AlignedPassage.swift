@@ -1,4 +1,3 @@
-import TilawaAudio
 public import TilawaCore
 import TilawaHearing
 
@@ -57,13 +56,13 @@ public struct AlignedPassage: Hashable, Sendable {
   ///   - slice: what of the recording's file was aligned.
   init(_ alignment: PassageAlignment, of pieces: [AlignmentReference.Piece], in slice: AudioSlice) {
     func length(_ hops: Int) -> Int { Envelope.frame(ofHop: hops, rate: slice.file.rate) }
-    func frame(_ hop: Int) -> Int { min(slice.end, slice.start + length(hop)) }
     takes = alignment.takes.compactMap { take in
-      guard frame(take.hops.lowerBound) < frame(take.hops.upperBound) else { return nil }
+      let frames = slice.frames(ofHops: take.hops)
+      guard !frames.isEmpty else { return nil }
       var flags = Segment.Flag.all(take.flags)
       if !take.isWhole { flags.formUnion(Set(text: "part-of-ayah")) }
       return Take(
-        span: pieces[take.ayah].span, frames: frame(take.hops.lowerBound)..<frame(take.hops.upperBound),
+        span: pieces[take.ayah].span, frames: frames,
         pause: length(take.start.pause.count),
         confidence: take.flags.contains(.match) ? min(take.confidence, Self.doubt) : take.confidence,
         part: take.part, match: take.match, pace: take.pace, flags: flags)
@@ -71,7 +70,7 @@ public struct AlignedPassage: Hashable, Sendable {
     let found = Set(takes.map(\.span))
     missing = pieces.map(\.span).filter { !found.contains($0) }
     openings = alignment.openings.compactMap { opening in
-      let frames = frame(opening.hops.lowerBound)..<frame(opening.hops.upperBound)
+      let frames = slice.frames(ofHops: opening.hops)
       guard let surah = pieces[opening.ayah].opening?.surah, !frames.isEmpty else { return nil }
       return Opening(
         surah: surah, frames: frames, pause: length(opening.start.pause.count), confidence: opening.confidence,
@@ -89,12 +88,12 @@ public struct AlignedPassage: Hashable, Sendable {
   /// The segments to suggest.
   public var suggestions: BoundarySuggestions {
     let ayat = takes.map { take in
-      BoundarySuggestions.Stretch(
+      SegmentSuggestion(
         take.frames, .text(take.span),
         Segment.Evidence(pause: take.pause, confidence: take.confidence, flags: take.flags))
     }
     let basmalahs = openings.map { opening in
-      BoundarySuggestions.Stretch(
+      SegmentSuggestion(
         opening.frames, .basmalah(surah: opening.surah),
         Segment.Evidence(pause: opening.pause, confidence: opening.confidence, flags: opening.flags))
     }
@@ -109,7 +108,7 @@ extension Segment.Flag {
   }
 }
 
-extension BoundarySuggestions.Stretch {
+extension SegmentSuggestion {
   fileprivate init(_ frames: Range<Int>, _ content: SourceSegment.Content, _ evidence: Segment.Evidence) {
     self.init(
       frames: frames, content: .recited([Segment.Part(start: frames.lowerBound, content: content)]), evidence: evidence)

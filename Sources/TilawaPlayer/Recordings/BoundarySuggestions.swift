@@ -1,29 +1,18 @@
-import TilawaAudio
 public import TilawaCore
 public import TilawaHearing
 
 /// What the detector found in a recording, as marks and as the segments between them.
 public struct BoundarySuggestions: Hashable, Sendable {
-  /// A suggested segment, before it has a name.
-  public typealias Suggestion = (frames: Range<Int>, content: Segment.Content, evidence: Segment.Evidence)
-
   /// Where one thing ends and another begins, with what begins there where that is known.
   public let marks: [Mark]
-  private let stretches: [Stretch]
+  private let suggestions: [SegmentSuggestion]
 
-  /// A place between two stretches of speech.
+  /// A place between two intervals of speech.
   public struct Mark: Hashable, Sendable {
     /// Where it stands, how long the pause is, and how sure it is.
     public let boundary: Boundary
     /// What begins there.
     public let content: SourceSegment.Content?
-  }
-
-  /// What lies between two marks.
-  struct Stretch: Hashable {
-    let frames: Range<Int>
-    let content: Segment.Content
-    let evidence: Segment.Evidence
   }
 
   /// - Parameters:
@@ -36,19 +25,20 @@ public struct BoundarySuggestions: Hashable, Sendable {
       let boundaries = detector.boundaries(in: envelope)
       let edges = [speech.lowerBound] + boundaries.map(\.frame) + [speech.upperBound]
       marks = boundaries.map { Mark(boundary: $0, content: nil) }
-      stretches = zip(edges, edges.dropFirst()).enumerated().compactMap { index, edge in
-        Stretch(edge, .unassigned, index == 0 ? nil : boundaries[index - 1])
+      suggestions = zip(edges, edges.dropFirst()).enumerated().compactMap { index, edge in
+        SegmentSuggestion(edge, .unassigned, index == 0 ? nil : boundaries[index - 1])
       }
       return
     }
     let boundaries = detector.boundaries(in: envelope, expecting: passage.ayat)
-    stretches = zip(boundaries, boundaries.dropFirst()).compactMap { from, to in
+    suggestions = zip(boundaries, boundaries.dropFirst()).compactMap { from, to in
       guard let first = from.ayah, let past = to.ayah else { return nil }
       let end = to.frame < speech.upperBound ? to.frame : speech.upperBound
       let content = passage.content(from: first, to: past, at: from.frame)
-      return Stretch((from.frame, end), content, from)
+      return SegmentSuggestion((from.frame, end), content, from)
     }
-    let starts = Dictionary(stretches.map { ($0.frames.lowerBound, $0.content) }, uniquingKeysWith: { _, last in last })
+    let starts = Dictionary(
+      suggestions.map { ($0.frames.lowerBound, $0.content) }, uniquingKeysWith: { _, last in last })
     marks = boundaries.enumerated().compactMap { index, boundary in
       let isDoubled = index > 0 && boundaries[index - 1].frame == boundary.frame
       guard speech.lowerBound < boundary.frame, boundary.frame < speech.upperBound, !isDoubled else { return nil }
@@ -58,20 +48,20 @@ public struct BoundarySuggestions: Hashable, Sendable {
   }
 
   /// What was found in another way.
-  init(_ stretches: [Stretch]) { (marks, self.stretches) = ([], stretches) }
+  init(_ suggestions: [SegmentSuggestion]) { (marks, self.suggestions) = ([], suggestions) }
 
   /// Whether nothing was found that could be a segment.
-  public var isEmpty: Bool { stretches.isEmpty }
+  public var isEmpty: Bool { suggestions.isEmpty }
 
   /// The segments to suggest in a recording in which others are confirmed: none of them reaches into these.
-  public func segments(beside annotation: Annotation) -> [Suggestion] {
+  public func segments(beside annotation: Annotation) -> [SegmentSuggestion] {
     let confirmed = annotation.segments.filter { $0.status == .confirmed }.map(\.frames)
-    return stretches.compactMap { stretch in
-      guard let free = BoundarySuggestions.rest(of: stretch.frames, beside: confirmed),
-        let moved = stretch.content.moved(to: free.lowerBound)
+    return suggestions.compactMap { suggestion in
+      guard let free = BoundarySuggestions.rest(of: suggestion.frames, beside: confirmed),
+        let moved = suggestion.content.moved(to: free.lowerBound)
       else { return nil }
-      let evidence = free.lowerBound == stretch.frames.lowerBound ? stretch.evidence : Segment.Evidence()
-      return (free, moved, evidence)
+      let evidence = free.lowerBound == suggestion.frames.lowerBound ? suggestion.evidence : Segment.Evidence()
+      return SegmentSuggestion(frames: free, content: moved, evidence: evidence)
     }
   }
 
@@ -93,7 +83,7 @@ public struct BoundarySuggestions: Hashable, Sendable {
   }
 }
 
-extension BoundarySuggestions.Stretch {
+extension SegmentSuggestion {
   fileprivate init?(_ edges: (Int, Int), _ content: Segment.Content, _ start: Boundary?) {
     guard edges.0 < edges.1 else { return nil }
     self.init(

@@ -37,7 +37,7 @@ public struct PassageFinding: Sendable {
   ///   the passage; `AudioError` where it, or the file of somebody who is named, cannot be read; `StoreError`.
   public func find(
     _ passage: SoughtPassage, in recording: Recording, named ids: [String] = [],
-    progress: @escaping SpectrumReader.Progress = { _, _ in }
+    progress: @escaping MFCCReader.Progress = { _, _ in }
   ) throws -> Outcome {
     let others = AlignmentReferences(for: recording, in: library, quran: quran)
     let choice = try others.choice(for: passage, named: ids)
@@ -65,7 +65,7 @@ public struct PassageFinding: Sendable {
   ///   - progress: of the reading of each passage, in hundredths of a second of all files; may end it.
   /// - Throws: as for one passage, where none of them is found.
   public func find(
-    _ passages: [SoughtPassage], in recording: Recording, progress: @escaping SpectrumReader.Progress = { _, _ in }
+    _ passages: [SoughtPassage], in recording: Recording, progress: @escaping MFCCReader.Progress = { _, _ in }
   ) throws -> Outcome {
     var (found, refusals) = ([Outcome](), [PlayerError]())
     for passage in passages {

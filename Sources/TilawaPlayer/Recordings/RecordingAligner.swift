@@ -25,15 +25,15 @@ public struct RecordingAligner: Sendable {
   ///   what `progress` throws.
   public func align(
     _ recording: Recording, with passage: SoughtPassage, by references: [AlignmentReference],
-    progress: @escaping SpectrumReader.Progress = { _, _ in }
+    progress: @escaping MFCCReader.Progress = { _, _ in }
   ) throws -> AlignedPassage {
     let references = references.inCommonPieces
     let slice = passage.slice(of: recording.file)
     let items = [[slice]] + references.flatMap(\.sounds)
-    var spectra = try SpectrumReader(parameters).read(items, progress: progress)[...]
-    let heard = spectra.removeFirst()
-    let voices = references.map { RecitedPieces($0.pieces, taking: &spectra) }
-    let known = voices.map { PassageReference($0.pieces, openings: $0.openings, parameters) }
+    var sequences = try MFCCReader(parameters.features).read(items, progress: progress)[...]
+    let heard = sequences.removeFirst()
+    let voices = references.map { RecitedPieces($0.pieces, taking: &sequences) }
+    let known = voices.map { PassageReference($0.pieces, openings: $0.openings, parameters.features) }
     guard let alignment = PassageAligner(parameters).align(heard, with: known) else {
       throw refusal(recording, "there is nothing in it that sounds like \(passage.range)")
     }
@@ -52,15 +52,15 @@ public struct RecordingAligner: Sendable {
 
 /// What the pieces of a reference sound like, and by their places what may be said before them.
 private struct RecitedPieces {
-  let pieces: [VoiceSpectrum]
-  let openings: [Int: VoiceSpectrum]
+  let pieces: [MFCCSequence]
+  let openings: [Int: MFCCSequence]
 
   /// - Parameter spectra: those of `AlignmentReference.sounds`, and others behind them, which are left.
-  init(_ pieces: [AlignmentReference.Piece], taking spectra: inout ArraySlice<VoiceSpectrum>) {
-    var openings: [Int: VoiceSpectrum] = [:]
+  init(_ pieces: [AlignmentReference.Piece], taking sequences: inout ArraySlice<MFCCSequence>) {
+    var openings: [Int: MFCCSequence] = [:]
     self.pieces = pieces.enumerated().map { place, piece in
-      if piece.opening != nil { openings[place] = spectra.removeFirst() }
-      return spectra.removeFirst()
+      if piece.opening != nil { openings[place] = sequences.removeFirst() }
+      return sequences.removeFirst()
     }
     self.openings = openings
   }

@@ -4,7 +4,7 @@ import TilawaHearing
 /// Estimates when the words of aligned ayat are heard, by references of which that is known.
 struct WordTransfer {
   /// Who is known by their words.
-  typealias Known = (reference: AlignmentReference, voices: [VoiceSpectrum])
+  typealias Known = (reference: AlignmentReference, voices: [MFCCSequence])
 
   private let known: [Known]
   private let times: WordTimes
@@ -21,21 +21,20 @@ struct WordTransfer {
   /// - Parameters:
   ///   - heard: what the passage was found in.
   ///   - slice: of which file that is.
-  func adding(to passage: AlignedPassage, in heard: VoiceSpectrum, of slice: AudioSlice) -> AlignedPassage {
+  func adding(to passage: AlignedPassage, in heard: MFCCSequence, of slice: AudioSlice) -> AlignedPassage {
     let spans = Set(passage.takes.map(\.span))
     let pieces = Dictionary(
       uniqueKeysWithValues: spans.compactMap { span in source(of: span).map { (span, $0) } })
     guard !pieces.isEmpty else { return passage }
-    let (voice, aligner) = (WordAligner.Voice(heard, parameters), WordAligner(parameters))
+    let (voice, aligner) = (WordAligner.Voice(heard, parameters.features), WordAligner(parameters))
     let before = Duration.seconds(1) * slice.start / slice.file.rate
     func time(_ hop: Int) -> Duration { before + .milliseconds(10 * hop) }
-    func hop(_ frame: Int) -> Int { self.hop(frame - slice.start, slice.file.rate) }
     var passage = passage
     for (place, take) in passage.takes.enumerated() {
-      guard let (spectrum, starts) = pieces[take.span], take.part == 0...1 else { continue }
-      let hops = hop(take.frames.lowerBound)..<hop(take.frames.upperBound)
+      guard let (sequence, starts) = pieces[take.span], take.part == 0...1 else { continue }
+      let hops = slice.hop(ofFrame: take.frames.lowerBound)..<slice.hop(ofFrame: take.frames.upperBound)
       let words = aligner.words(
-        in: voice, hops, by: WordAligner.Voice(spectrum, parameters), starting: starts)
+        in: voice, hops, by: WordAligner.Voice(sequence, parameters.features), starting: starts)
       passage.takes[place].words = voice.withoutBreaths(words ?? []).enumerated().map { index, hops in
         TimedWord(word: take.span.start + index, start: time(hops.lowerBound), end: time(hops.upperBound))
       }
@@ -44,7 +43,7 @@ struct WordTransfer {
   }
 
   /// The first reference that knows all words of a piece, as sound and the hops at which they begin.
-  private func source(of span: WordRange) -> (VoiceSpectrum, [Int])? {
+  private func source(of span: WordRange) -> (MFCCSequence, [Int])? {
     for (reference, voices) in known {
       guard let place = reference.pieces.firstIndex(where: { $0.span == span }) else { continue }
       let starts = starts(in: reference.pieces[place])
@@ -57,7 +56,10 @@ struct WordTransfer {
   private func starts(in piece: AlignmentReference.Piece) -> [Int] {
     var (starts, next, before) = ([Int](), piece.span.start, 0)
     for slice in piece.slices {
-      let (first, past) = (hop(slice.start, slice.file.rate), hop(slice.end, slice.file.rate))
+      let (first, past) = (
+        Envelope.hop(ofFrame: slice.start, rate: slice.file.rate),
+        Envelope.hop(ofFrame: slice.end, rate: slice.file.rate)
+      )
       for word in times(slice.file, piece.span) {
         let start = Int(word.start / .milliseconds(10))
         guard (first..<past).contains(start) || word.word == piece.span.start && start <= past else { continue }
@@ -69,6 +71,4 @@ struct WordTransfer {
     }
     return next == piece.span.end ? starts : []
   }
-
-  private func hop(_ frame: Int, _ rate: Int) -> Int { frame * 100 / rate }
 }

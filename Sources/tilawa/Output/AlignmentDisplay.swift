@@ -12,7 +12,7 @@ struct AlignmentDisplay: Sendable {
   func clear() { if isShown { ProgressBar.clear() } }
 
   /// Draws ten times a second at most.
-  func progress(_ title: String) -> SpectrumReader.Progress {
+  func progress(_ title: String) -> MFCCReader.Progress {
     guard isShown else { return { _, _ in } }
     let drawn = Mutex(ContinuousClock.now)
     return { done, total in

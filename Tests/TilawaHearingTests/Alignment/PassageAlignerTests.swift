@@ -46,7 +46,7 @@ import TilawaTestSupport
     let sound = SungAyat(pace: 0.23).recording(ayat).sound
     let one = try #require(try align(sound, with: [reference(ayat)]))
     let two = try #require(try align(sound, with: [reference(ayat), reference(ayat, pace: 0.26)]))
-    #expect(one.marks.allSatisfy { $0.confidence <= parameters.mostUnproven })
+    #expect(one.marks.allSatisfy { $0.confidence <= parameters.confidence.mostUnproven })
     #expect(two.marks.allSatisfy { $0.confidence > 0.99 })
     #expect(two.takes.allSatisfy { !$0.flags.contains(.references) })
   }
@@ -59,11 +59,12 @@ import TilawaTestSupport
     #expect(skipped.skipped == [2])
     for take in skipped.takes {
       let isBeside = [1, 4].contains(take.ayah)
-      #expect(isBeside ? take.confidence <= parameters.mostUnproven : take.ayah == 3 || take.confidence > 0.99)
+      #expect(
+        isBeside ? take.confidence <= parameters.confidence.mostUnproven : take.ayah == 3 || take.confidence > 0.99)
     }
     let joined = try #require(
       try align(SungAyat(pace: 0.23).recording(ayat, pause: 0).sound, with: references))
-    #expect(joined.takes.allSatisfy { $0.confidence <= parameters.mostUnproven })
+    #expect(joined.takes.allSatisfy { $0.confidence <= parameters.confidence.mostUnproven })
   }
 
   // T-F3.6
@@ -122,7 +123,8 @@ import TilawaTestSupport
       }
     }
     let short = try PassageReference(
-      ayat.map { try spectrum(SungAyat.pause(0.1) + SungAyat().ayah($0, sounds: 6) + SungAyat.pause(0.2)) }, parameters)
+      ayat.map { try spectrum(SungAyat.pause(0.1) + SungAyat().ayah($0, sounds: 6) + SungAyat.pause(0.2)) },
+      parameters.features)
     let found = try #require(try align(sound, with: [short]))
     #expect(found.isCredible)
     #expect(found.takes.map(\.ayah) == ayat.indices.flatMap { [$0, $0] })
@@ -200,17 +202,17 @@ import TilawaTestSupport
   /// - Parameter opening: what may be said before the first ayah.
   private func reference(_ ayat: [Int], pace: Double = 0.2, opening: Int? = nil) throws -> PassageReference {
     let voice = SungAyat(pace: pace)
-    func heard(_ ayah: Int) throws -> VoiceSpectrum {
+    func heard(_ ayah: Int) throws -> MFCCSequence {
       try spectrum(SungAyat.pause(0.1) + voice.ayah(ayah) + SungAyat.pause(0.2))
     }
     let openings = try opening.map { [0: try heard($0)] } ?? [:]
-    return PassageReference(try ayat.map(heard), openings: openings, parameters)
+    return PassageReference(try ayat.map(heard), openings: openings, parameters.features)
   }
 
-  private func spectrum(_ sound: [Float]) throws -> VoiceSpectrum {
-    var meter = try SpectrumMeter(from: 0, parameters)
+  private func spectrum(_ sound: [Float]) throws -> MFCCSequence {
+    var meter = try MFCCExtractor(from: 0, parameters.features)
     sound.withUnsafeBufferPointer { meter.add($0) }
-    return meter.finish(at: sound.count / parameters.hop)
+    return meter.finish(at: sound.count / parameters.features.hop)
   }
 }
 

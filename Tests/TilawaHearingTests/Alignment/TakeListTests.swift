@@ -4,24 +4,24 @@ import Testing
 
 /// Five parts of four seconds each, the first a basmalah that is no ayah, by default beyond doubt.
 @Suite struct TakeListTests {
-  private let parameters = AlignmentParameters()
+  private let parameters = ConfidenceParameters()
   private let parts: [Int?] = [nil, 0, 1, 2, 3]
 
   private func piece(
     _ place: Int, part: ClosedRange<Double> = 0...1, match: Float = 0.2, confidence: Double = 1,
     isDisputed: Bool = false
-  ) -> AlignedRun.Piece {
+  ) -> PassageAlignment.Take {
     func mark(_ hop: Int) -> PassageAlignment.Mark {
       PassageAlignment.Mark(hop: hop, pause: hop - 20..<hop + 20, confidence: confidence)
     }
-    return AlignedRun.Piece(
-      ayah: place, part: part, start: mark(400 * place + 100), end: mark(400 * place + 500), match: match, pace: 1,
-      isDisputed: isDisputed)
+    return PassageAlignment.Take(
+      ayah: max(0, place - 1), isOpening: place == 0, start: mark(400 * place + 100), end: mark(400 * place + 500),
+      part: part, match: match, pace: 1, flags: isDisputed ? [.references] : [])
   }
 
-  private func aligned(_ change: [Int: AlignedRun.Piece] = [:]) throws -> PassageAlignment {
+  private func aligned(_ change: [Int: PassageAlignment.Take] = [:]) throws -> PassageAlignment {
     let points = [(100, 0.0), (2100, 5.0)].map { RecitedRun.Point(hop: $0.0, place: $0.1) }
-    let run = AlignedRun(run: RecitedRun(points: points), pieces: parts.indices.map { change[$0] ?? piece($0) })
+    let run = AlignedRun(run: RecitedRun(points: points), takes: parts.indices.map { change[$0] ?? piece($0) })
     return try #require(
       TakeList([run], speech: [100..<2100], isCredible: true, parameters).alignment(of: parts))
   }

@@ -7,12 +7,12 @@ import TilawaTestSupport
 @Suite struct WordAlignerTests {
   private let parameters = AlignmentParameters()
 
-  private func spectrum(_ sound: [Float]) throws -> VoiceSpectrum {
+  private func spectrum(_ sound: [Float]) throws -> MFCCSequence {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/sound.wav"
     try Sound.write(sound, rate: SungAyat.rate, channels: 1, to: path)
     let file = AudioFile(path: path, rate: SungAyat.rate, channels: 1, frames: sound.count)
-    return try #require(try SpectrumReader(parameters).read([[AudioSlice(whole: file)]]).first)
+    return try #require(try MFCCReader(parameters.features).read([[AudioSlice(whole: file)]]).first)
   }
 
   /// Words of two sounds each.

@@ -10,7 +10,7 @@ import TilawaTestSupport
   }
 
   /// The same, somewhat slower, and the stretch of each.
-  private func recording() throws -> (heard: VoiceSpectrum, stretches: [Range<Int>]) {
+  private func recording() throws -> (heard: MFCCSequence, stretches: [Range<Int>]) {
     let (sound, starts) = SungAyat(pace: 0.24, height: 1.04).recording(Array(1...12))
     let hops = starts.map { Int($0 * 100) - 5 } + [sound.count / 160]
     return (try spectrum(sound), zip(hops, hops.dropFirst()).map { $0..<$1 })
@@ -50,9 +50,9 @@ import TilawaTestSupport
   }
 }
 
-private func spectrum(_ sound: [Float]) throws -> VoiceSpectrum {
-  let parameters = AlignmentParameters()
-  var meter = try SpectrumMeter(from: 0, parameters)
+private func spectrum(_ sound: [Float]) throws -> MFCCSequence {
+  let parameters = FeatureParameters()
+  var meter = try MFCCExtractor(from: 0, parameters)
   sound.withUnsafeBufferPointer { meter.add($0) }
   return meter.finish(at: sound.count / parameters.hop)
 }

@@ -44,7 +44,7 @@ public struct TimingVerifier: Sendable {
   /// - Throws: `PlayerError.notFound` where there is no such file; `AudioError`, `StoreError`; what `progress` throws.
   public func verify(
     _ reciter: Reciter, in spans: [WordRange], named ids: [String] = [],
-    progress: @escaping SpectrumReader.Progress = { _, _ in }
+    progress: @escaping MFCCReader.Progress = { _, _ in }
   ) throws -> [Finding] {
     let files = try library.files(of: reciter.id).filter(\.canBeCut).compactMap { stored -> (Int, AudioFile)? in
       guard let place = FilePlace(stored.file.path), place.ayah == nil,
@@ -69,14 +69,14 @@ public struct TimingVerifier: Sendable {
 
   private func finding(
     _ surah: Int, _ file: AudioFile, _ known: [AyahTiming], _ reciter: Reciter, _ ids: [String],
-    _ progress: @escaping SpectrumReader.Progress
+    _ progress: @escaping MFCCReader.Progress
   ) throws -> Finding {
     let counting = reciter.counting
     let all = structure.ordinals(
       of: AyahRange(
         AyahRef(surah: surah, ayah: 1, counting: counting),
         AyahRef(surah: surah, ayah: structure.ayat(inSurah: surah, of: counting), counting: counting)))
-    let source = PrintSource(structure: structure, library: library, counting: counting)
+    let source = ReferenceSource(structure: structure, library: library, counting: counting)
     let voices = try source.voices(of: all, reciter.riwayah, named: ids, without: file.path).filter {
       $0.reciter.id != reciter.id && $0.ayat.count == all.count
     }.prefix(2)
@@ -85,12 +85,12 @@ public struct TimingVerifier: Sendable {
     }
     guard !voices.isEmpty else { return finding(.noReference) }
     let ayat = voices.map { voice in all.map { voice.ayat[$0] ?? [] } }
-    let spectra = try SpectrumReader(parameters).read(
+    let sequences = try MFCCReader(parameters.features).read(
       [[AudioSlice(whole: file)]] + ayat.flatMap(\.self), progress: progress)
     let references = voices.indices.map { index in
-      PassageReference(Array(spectra[1 + index * all.count..<1 + (index + 1) * all.count]), parameters)
+      PassageReference(Array(sequences[1 + index * all.count..<1 + (index + 1) * all.count]), parameters.features)
     }
-    guard let found = PassageAligner(parameters).align(spectra[0], with: references), found.isCredible else {
+    guard let found = PassageAligner(parameters).align(sequences[0], with: references), found.isCredible else {
       return finding(.unlike)
     }
     let spans = all.map { structure.span(of: structure.ayah(at: $0, in: counting)) }

@@ -11,8 +11,8 @@ extension RecordingIdentifier {
     public let references: [Reciter]
   }
 
-  /// Makes the prints that `identify` will need and that are not there yet, so that nobody waits for them then. Each is kept as
-  /// soon as it is made. Blocks.
+  /// Makes the acoustic indices that `identify` will need and that are not stored yet. Each is stored as soon as it is made.
+  /// Blocks.
   ///
   /// - Parameters:
   ///   - riwayah: in whose counting ayat will be told.
@@ -21,14 +21,14 @@ extension RecordingIdentifier {
   ///   - progress: what is being done.
   /// - Throws: as `identify`.
   public func learn(
-    _ riwayah: Riwayah, named ids: [String] = [], by crew: SpectrumReader.Crew = .all,
+    _ riwayah: Riwayah, named ids: [String] = [], by crew: MFCCReader.Crew = .all,
     progress: @escaping StepProgress = { _ in }
   ) throws -> Learnt {
     let runs = try runs(riwayah, named: ids)
-    let shelf = PrintShelf(folder: folder, parameters: parameters)
+    let cache = AcousticIndexCache(folder: folder, parameters: parameters)
     // One at a time: all of them need not be in memory.
-    let missing = try runs.filter { shelf.print(of: $0, key: try shelf.key(of: $0)) == nil }
-    _ = try shelf.prints(of: missing, by: crew, progress)
+    let missing = try runs.filter { cache.stored($0, key: try cache.key(of: $0)) == nil }
+    _ = try cache.indices(of: missing, by: crew, progress)
     var told: Set<String> = []
     return Learnt(
       ayat: runs.reduce(0) { $0 + $1.ordinals.count },

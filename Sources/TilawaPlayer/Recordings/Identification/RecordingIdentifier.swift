@@ -26,10 +26,10 @@ public struct RecordingIdentifier: Sendable {
   private let library: Library
   private let structure: QuranStructure
   let parameters: IdentificationParameters
-  /// Where prints are kept.
+  /// The folder of the stored indices.
   let folder: String
 
-  /// An identifier by what this library has; in the cache of `folders` prints are kept.
+  /// An identifier by what this library has; acoustic indices are stored in the cache of `folders`.
   public init(
     library: Library, structure: QuranStructure, folders: Folders,
     parameters: IdentificationParameters = IdentificationParameters()
@@ -58,9 +58,9 @@ public struct RecordingIdentifier: Sendable {
     }
     guard !runs.isEmpty else { throw subject.noReference(range) }
     // A file that nobody can read is told before the references are, which may take minutes.
-    let heard = try SpectrumReader(parameters.voice).read([[slice]]) { try progress(.listening(done: $0, of: $1)) }[0]
-    let (print, ordinals) = try print(of: runs, in: wanted, progress)
-    let stretches = try PlaceFinder(print, parameters).find(in: heard) { done, count in
+    let heard = try MFCCReader(parameters.features).read([[slice]]) { try progress(.listening(done: $0, of: $1)) }[0]
+    let (acousticIndex, ordinals) = try joinedIndex(of: runs, in: wanted, progress)
+    let stretches = try PassageIdentifier(acousticIndex, parameters).find(in: heard) { done, count in
       try progress(.searching(done: done, of: count))
     }
     let passages = stretches.filter { $0.confidence >= Self.leastConfidence }.map {
@@ -74,25 +74,25 @@ public struct RecordingIdentifier: Sendable {
   }
 
   /// Who recites which ayat, by reciter and juz; what lies in the file at `path` is left out.
-  func runs(_ riwayah: Riwayah, named ids: [String], without path: String = "") throws -> [PrintSource.Run] {
-    try PrintSource(structure: structure, library: library, counting: riwayah.counting)
+  func runs(_ riwayah: Riwayah, named ids: [String], without path: String = "") throws -> [ReferenceSource.Run] {
+    try ReferenceSource(structure: structure, library: library, counting: riwayah.counting)
       .runs(riwayah, named: ids, without: path)
   }
 
   /// All that is looked through, and which ayah each piece of it is.
-  private func print(
-    of runs: [PrintSource.Run], in wanted: Range<Int>?, _ progress: @escaping StepProgress
-  ) throws -> (VoicePrint, [Int]) {
-    var (print, ordinals) = (VoicePrint(parameters), [Int]())
-    let shelf = PrintShelf(folder: folder, parameters: parameters)
-    for (run, piece) in zip(runs, try shelf.prints(of: runs, by: .all, progress)) {
+  private func joinedIndex(
+    of runs: [ReferenceSource.Run], in wanted: Range<Int>?, _ progress: @escaping StepProgress
+  ) throws -> (AcousticIndex, [Int]) {
+    var (acousticIndex, ordinals) = (AcousticIndex(parameters), [Int]())
+    let cache = AcousticIndexCache(folder: folder, parameters: parameters)
+    for (run, piece) in zip(runs, try cache.indices(of: runs, by: .all, progress)) {
       let some = wanted.map { $0.clamped(to: run.ordinals) } ?? run.ordinals
-      let joint = ordinals.last.map { $0 + 1 } == some.lowerBound ? VoicePrint.Joint.goesOn : .breaks
-      print.append(
+      let joint = ordinals.last.map { $0 + 1 } == some.lowerBound ? AcousticIndex.Joint.goesOn : .breaks
+      acousticIndex.append(
         piece.picking(some.lowerBound - run.ordinals.lowerBound..<some.upperBound - run.ordinals.lowerBound), joint)
       ordinals += some
     }
-    return (print, ordinals)
+    return (acousticIndex, ordinals)
   }
 
   private func passage(
@@ -107,10 +107,8 @@ public struct RecordingIdentifier: Sendable {
       return IdentifiedRecording.Passage(
         range: range, first: pieces.first, last: pieces.last, frames: frames, confidence: confidence, others: others)
     }
-    let rate = slice.file.rate
-    func frame(_ hop: Int) -> Int { min(slice.end, slice.start + Envelope.frame(ofHop: hop, rate: rate)) }
     return passage(
-      stretch.pieces, frame(stretch.hops.lowerBound)..<frame(stretch.hops.upperBound), stretch.confidence,
+      stretch.pieces, slice.frames(ofHops: stretch.hops), stretch.confidence,
       stretch.others.map { passage($0.pieces, nil, $0.confidence, []) })
   }
 }

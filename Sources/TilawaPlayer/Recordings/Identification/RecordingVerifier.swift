@@ -36,7 +36,7 @@ public struct RecordingVerifier: Sendable {
   ///   `AudioError` where a file cannot be read; `StoreError`; what `progress` throws.
   public func verify(
     _ recording: Recording, _ annotation: Annotation, named ids: [String] = [],
-    progress: @escaping SpectrumReader.Progress = { _, _ in }
+    progress: @escaping MFCCReader.Progress = { _, _ in }
   ) throws -> VerifiedLabels {
     let counting = recording.reciter.counting
     let (claims, passedOver) = claims(annotation, counting)
@@ -46,7 +46,7 @@ public struct RecordingVerifier: Sendable {
         message: "no label of a whole ayah is confirmed in it")
     }
     let all = max(0, first - Self.around)..<min(structure.ayatCount(of: counting), last + 1 + Self.around)
-    let source = PrintSource(structure: structure, library: library, counting: counting)
+    let source = ReferenceSource(structure: structure, library: library, counting: counting)
     let labelled = Set(claims.map(\.ordinal))
     let voices = try source.voices(of: all, recording.reciter.riwayah, named: ids, without: recording.file.path)
       .filter { voice in voice.ayat.count > 1 && labelled.contains { voice.ayat[$0] != nil } }.prefix(2)
@@ -57,12 +57,12 @@ public struct RecordingVerifier: Sendable {
           + "add a reciter's files: tilawa reciters add NAME PATH")
     }
     let ordered = voices.map { $0.ayat.sorted { $0.key < $1.key } }
-    var spectra = try SpectrumReader(parameters.voice).read(
+    var sequences = try MFCCReader(parameters.features).read(
       [[AudioSlice(whole: recording.file)]] + ordered.flatMap { $0.map(\.value) }, progress: progress)[...]
-    let heard = spectra.removeFirst()
+    let heard = sequences.removeFirst()
     let verdicts = ordered.map { ayat in
-      let known = PassageReference(Array(spectra.prefix(ayat.count)), parameters.voice)
-      spectra = spectra.dropFirst(ayat.count)
+      let known = PassageReference(Array(sequences.prefix(ayat.count)), parameters.features)
+      sequences = sequences.dropFirst(ayat.count)
       return self.verdicts(claims, heard, known, ayat.map(\.key), rate: recording.file.rate)
     }
     let labels = claims.indices.map { index in
@@ -90,10 +90,10 @@ public struct RecordingVerifier: Sendable {
 
   /// What each claim comes to by one reference, and which ordinal is nearest; nil where the reference lacks the ayah.
   private func verdicts(
-    _ claims: [Claim], _ heard: VoiceSpectrum, _ known: PassageReference, _ ordinals: [Int], rate: Int
+    _ claims: [Claim], _ heard: MFCCSequence, _ known: PassageReference, _ ordinals: [Int], rate: Int
   ) -> [(verdict: LabelVerifier.Verdict, nearest: Int?)?] {
     let places = Dictionary(uniqueKeysWithValues: ordinals.enumerated().map { ($1, $0) })
-    func hop(_ frame: Int) -> Int { min(heard.count, Int(Double(frame) * 100 / Double(rate))) }
+    func hop(_ frame: Int) -> Int { min(heard.count, Envelope.hop(ofFrame: frame, rate: rate)) }
     let asked = claims.indices.filter { places[claims[$0].ordinal] != nil }
     let labels = asked.map { index in
       LabelVerifier.Label(

@@ -48,7 +48,7 @@ struct AlignmentReport {
     }
     let words = outcome.passage.takes.filter { !$0.words.isEmpty }.map { ($0.span, $0.words) }
     if !words.isEmpty { try library.keep(wordEstimates: words, of: recording) }
-    let sure = after.sure(atLeast: AlignmentParameters().vouched).filter { segment in
+    let sure = after.sure(atLeast: AlignmentParameters().confidence.vouched).filter { segment in
       stretch.map { segment.frames.overlaps($0) } ?? true
     }
     if confirmation == .ofWhatIsSure, !sure.isEmpty {

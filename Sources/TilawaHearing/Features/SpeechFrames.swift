@@ -1,0 +1,97 @@
+/// The speech of a recording without its pauses, in frames of some hops each: the units of all time warping.
+struct SpeechFrames: Hashable, Sendable {
+  /// A pause that was cut out.
+  struct Pause: Hashable, Sendable {
+    /// The frame that follows it.
+    let frame: Int
+    /// The hops of the pause.
+    let hops: Range<Int>
+  }
+
+  let dimensions: Int
+  /// `dimensions` values a frame, row by row.
+  private(set) var values: [Float] = []
+  /// The hops of each frame.
+  private(set) var hops: [Range<Int>] = []
+  /// The pauses in order; none is before the first frame or after the last.
+  private(set) var pauses: [Pause] = []
+  /// The frame with which each part begins, and the number of frames.
+  private(set) var parts: [Int] = [0]
+
+  /// The values of a frame: normalised MFCCs, or their LDA transform.
+  enum Values: Hashable, Sendable { case mfcc, lda }
+
+  var count: Int { hops.count }
+
+  /// - Parameters:
+  ///   - spectrum: the MFCCs of the recording.
+  ///   - speech: the intervals of speech in hops, in order.
+  ///   - ends: the hops at which its parts end, ascending; no frame spans two parts.
+  ///   - hopsInFrame: the length of a frame in hops, at least 1 and not always whole.
+  ///   - kind: the values of a frame.
+  init(
+    _ sequence: MFCCSequence, speech: [Range<Int>], ends: [Int] = [], hopsInFrame: Double, _ kind: Values,
+    _ parameters: FeatureParameters
+  ) {
+    let features = MFCCFeatures(sequence, speech: speech, parameters)
+    let space = kind == .lda ? LDATransform(parameters) : nil
+    dimensions = kind == .lda ? LDATransform.outputs : parameters.dimensions
+    var ends = (ends.isEmpty ? [sequence.count] : ends)[...]
+    var last: Int?
+    for stretch in speech {
+      if let last { pauses.append(Pause(frame: count, hops: last..<stretch.lowerBound)) }
+      last = stretch.upperBound
+      var heard: [Float] = []
+      if space != nil { for hop in stretch { features.appendMean(of: hop..<hop + 1, to: &heard) } }
+      var start = stretch.lowerBound
+      while start < stretch.upperBound {
+        while let end = ends.first, end <= start {
+          parts.append(count)
+          ends.removeFirst()
+        }
+        let end = min(stretch.upperBound, ends.first ?? .max)
+        for hops in Self.split(start..<end, hopsInFrame) {
+          self.hops.append(hops)
+          if let space {
+            let inside = hops.lowerBound - stretch.lowerBound..<hops.upperBound - stretch.lowerBound
+            space.append(inside, of: heard, count: stretch.count, to: &values)
+          } else {
+            features.appendMean(of: hops, to: &values)
+          }
+        }
+        start = end
+      }
+    }
+    parts += ends.map { _ in count }
+  }
+
+  /// Returns some of the frames by themselves, without parts.
+  subscript(frames: Range<Int>) -> SpeechFrames {
+    SpeechFrames(
+      dimensions: dimensions, values: Array(values[frames.lowerBound * dimensions..<frames.upperBound * dimensions]),
+      hops: Array(hops[frames]),
+      pauses: pauses.filter { $0.frame > frames.lowerBound && $0.frame < frames.upperBound }.map {
+        Pause(frame: $0.frame - frames.lowerBound, hops: $0.hops)
+      })
+  }
+
+  /// Returns the same frames with other values.
+  func with(values: [Float]) -> SpeechFrames {
+    var other = self
+    other.values = values
+    return other
+  }
+
+  private init(dimensions: Int, values: [Float], hops: [Range<Int>], pauses: [Pause]) {
+    (self.dimensions, self.values, self.hops, self.pauses) = (dimensions, values, hops, pauses)
+    parts = [0, hops.count]
+  }
+
+  /// Divides hops into frames of nearly equal length.
+  private static func split(_ hops: Range<Int>, _ hopsInFrame: Double) -> [Range<Int>] {
+    let frames = min(hops.count, max(1, Int((Double(hops.count) / hopsInFrame).rounded())))
+    return (0..<frames).map { frame in
+      hops.lowerBound + hops.count * frame / frames..<hops.lowerBound + hops.count * (frame + 1) / frames
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import TilawaCore
+import TilawaStore
+
+/// Collects the ayat of the library's reciters as references for identification and verification.
+///
+/// Each ayah is taken from one reciter: the one with the most ayat, and what is missing from the next.
+struct ReferenceSource {
+  /// Ayat of one reciter that follow each other in the text.
+  struct Run: Sendable {
+    let reciter: Reciter
+    /// Of the counting, in order.
+    let ordinals: Range<Int>
+    /// The slices of each ayah.
+    let ayat: [[AudioSlice]]
+  }
+
+  let structure: QuranStructure
+  let library: Library
+  let counting: VerseCounting
+
+  /// The runs in the order of the text.
+  ///
+  /// - Parameters:
+  ///   - ids: of the reciters; empty for all.
+  ///   - path: of the file that is looked for; what lies in it is no reference for it.
+  func runs(_ riwayah: Riwayah, named ids: [String], without path: String) throws -> [Run] {
+    let all = 0..<structure.ayatCount(of: counting)
+    var chosen: [Int: (reciter: Reciter, slices: [AudioSlice])] = [:]
+    for voice in try voices(of: all, riwayah, named: ids, without: path) {
+      for (ordinal, ayah) in voice.ayat where chosen[ordinal] == nil { chosen[ordinal] = (voice.reciter, ayah) }
+    }
+    return joined(chosen)
+  }
+
+  /// A reciter and those of some ayat that they have each as a piece of its own.
+  struct Voice: Sendable {
+    let reciter: Reciter
+    /// By the ordinals of the ayat.
+    let ayat: [Int: [AudioSlice]]
+  }
+
+  /// Who has any of some ayat: whoever has the most first, among equals those of this riwayah.
+  func voices(
+    of ordinals: Range<Int>, _ riwayah: Riwayah, named ids: [String], without path: String
+  ) throws -> [Voice] {
+    let named = try ids.map { (id) throws(StoreError) in try library.reciter(id).id }
+    let span = WordRange(
+      structure.span(of: structure.ayah(at: ordinals.lowerBound, in: counting)).start,
+      structure.span(of: structure.ayah(at: ordinals.upperBound - 1, in: counting)).end)
+    let offers = try library.offers(overlapping: [span], opening: [], of: named.isEmpty ? nil : Set(named))
+    let known = try offers.map { try Voice(reciter: $0.reciter, ayat: slices($0, of: ordinals, without: path)) }
+    func rank(_ item: EnumeratedSequence<[Voice]>.Element) -> (Int, Int, Int) {
+      (-item.element.ayat.count, item.element.reciter.riwayah == riwayah ? 0 : 1, item.offset)
+    }
+    return known.enumerated().filter { !$0.element.ayat.isEmpty }.sorted { rank($0) < rank($1) }.map(\.element)
+  }
+
+  private func slices(
+    _ offer: ReciterOffer, of all: Range<Int>, without path: String
+  ) throws -> [Int: [AudioSlice]] {
+    guard !offer.segments.isEmpty else { return [:] }
+    let files = Set(offer.segments.map(\.slice.file)).filter { $0.path != path }
+    var unusable = try SourceLocator(library: library).unusable(files.sorted { $0.path < $1.path })
+    unusable[path] = .changed
+    let resolver = SourceResolver(structure: structure, counting: counting, offers: [offer], unusable: unusable)
+    let units = resolver.resolve(all)
+    guard units.count == all.count else { return [:] }
+    return zip(all, units).reduce(into: [:]) { found, unit in
+      if let source = unit.1.source, source.slices.allSatisfy({ !$0.file.isExpected }) { found[unit.0] = source.slices }
+    }
+  }
+
+  /// Joins ayat by reciter and juz, the unit in which indices are stored.
+  private func joined(_ chosen: [Int: (reciter: Reciter, slices: [AudioSlice])]) -> [Run] {
+    var runs: [Run] = []
+    for (ordinal, item) in chosen.sorted(by: { $0.key < $1.key }) {
+      if let last = runs.last, last.ordinals.upperBound == ordinal, last.reciter == item.reciter,
+        juz(ordinal) == juz(last.ordinals.lowerBound)
+      {
+        runs[runs.count - 1] = Run(
+          reciter: last.reciter, ordinals: last.ordinals.lowerBound..<ordinal + 1, ayat: last.ayat + [item.slices])
+      } else {
+        runs.append(Run(reciter: item.reciter, ordinals: ordinal..<ordinal + 1, ayat: [item.slices]))
+      }
+    }
+    return runs
+  }
+
+  /// The juz in which an ayah begins.
+  func juz(_ ordinal: Int) -> Int {
+    structure.number(of: .juz, atWord: structure.span(of: structure.ayah(at: ordinal, in: counting)).start)
+  }
+}
