@@ -47,6 +47,11 @@ public struct StoreError: Error, Hashable, CustomStringConvertible {
     self.message = message
   }
 
+  /// An error of no file.
+  init(_ code: Code, _ operation: String, _ message: String) {
+    self.init(code: code, operation: operation, path: nil, message: message)
+  }
+
   /// What the system said while something was done; a disk that is full or broken is `.io`, whatever was done.
   package init(system number: Int32, _ code: Code, operation: String, path: String?) {
     let isWriting = code == .cannotCreate || code == .io

@@ -3,16 +3,19 @@ import GRDB
 import Glibc
 public import TilawaCore
 
-extension Library {
+/// The bookmarks.
+public struct BookmarkStore: LibraryStore {
+  let database: LibraryDatabase
+
   /// The bookmarks that there are, in the order of the text.
   ///
   /// - Parameter structure: says which places there are; rows that name others are set aside.
-  public func bookmarks(in structure: QuranStructure) throws(StoreError) -> Sifted<Bookmark> {
+  public func all(in structure: QuranStructure) throws(StoreError) -> Sifted<Bookmark> {
     try bookmarks(where: "removed_at IS NULL", "first_word, past_word, created_at, uid", structure)
   }
 
   /// Those that were removed and can come back, the latest first.
-  public func removedBookmarks(in structure: QuranStructure) throws(StoreError) -> Sifted<Bookmark> {
+  public func removed(in structure: QuranStructure) throws(StoreError) -> Sifted<Bookmark> {
     try bookmarks(where: "removed_at IS NOT NULL AND is_emptied = 0", "removed_at DESC, uid", structure)
   }
 
@@ -20,29 +23,10 @@ extension Library {
     where condition: String, _ order: String, _ structure: QuranStructure
   ) throws(StoreError) -> Sifted<Bookmark> {
     let places = PlaceReader(structure)
-    return try sift("read the bookmarks", of: .bookmark) { db, bad in
-      try Library.bookmarks(where: condition, order, places, db, &bad)
+    return try SetAsideStore(database: database).sift("read the bookmarks", of: .bookmark) { db, bad in
+      try BookmarkRow.all(where: condition, order, places, db, &bad)
     }
   }
-
-  /// The same inside a transaction; adds the rows that cannot be believed to `bad`.
-  static func bookmarks(
-    where condition: String, _ order: String, _ places: PlaceReader, _ db: Database, _ bad: inout [BadRow]
-  ) throws -> [Bookmark] {
-    let rows = try Row.fetchCursor(db, sql: "\(BookmarkRow.query) WHERE \(condition) ORDER BY \(order)")
-    var bookmarks: [Bookmark] = []
-    while let row = try rows.next() {
-      do throws(PlaceReader.Doubt) {
-        bookmarks.append(try BookmarkRow.bookmark(row, places))
-      } catch {
-        bad.append(try BadRow(id: row[0], reason: error.reason))
-      }
-    }
-    return bookmarks
-  }
-
-  /// A name for a new bookmark.
-  public static func makeBookmarkID() -> Bookmark.ID { makeSegmentID() }
 
   /// Stores a bookmark that is new.
   ///
@@ -51,7 +35,7 @@ extension Library {
     try write("store a bookmark") { db in
       let query = "SELECT EXISTS (SELECT * FROM bookmark WHERE uid = ?)"
       if try Bool.fetchOne(db, sql: query, arguments: [bookmark.id]) == true {
-        throw error(.invalid, "store a bookmark", "there is one with the id \(bookmark.id)")
+        throw StoreError(.invalid, "store a bookmark", "there is one with the id \(bookmark.id)")
       }
       try BookmarkRow.put(bookmark, db)
     }
@@ -69,7 +53,7 @@ extension Library {
     try write("change the bookmark \(bookmark.shortID)") { db in
       let query = "SELECT changed_at FROM bookmark WHERE uid = ? AND removed_at IS NULL"
       guard let changed = try Int.fetchOne(db, sql: query, arguments: [bookmark.id]) else {
-        throw error(.notFound, "change the bookmark \(bookmark.shortID)", "it was removed meanwhile")
+        throw StoreError(.notFound, "change the bookmark \(bookmark.shortID)", "it was removed meanwhile")
       }
       var bookmark = bookmark
       bookmark.changed = max(now, (try StoredNumbers.checked(changed, "time")) + 1)
@@ -78,12 +62,12 @@ extension Library {
     }
   }
 
-  /// Removes bookmarks; they come back by `restoreBookmarks` until the trash is emptied. What is removed already stays so.
+  /// Removes bookmarks; they come back by `restore` until the trash is emptied. What is removed already stays so.
   ///
   /// - Parameters:
   ///   - ids: which.
   ///   - now: seconds since 1970.
-  public func removeBookmarks(_ ids: [Bookmark.ID], now: Int) throws(StoreError) {
+  public func remove(_ ids: [Bookmark.ID], now: Int) throws(StoreError) {
     try write("remove bookmarks") { db in
       for id in ids {
         try db.execute(
@@ -98,7 +82,7 @@ extension Library {
   /// - Parameters:
   ///   - ids: which.
   ///   - now: seconds since 1970.
-  public func restoreBookmarks(_ ids: [Bookmark.ID], now: Int) throws(StoreError) {
+  public func restore(_ ids: [Bookmark.ID], now: Int) throws(StoreError) {
     try write("restore bookmarks") { db in
       for id in ids {
         try db.execute(
@@ -110,13 +94,11 @@ extension Library {
       }
     }
   }
-}
 
-extension Library {
   /// The first digits of the ids of bookmarks, with their labels, without opening the library for more; the latest first.
   ///
   /// - Throws: as opening the library does.
-  public static func bookmarkNames(in folders: Folders) throws(StoreError) -> [(
+  public static func names(in folders: Folders) throws(StoreError) -> [(
     id: String, label: String
   )] {
     if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }

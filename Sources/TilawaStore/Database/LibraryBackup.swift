@@ -80,12 +80,12 @@ public struct LibraryBackup: Hashable, Sendable {
   /// - Parameter others: the days of the others, the one that was made last first.
   static func expendable(before day: String, _ others: [String]) -> [String] {
     guard let today = CalendarDay(day), let last = others.first.flatMap({ CalendarDay($0) }),
-      abs(last.distance(to: today)) <= Library.Expiry.jump
+      abs(last.distance(to: today)) <= Expiry.jump
     else { return [] }
     var (real, newer, hasJumped) = (1, today, false)
     return others.filter { other in
       guard other <= day, let made = CalendarDay(other) else { return real >= kept }
-      if !hasJumped, made.distance(to: newer) > Library.Expiry.jump { (real, hasJumped) = (0, true) }
+      if !hasJumped, made.distance(to: newer) > Expiry.jump { (real, hasJumped) = (0, true) }
       newer = made
       guard real < kept else { return true }
       real += 1

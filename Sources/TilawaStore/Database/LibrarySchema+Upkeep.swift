@@ -1,6 +1,6 @@
 extension LibrarySchema {
   /// `used_day`: the days on which the library was written to, as clocks showed them, in the order in which they came: what a clock
-  /// that is wrong for a day cannot make up. `seen`: of what was removed, the last of them by then; `Library.Expiry` reads both.
+  /// that is wrong for a day cannot make up. `seen`: of what was removed, the last of them by then; `Expiry` reads both.
   static let upkeep = """
     CREATE TABLE used_day(number INTEGER PRIMARY KEY AUTOINCREMENT, day INTEGER NOT NULL UNIQUE) STRICT;
     ALTER TABLE trash ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;

@@ -2,32 +2,12 @@ import GRDB
 import Glibc
 import TilawaCore
 
-extension Library {
-  /// How much was fetched.
-  public struct DownloadsSize: Hashable, Sendable {
-    /// How many files, those with a fault among them.
-    public let files: Int
-    /// What they take.
-    public let bytes: Int
-    /// What those take that stay however large the cache grows.
-    public let pinnedBytes: Int
-  }
-
-  /// What had to go so that the rest fits.
-  public struct Eviction: Hashable, Sendable {
-    /// The paths of the files that are gone.
-    public let removed: [String]
-    /// What they took.
-    public let bytes: Int
-    /// By how many bytes there still is too much, all of it in use.
-    public let excess: Int
-  }
-
+extension DownloadStore {
   /// What was used so short a time ago is taken for in use, in seconds.
   public static let useLasts = 3 * 3600
 
   /// Of a reciter, or of all.
-  public func downloadsSize(of id: String? = nil) throws(StoreError) -> DownloadsSize {
+  public func size(of id: String? = nil) throws(StoreError) -> DownloadsSize {
     try read("add up what was fetched") { db in
       let query = """
         SELECT count(*), coalesce(sum(size), 0),
@@ -42,8 +22,8 @@ extension Library {
   }
 
   /// The most that fetched files may take together.
-  public func downloadsLimit() throws(StoreError) -> ByteSize {
-    try value(of: .downloadsLimit).flatMap { ByteSize($0) } ?? .downloads
+  public func limit() throws(StoreError) -> ByteSize {
+    try read("read a setting") { try SettingTable.value(of: .downloadsLimit, $0) }.flatMap { ByteSize($0) } ?? .downloads
   }
 
   /// Notes that files are being played. A time in the future, which a wrong clock left, is not believed; else it only grows.
@@ -56,7 +36,7 @@ extension Library {
     try write("note what is played") { db in
       let statement = try db.cachedStatement(
         sql: """
-          UPDATE download SET used_at = CASE WHEN used_at > ?1 + \(Library.clockError) THEN ?1 ELSE max(used_at, ?1) END
+          UPDATE download SET used_at = CASE WHEN used_at > ?1 + \(AbsenceTable.clockError) THEN ?1 ELSE max(used_at, ?1) END
           WHERE file IN (SELECT id FROM audio_file WHERE path = ?2)
           """)
       for path in paths { try statement.execute(arguments: [now, path]) }
@@ -66,7 +46,7 @@ extension Library {
   /// Removes what was not used for longest until the rest fits; never what was used in the last three hours, nor what is pinned,
   /// which the limit is not for.
   public func evict(toFit limit: ByteSize, now: Int) throws(StoreError) -> Eviction {
-    let size = try downloadsSize()
+    let size = try self.size()
     var excess = size.bytes - size.pinnedBytes - limit.bytes
     guard excess > 0 else { return Eviction(removed: [], bytes: 0, excess: 0) }
     let query = """
@@ -76,7 +56,7 @@ extension Library {
       """
     let expendable = try read("look for what was not used") { db in
       try Row.fetchAll(
-        db, sql: query, arguments: [now - Library.useLasts, now + Library.clockError]
+        db, sql: query, arguments: [now - Self.useLasts, now + AbsenceTable.clockError]
       ).map { row in try (path: row[0] as String, size: StoredNumbers.size(row[1])) }
     }
     var chosen: [String] = []
@@ -84,7 +64,7 @@ extension Library {
       chosen.append(file.path)
       excess -= file.size
     }
-    let gone = try remove(downloads: chosen)
+    let gone = try remove(chosen)
     return Eviction(removed: chosen, bytes: gone, excess: max(0, excess))
   }
 
@@ -95,7 +75,7 @@ extension Library {
   /// - Throws: `.io` where a file cannot be removed, `.unreadable` where its folder is a link; the others are removed and forgotten
   ///   all the same.
   @discardableResult
-  public func remove(downloads paths: [String]) throws(StoreError) -> Int {
+  public func remove(_ paths: [String]) throws(StoreError) -> Int {
     guard !paths.isEmpty else { return 0 }
     let known = try read("look up what was fetched") { db in
       let query = "SELECT path, size FROM audio_file JOIN download ON download.file = audio_file.id WHERE path = ?"
@@ -108,11 +88,11 @@ extension Library {
     }
     var gone: [(path: String, size: Int)] = []
     var failure: StoreError?
-    for (folder, files) in Dictionary(grouping: known, by: { Library.split($0.path).folder }) {
+    for (folder, files) in Dictionary(grouping: known, by: { Self.split($0.path).folder }) {
       do throws(StoreError) {
         let opened = try DownloadFolder(folder)
         for file in files {
-          try opened?.remove(Library.split(file.path).name)
+          try opened?.remove(Self.split(file.path).name)
           gone.append(file)
         }
       } catch { failure = failure ?? error }
@@ -135,9 +115,9 @@ extension Library {
   }
 
   /// Removes a reciter's folder of the downloads where nothing is left in it; what the library does not know stays.
-  package func removeDownloadsFolder(of id: String) {
+  package func removeFolder(of id: String) {
     // A link stays as well: what is behind it is not ours to judge.
-    let folder = try? DownloadFolder(downloads(of: id))
+    let folder = try? DownloadFolder(self.folder(of: id))
     folder?.removeIfEmpty()
   }
 
@@ -146,25 +126,25 @@ extension Library {
   /// follows it. Waits for other processes that do the same.
   ///
   /// - Parameter addresses: those of the source; one that has some of them is the same.
-  package func keepDownloads(of id: String, from addresses: [String]) throws(StoreError) {
-    let folder = downloads(of: id)
-    try moveDownloads(of: id, to: folder)
+  package func setAsideForeign(of id: String, from addresses: [String]) throws(StoreError) {
+    let folder = self.folder(of: id)
+    try moveRows(of: id, to: folder)
     try Folders.create(folder)
     let lock = try FileLock(path: folders.downloads + "/.sources.lock")
     defer { lock.release() }
     let note = try? WholeFile.read("\(folder)/\(DownloadFolder.sourceNote)", atMost: 1 << 16)
     let known = note.map { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) } ?? []
     guard known != addresses else { return }
-    let foreign = Set(known).isDisjoint(with: addresses) ? try strays(of: id).filter(Library.isName(ofFetched:)) : []
+    let foreign = Set(known).isDisjoint(with: addresses) ? try strays(of: id).filter(Self.isName(ofFetched:)) : []
     if !foreign.isEmpty, let opened = try DownloadFolder(folder) {
-      for stray in foreign { _ = opened.setAside(Library.split(stray).name) }
+      for stray in foreign { _ = opened.setAside(Self.split(stray).name) }
     }
     try WholeFile.write(Array(addresses.joined(separator: "\n").utf8), named: DownloadFolder.sourceNote, in: folder)
   }
 
   /// Has what is known of a reciter's fetched files be of this folder.
-  private func moveDownloads(of id: String, to folder: String) throws(StoreError) {
-    let strangers = try downloads(by: id).filter { $0.file.path != "\(folder)/\($0.name)" }
+  private func moveRows(of id: String, to folder: String) throws(StoreError) {
+    let strangers = try all(by: id).filter { $0.file.path != "\(folder)/\($0.name)" }
     guard !strangers.isEmpty else { return }
     try write("note where the downloads are") { db in
       for stranger in strangers {
@@ -190,8 +170,8 @@ extension Library {
 
   /// Files in a reciter's folder of the downloads that the library does not know, temporary ones left out.
   public func strays(of id: String) throws(StoreError) -> [String] {
-    let known = Set(try downloads(by: id).map(\.name))
-    let folder = downloads(of: id)
+    let known = Set(try all(by: id).map(\.name))
+    let folder = self.folder(of: id)
     return try FolderListing.namesIfThere(in: folder).filter { !$0.hasPrefix(".") && !known.contains($0) }
       .map { "\(folder)/\($0)" }
   }

@@ -1,7 +1,7 @@
 import GRDB
 public import TilawaCore
 
-extension Library {
+extension DownloadStore {
   /// Why files of reciters' sources are not to be fetched now: by the reciter's id, then by the file's name here. One query,
   /// however many reciters there are.
   ///
@@ -21,7 +21,7 @@ extension Library {
         """
       var reasons: [String: [String: ResolvedUnit.Reason]] = [:]
       for row in try Row.fetchAll(
-        db, sql: query, arguments: [now - Library.absenceLasts, now + Library.clockError])
+        db, sql: query, arguments: [now - AbsenceTable.lasts, now + AbsenceTable.clockError])
       {
         let (id, name): (String, String) = try (row[0], row[1])
         guard ids.contains(id) else { continue }

@@ -2,9 +2,12 @@ import GRDB
 import Glibc
 public import TilawaCore
 
-extension Library {
+/// The files that were fetched.
+public struct DownloadStore: LibraryStore {
+  let database: LibraryDatabase
+
   /// The folder of a reciter's fetched files.
-  public func downloads(of id: String) -> String { "\(folders.downloads)/\(id)" }
+  public func folder(of id: String) -> String { "\(folders.downloads)/\(id)" }
 
   /// Stores files that lie in the downloads folder, all or none; what was known of the same files is replaced, and stays
   /// pinned where it was.
@@ -20,7 +23,7 @@ extension Library {
   }
 
   private func add(_ download: NewDownload, at now: Int, _ db: Database) throws {
-    let reciter = try known(download.reciter, db).number
+    let reciter = try StoredReciter.known(download.reciter, db).number
     let path = download.file.file.path
     let old = try Row.fetchOne(
       db.cachedStatement(
@@ -31,7 +34,7 @@ extension Library {
     let file = NewAudioFile(
       file: download.file.file, storage: .absolute, sha256: download.file.sha256,
       segments: download.fault == nil ? download.file.segments : [])
-    let number = try insert(file, of: reciter, added: now, db)
+    let number = try FileTable.insert(file, of: reciter, added: now, db)
     try db.cachedStatement(
       sql: """
         INSERT INTO download(file, url, etag, modified, fetched_at, used_at, is_pinned, fault) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
@@ -58,22 +61,22 @@ extension Library {
   ///   - id: the reciter's.
   ///   - path: what follows this one; nil from the first on.
   ///   - limit: so many at the most.
-  public func downloads(
+  public func all(
     by id: String? = nil, after path: String? = nil, limit: Int = .max
   ) throws(StoreError) -> [Download] {
     try read("list what was fetched") { db in
-      if let id { _ = try known(id, db) }
-      let query = Library.columns + " WHERE (?1 IS NULL OR reciter.id = ?1) AND path > ?2 ORDER BY path LIMIT ?3"
+      if let id { _ = try StoredReciter.known(id, db) }
+      let query = Self.columns + " WHERE (?1 IS NULL OR reciter.id = ?1) AND path > ?2 ORDER BY path LIMIT ?3"
       return try Row.fetchAll(db.cachedStatement(sql: query), arguments: [id, path ?? "", limit])
-        .map(Library.download)
+        .map(Self.download)
     }
   }
 
   /// The fetched file at this path; nil where the library knows of none.
-  public func download(at path: String) throws(StoreError) -> Download? {
+  public func at(_ path: String) throws(StoreError) -> Download? {
     try read("look up what was fetched") { db in
-      try Row.fetchOne(db.cachedStatement(sql: Library.columns + " WHERE path = ?"), arguments: [path])
-        .map(Library.download)
+      try Row.fetchOne(db.cachedStatement(sql: Self.columns + " WHERE path = ?"), arguments: [path])
+        .map(Self.download)
     }
   }
 
@@ -86,7 +89,7 @@ extension Library {
 
   /// What is recited in a fetched file that is still the one that was stored, in the order of the sound; nil where it has to be
   /// fetched, empty where it has a fault.
-  public func segments(ofDownload path: String) throws(StoreError) -> [SourceSegment]? {
+  public func segments(of path: String) throws(StoreError) -> [SourceSegment]? {
     guard let identity = try? FileIdentity(path: path) else { return nil }
     return try read("look up what was fetched") { db in
       let query = """
@@ -96,7 +99,7 @@ extension Library {
         """
       let rows = try Row.fetchAll(
         db.cachedStatement(sql: query), arguments: [path, identity.size, identity.modified])
-      return rows.isEmpty ? nil : try rows.compactMap { try Library.segment($0, of: path) }
+      return rows.isEmpty ? nil : try rows.compactMap { try Self.segment($0, of: path) }
     }
   }
 
@@ -120,7 +123,7 @@ extension Library {
   }
 
   /// The paths of a reciter's fetched files with this content.
-  public func downloads(of id: String, withDigest sha256: String) throws(StoreError) -> [String] {
+  public func paths(of id: String, withDigest sha256: String) throws(StoreError) -> [String] {
     try read("look up what was fetched") { db in
       try String.fetchAll(
         db.cachedStatement(
@@ -129,25 +132,6 @@ extension Library {
               JOIN reciter ON reciter.number = audio_file.reciter
             WHERE sha256 = ? AND reciter.id = ? ORDER BY path
             """), arguments: [sha256, id])
-    }
-  }
-
-  /// How long a reciter's stretches of text are, of those stored last: what says how fast he recites.
-  ///
-  /// - Parameters:
-  ///   - id: the reciter's.
-  ///   - limit: so many at the most.
-  public func recitedLengths(of id: String, limit: Int) throws(StoreError) -> [(words: WordRange, seconds: Double)] {
-    try read("look up how fast a reciter recites") { db in
-      let query = """
-        SELECT first_word, past_word, end_frame - start_frame, rate
-        FROM segment JOIN audio_file ON audio_file.id = segment.file
-        WHERE segment.reciter = ? AND kind = 'text' AND opening = 'plain' AND status = 'confirmed'
-        ORDER BY segment.id DESC LIMIT ?
-        """
-      return try Row.fetchAll(db, sql: query, arguments: [try known(id, db).number, limit]).map { row in
-        (try WordRange(stored: row[0], past: row[1]), try Double(row[2] as Int) / Double(row[3] as Int))
-      }
     }
   }
 
@@ -176,7 +160,7 @@ extension Library {
   ///
   /// - Returns: how many files it was said of.
   @discardableResult
-  public func pin(downloads paths: [String], _ pinning: Pinning) throws(StoreError) -> Int {
+  public func pin(_ paths: [String], _ pinning: Pinning) throws(StoreError) -> Int {
     try write("pin what was fetched") { db in
       let statement = try db.cachedStatement(
         sql: "UPDATE download SET is_pinned = ? WHERE file IN (SELECT id FROM audio_file WHERE path = ?)")
@@ -184,25 +168,6 @@ extension Library {
         try statement.execute(arguments: [pinning == .pinned, path])
         return count + db.changesCount
       }
-    }
-  }
-
-  /// The same for all that is or will be fetched of a reciter.
-  ///
-  /// - Throws: `.notFound`.
-  public func pin(_ id: String, _ pinning: Pinning) throws(StoreError) {
-    try write("pin a reciter") { db in
-      try db.execute(
-        sql: "UPDATE reciter SET is_pinned = ? WHERE number = ?",
-        arguments: [pinning == .pinned, try known(id, db).number])
-    }
-  }
-
-  /// Whether all that is fetched of a reciter stays.
-  public func isPinned(_ id: String) throws(StoreError) -> Bool {
-    try read("look up a reciter") { db in
-      try Bool.fetchOne(
-        db, sql: "SELECT is_pinned FROM reciter WHERE number = ?", arguments: [try known(id, db).number]) ?? false
     }
   }
 }

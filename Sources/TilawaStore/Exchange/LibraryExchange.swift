@@ -98,7 +98,7 @@ public struct LibraryExchange: Sendable {
   }
 
   private func describe(_ recording: Recording, in folder: ExchangeFolder) throws(StoreError) -> Bool {
-    let own = try library.document(of: recording)
+    let own = try library.recordings.document(of: recording)
     let there = try folder.document(recording.sha256, words: words)
     let merged = there.map { own.merged(with: $0) } ?? own
     if merged == there { return false }
@@ -167,8 +167,8 @@ public struct LibraryExchange: Sendable {
   private func take(
     _ document: RecordingDocument, from folder: ExchangeFolder, at now: Int, into report: inout Imported
   ) throws(StoreError) {
-    guard let known = try library.recording(sha256: document.sha256) else {
-      if try library.isTrashed(document.sha256) {
+    guard let known = try library.recordings.find(sha256: document.sha256) else {
+      if try library.recordings.isTrashed(document.sha256) {
         report.trashed.append(document.title)
       } else {
         report.added.append(try add(document, from: folder, into: &report))
@@ -179,7 +179,7 @@ public struct LibraryExchange: Sendable {
     // Frames are counted in the sound that is here.
     let (fitted, note) = try document.fitted(to: MeasuredSound(file: known.file, loudness: known.loudness))
     if let note { report.notes.append("\(document.title): \(note)") }
-    let isMerged = try library.merge(fitted, into: known, words: "merge from \(folder.path)", now: now)
+    let isMerged = try library.recordings.merge(fitted, into: known, words: "merge from \(folder.path)", now: now)
     if isHealed || isMerged { report.merged.append(known) } else { report.unchanged.append(known) }
   }
 
@@ -190,7 +190,7 @@ public struct LibraryExchange: Sendable {
     let sound = try measured(copy.path, document.title, from: folder.sound(document.sha256), document.heard)
     let (fitted, note) = try document.fitted(to: sound)
     if let note { report.notes.append("\(document.title): \(note)") }
-    return try library.add(fitted, soundAt: copy.path) { try copy.publish() }
+    return try library.recordings.add(fitted, soundAt: copy.path) { try copy.publish() }
   }
 
   /// Gives a recording whose copy is gone its sound back.
@@ -207,7 +207,7 @@ public struct LibraryExchange: Sendable {
         message: "the library has another length or rate of it; delete the recording, then import again")
     }
     try copy.publish()
-    try library.noteIdentity(of: recording)
+    try library.recordings.noteIdentity(of: recording)
     return true
   }
 

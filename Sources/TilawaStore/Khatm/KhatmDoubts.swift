@@ -20,7 +20,7 @@ struct KhatmDoubts {
     }
     goals = try Row.fetchAll(db, sql: "SELECT day, goal, counting FROM goal").compactMap { row in
       let (goal, counting): (String, String) = try (row[1], row[2])
-      let isKnown = goal == Library.noGoal || Goal(goal, counting: .kufi) != nil
+      let isKnown = goal == KhatmTable.noGoal || Goal(goal, counting: .kufi) != nil
       let isRight = isKnown && (!goal.hasPrefix("verses") || VerseCounting(rawValue: counting) != nil)
       let isDay = try StoredReading.days.contains(row[0])
       return try isRight && isDay

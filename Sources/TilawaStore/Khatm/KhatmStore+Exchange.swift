@@ -2,41 +2,29 @@ public import Foundation
 import GRDB
 public import TilawaCore
 
-/// What an import of progress came to.
-public struct KhatmImport: Hashable, Sendable {
-  /// Entries that were not here.
-  public var added = 0
-  /// Those that were.
-  public var known = 0
-  /// Khatmat that were not here.
-  public var khatmat = 0
-  /// Why others were left out, each reason once, and how many those were.
-  public var refused: [String: Int] = [:]
-}
-
-extension Library {
+extension KhatmStore {
   /// All progress as JSON: khatmat, goals, and every entry that counts. The same for the same progress.
-  public func exportProgress() throws(StoreError) -> Data {
+  public func export() throws(StoreError) -> Data {
     try read("export progress") { db in
-      let khatmat = try khatmat(db).map {
+      let khatmat = try KhatmTable.all(db).map {
         KhatmDocument.Stored(
           name: $0.name, firstPage: $0.firstPage, listening: $0.listening.rawValue, state: $0.state.rawValue,
           made: $0.made)
       }
-      let goals = try goals(db).entries.map { entry in
+      let goals = try KhatmTable.goals(db).entries.map { entry in
         let counting: VerseCounting = if case .verses(_, let counting) = entry.goal { counting } else { .kufi }
         return KhatmDocument.WantedGoal(
-          day: "\(entry.day)", goal: entry.goal.map { "\($0)" } ?? Library.noGoal, counting: counting.rawValue)
+          day: "\(entry.day)", goal: entry.goal.map { "\($0)" } ?? KhatmTable.noGoal, counting: counting.rawValue)
       }
       let query = """
-        SELECT \(Library.entryColumns), khatm FROM events WHERE khatm <> ''
+        SELECT \(LedgerTable.entryColumns), khatm FROM events WHERE khatm <> ''
         ORDER BY began_at, first_word, past_word, session, day, kind, role, step, reciter, sha256
         """
       let rows = try Row.fetchCursor(db, sql: query)
       var items: [KhatmDocument.Item] = []
       while let row = try rows.next() {
         // What cannot be believed is no progress.
-        guard let entry = try? Library.entry(row) else { continue }
+        guard let entry = try? LedgerTable.entry(row) else { continue }
         items.append(.record(try LedgerRecord(entry, in: row[20])))
       }
       let encoder = JSONEncoder()
@@ -50,7 +38,7 @@ extension Library {
   /// Entries that make no sense are left out and told. Where a khatm or the goal of a day is here, it stays as it is.
   ///
   /// - Throws: `.unreadable`, `.newerVersion`.
-  public func importProgress(
+  public func `import`(
     _ data: Data, at path: String, in structure: QuranStructure
   ) throws(StoreError) -> KhatmImport {
     let document = try KhatmDocument.read(data, path: path)
@@ -59,7 +47,7 @@ extension Library {
       try take(document.khatmat, &report, db)
       for goal in document.goals {
         guard let day = CalendarDay(goal.day),
-          goal.goal == Library.noGoal || Goal(goal.goal, counting: .kufi) != nil
+          goal.goal == KhatmTable.noGoal || Goal(goal.goal, counting: .kufi) != nil
         else {
           report.refused["a goal that makes no sense", default: 0] += 1
           continue
@@ -67,9 +55,9 @@ extension Library {
         try db.execute(
           sql: "INSERT OR IGNORE INTO goal VALUES (?, ?, ?)", arguments: [day.number, goal.goal, goal.counting])
       }
-      let names = Set(try khatmat(db).map(\.name))
+      let names = Set(try KhatmTable.all(db).map(\.name))
       for item in document.entries { try take(item, of: names, structure.words, &report, db) }
-      var tables = ReadingTables(db, structure, self)
+      var tables = ReadingTables(db, structure, at: now)
       try tables.settle()
       return report
     }
@@ -77,7 +65,7 @@ extension Library {
 
   /// The last is chosen first, so that the first is read in, unless there was one.
   private func take(_ khatmat: [KhatmDocument.Stored], _ report: inout KhatmImport, _ db: Database) throws {
-    let before = try self.khatmat(db)
+    let before = try KhatmTable.all(db)
     let current = before.first { $0.state == .open }
     for stored in khatmat.reversed() where !before.contains(where: { $0.name == stored.name }) {
       guard Khatm.fault(in: stored.name) == nil, let listening = Khatm.Listening(rawValue: stored.listening),
@@ -86,12 +74,12 @@ extension Library {
         report.refused["a khatm that makes no sense", default: 0] += 1
         continue
       }
-      try insert(
+      try KhatmTable.insert(
         Khatm(
           name: stored.name, firstPage: stored.firstPage, listening: listening, state: state, made: stored.made), db)
       report.khatmat += 1
     }
-    if let current { try choose(current.name, db) }
+    if let current { try KhatmTable.choose(current.name, db) }
   }
 
   private func take(
@@ -110,15 +98,15 @@ extension Library {
       report.refused["an entry of no khatm", default: 0] += 1
       return
     }
-    let statement = try db.cachedStatement(sql: Library.merging)
-    try statement.execute(arguments: Library.values(of: entry, in: record.khatm))
+    let statement = try db.cachedStatement(sql: Self.merging)
+    try statement.execute(arguments: LedgerTable.values(of: entry, in: record.khatm))
     guard db.changesCount > 0 else { return report.known += 1 }
     report.added += 1
   }
 
   /// What grew on two machines is what it is where it grew most.
   private static let merging = """
-    \(insertion)
+    \(LedgerTable.insertion)
     ON CONFLICT(session, day, first_word, past_word, kind, role, step, reciter, sha256) DO UPDATE SET
       plays = max(plays, excluded.plays), heard_ms = max(heard_ms, excluded.heard_ms),
       ended_at = max(ended_at, excluded.ended_at), khatm = iif(khatm = '', excluded.khatm, khatm)

@@ -2,19 +2,7 @@ import GRDB
 
 public import TilawaCore
 
-/// What became of a reading that was noted.
-public struct ReadingNote: Hashable, Sendable {
-  /// The name of the khatm in which it counts.
-  public let khatm: String
-  /// How many times the whole Quran was read in it, where this reading completed it.
-  public let completed: Int?
-  /// What contradicts the clock.
-  public let doubt: ClockDoubt?
-  /// What could not be believed of what is stored.
-  public let setAside: [SetAside]
-}
-
-extension Library {
+extension KhatmStore {
   /// Notes what was read: on the disk when it returns, in one transaction, with all that follows from it.
   ///
   /// - Parameters:
@@ -28,13 +16,13 @@ extension Library {
   ) throws(StoreError) -> ReadingNote {
     let now = now ?? reading.began
     return try write("note what was read") { db in
-      let khatm = try khatmForReading(name, at: now.seconds, db)
-      let start = try dayStart(db)
-      var tables = ReadingTables(db, structure, self)
+      let khatm = try KhatmTable.forReading(name, at: now.seconds, db)
+      let start = try SettingTable.dayStart(db)
+      var tables = ReadingTables(db, structure, at: self.now)
       try tables.settle()
       let doubt = try clockDoubt(now, start, db)
       let before = try completions(of: khatm.name, db)
-      let entries = reading.entries(named: Library.markingName()).map { $0.living(by: start) }
+      let entries = reading.entries(named: "read-" + RandomID.make()).map { $0.living(by: start) }
       try insert(entries, in: khatm.name, db)
       try tables.take(entries.map { ReadingEvent($0) }, in: khatm.name)
       let after = try completions(of: khatm.name, db)
@@ -45,8 +33,8 @@ extension Library {
   }
 
   func insert(_ entries: [LedgerEntry], in khatm: String, _ db: Database) throws {
-    let statement = try db.cachedStatement(sql: Library.adding)
-    for entry in entries { try statement.execute(arguments: Library.values(of: entry, in: khatm)) }
+    let statement = try db.cachedStatement(sql: LedgerTable.adding)
+    for entry in entries { try statement.execute(arguments: LedgerTable.values(of: entry, in: khatm)) }
   }
 
   /// How many cycles were completed.
@@ -66,11 +54,5 @@ extension Library {
       return nil
     }
     return ClockDoubt(now: now, last: last, lastDay: day, start: start)
-  }
-
-  /// Names a marking as no other is named.
-  private static func markingName() -> String {
-    let digits = String(UInt64.random(in: .min ... .max), radix: 16)
-    return "read-" + String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -5,15 +5,19 @@ import TilawaCore
 struct ReadingTables {
   private let db: Database
   private let structure: QuranStructure
-  private let library: Library
+  private let now: Int
   private var stored: StoredReading
   /// What could not be believed.
   private(set) var setAside: [SetAside] = []
 
-  init(_ db: Database, _ structure: QuranStructure, _ library: Library) {
+  /// - Parameters:
+  ///   - db: the transaction.
+  ///   - structure: knows the pages and ayat.
+  ///   - now: seconds since 1970.
+  init(_ db: Database, _ structure: QuranStructure, at now: Int) {
     self.db = db
     self.structure = structure
-    self.library = library
+    self.now = now
     stored = StoredReading(words: structure.words)
   }
 
@@ -32,7 +36,7 @@ struct ReadingTables {
   /// Whether what follows from the entries is not what anybody would have made of them.
   private func isDamaged() throws -> Bool {
     if try hasBadDays() { return true }
-    return try library.khatmat(db).contains { khatm in
+    return try KhatmTable.all(db).contains { khatm in
       try !StoredCycles(khatm.name, structure.words, db).isWhole || isMissing(khatm.name)
     }
   }
@@ -43,15 +47,15 @@ struct ReadingTables {
       db,
       sql: """
         SELECT NOT (EXISTS (SELECT * FROM khatm_cycle WHERE khatm = ?1) AND EXISTS (SELECT * FROM reading_day))
-          AND EXISTS (SELECT * FROM events WHERE \(Library.counts) AND khatm = ?1)
+          AND EXISTS (SELECT * FROM events WHERE \(KhatmTable.counts) AND khatm = ?1)
         """, arguments: [khatm]) ?? false
   }
 
   /// Makes anew what is stale or damaged.
   mutating func settle() throws {
     let doubtful = try KhatmDoubts(db)
-    setAside += try library.setAside(doubtful.khatmat, of: .khatm, db)
-    setAside += try library.setAside(doubtful.goals, of: .goal, db)
+    setAside += try SetAsideStore.move(doubtful.khatmat, of: .khatm, at: now, db)
+    setAside += try SetAsideStore.move(doubtful.goals, of: .goal, at: now, db)
     if try isDamaged() { try markEverything() }
     guard try ReadingTables.areStale(db) else { return }
     let khatmat = try Row.fetchAll(
@@ -68,7 +72,7 @@ struct ReadingTables {
       sql: """
         DELETE FROM reading_day;
         DELETE FROM khatm_cycle;
-        INSERT INTO reading_stale SELECT khatm, min(began_at), day FROM events WHERE \(Library.counts) GROUP BY khatm, day;
+        INSERT INTO reading_stale SELECT khatm, min(began_at), day FROM events WHERE \(KhatmTable.counts) GROUP BY khatm, day;
         """)
   }
 
@@ -86,7 +90,7 @@ struct ReadingTables {
 
   /// Sets aside what was found not to be believed; everything else is as the ledger has it.
   private mutating func finish() throws {
-    setAside += try library.setAside(Array(Set(stored.bad)), of: .events, db)
+    setAside += try SetAsideStore.move(Array(Set(stored.bad)), of: .events, at: now, db)
     stored = StoredReading(words: structure.words)
     try db.execute(sql: "DELETE FROM reading_stale")
   }

@@ -1,7 +1,10 @@
 import GRDB
 public import TilawaCore
 
-extension Library {
+/// What was heard and read, session by session.
+public struct LedgerStore: LibraryStore {
+  let database: LibraryDatabase
+
   /// Adds to the ledger: an entry that is there already, of the same session, day, words and source, grows by it.
   ///
   /// All of them in one transaction. Days are those of the listener, also where they begin at another time than midnight;
@@ -9,29 +12,29 @@ extension Library {
   public func note(_ entries: [LedgerEntry]) throws(StoreError) {
     guard !entries.isEmpty else { return }
     try write("write the ledger") { db in
-      let start = try dayStart(db)
-      let khatm = try khatmForListening(db)
-      let statement = try db.cachedStatement(sql: Library.adding)
+      let start = try SettingTable.dayStart(db)
+      let khatm = try KhatmTable.forListening(at: now, db)
+      let statement = try db.cachedStatement(sql: LedgerTable.adding)
       for entry in entries.map({ $0.living(by: start) }) {
-        try statement.execute(arguments: Library.values(of: entry, in: entry.kind == .heard ? khatm : ""))
+        try statement.execute(arguments: LedgerTable.values(of: entry, in: entry.kind == .heard ? khatm : ""))
       }
     }
   }
 
   /// The entries that are meant, in the order in which they began.
-  public func ledger(_ filter: LedgerFilter = LedgerFilter()) throws(StoreError) -> [LedgerEntry] {
-    try siftedLedger(filter).values
+  public func entries(_ filter: LedgerFilter = LedgerFilter()) throws(StoreError) -> [LedgerEntry] {
+    try sifted(filter).values
   }
 
   /// The same, and what could not be believed and was set aside.
-  public func siftedLedger(_ filter: LedgerFilter) throws(StoreError) -> Sifted<LedgerEntry> {
-    let (condition, arguments) = Library.condition(filter)
-    return try sift("read the ledger", of: .events) { db, bad in
-      let query = "SELECT \(Library.entryColumns), id FROM \(condition) ORDER BY began_at, events.id"
+  public func sifted(_ filter: LedgerFilter) throws(StoreError) -> Sifted<LedgerEntry> {
+    let (condition, arguments) = LedgerTable.condition(filter)
+    return try SetAsideStore(database: database).sift("read the ledger", of: .events) { db, bad in
+      let query = "SELECT \(LedgerTable.entryColumns), id FROM \(condition) ORDER BY began_at, events.id"
       let rows = try Row.fetchCursor(db, sql: query, arguments: arguments)
       var entries: [LedgerEntry] = []
       while let row = try rows.next() {
-        do { entries.append(try Library.entry(row)) } catch let error as DatabaseError {
+        do { entries.append(try LedgerTable.entry(row)) } catch let error as DatabaseError {
           bad.append(try BadRow(id: row[20], reason: error.message ?? "an entry that cannot be read"))
         }
       }
@@ -61,14 +64,14 @@ extension Library {
         arguments: [script, time ?? Int.max])
       while ids.count < count, let id = try rows.next() { if !ids.contains(id) { ids.append(id) } }
       return try ids.compactMap { id in
-        let query = "SELECT \(Library.entryColumns) FROM events WHERE session = ? AND kind = 'heard'"
-        return HeardSession(try Row.fetchAll(db, sql: query, arguments: [id]).compactMap { try? Library.entry($0) })
+        let query = "SELECT \(LedgerTable.entryColumns) FROM events WHERE session = ? AND kind = 'heard'"
+        return HeardSession(try Row.fetchAll(db, sql: query, arguments: [id]).compactMap { try? LedgerTable.entry($0) })
       }
     }
   }
 
   /// How many entries of what was heard would be forgotten, or are there.
-  public func ledgerCount(of days: ClosedRange<CalendarDay>? = nil) throws(StoreError) -> Int {
+  public func count(of days: ClosedRange<CalendarDay>? = nil) throws(StoreError) -> Int {
     try read("read the ledger") { db in
       guard let days else { return try Int.fetchOne(db, sql: "SELECT count(*) FROM events WHERE kind = 'heard'") ?? 0 }
       let query = "SELECT count(*) FROM events WHERE kind = 'heard' AND day BETWEEN ? AND ?"
@@ -83,26 +86,6 @@ extension Library {
     return try write("forget days of the ledger") { db in
       try db.execute(sql: "DELETE FROM events WHERE \(condition)", arguments: arguments)
       return db.changesCount
-    }
-  }
-
-  /// The digest of a file of the library; nil where none was noted, or it is no file of it.
-  ///
-  /// - Parameter path: absolute.
-  public func digest(ofFile path: String) throws(StoreError) -> String? {
-    let copies = folders.recordings + "/"
-    let isCopy = path.hasPrefix(copies)
-    return try read("look up a file") { db in
-      try String.fetchOne(
-        db,
-        sql: """
-          SELECT coalesce(recording.sha256, audio_file.sha256)
-          FROM audio_file LEFT JOIN recording ON recording.file = audio_file.id WHERE path = ? AND storage = ?
-          """,
-        arguments: [
-          isCopy ? String(path.dropFirst(copies.count)) : path,
-          (isCopy ? NewAudioFile.Storage.recordings : .absolute).rawValue,
-        ])
     }
   }
 }

@@ -1,14 +1,17 @@
 import GRDB
 public import TilawaCore
 
-extension Library {
+/// The loudness of reciters' files and recordings.
+public struct LoudnessStore: LibraryStore {
+  let database: LibraryDatabase
+
   /// Every source of these reciters, with what is known of its loudness; in the order of the reciters, and of the
   /// recordings of one.
   ///
   /// - Parameter ids: nil for all reciters.
-  public func loudness(of ids: Set<String>? = nil) throws(StoreError) -> [LoudnessSource] {
+  public func sources(of ids: Set<String>? = nil) throws(StoreError) -> [LoudnessSource] {
     try read("look up the loudness") { db in
-      let reciters = try Library.rankedReciters(db).filter { ids?.contains($0.reciter.id) ?? true }
+      let reciters = try StoredReciter.ranked(db).filter { ids?.contains($0.reciter.id) ?? true }
       return try reciters.flatMap { try sources(of: $0, db) }
     }
   }
@@ -16,9 +19,9 @@ extension Library {
   /// The sources of a reciter with what there is to measure of each; those of which nothing is heard are left out.
   ///
   /// - Throws: `.notFound`.
-  public func loudnessTasks(of id: String) throws(StoreError) -> [LoudnessTask] {
+  public func tasks(of id: String) throws(StoreError) -> [LoudnessTask] {
     try read("look up what to measure") { db in
-      try sources(of: known(id, db), db).compactMap { source in
+      try sources(of: StoredReciter.known(id, db), db).compactMap { source in
         let query = """
           SELECT segment.id, segment.file, start_frame, end_frame, rate, channels, frames, storage, path
           FROM segment JOIN audio_file ON audio_file.id = segment.file
@@ -52,7 +55,7 @@ extension Library {
   public func store(_ loudness: Loudness, of task: LoudnessTask, at time: Int) throws(StoreError) -> Bool {
     try write("store the loudness") { db in
       guard try version(of: task.source.key, db) == task.version else { return false }
-      try put(loudness, of: task.source.key, at: time, db)
+      try LoudnessTable.put(loudness, of: task.source.key, at: time, db)
       return true
     }
   }
@@ -81,22 +84,6 @@ extension Library {
   }
 
   // MARK: - Inside a transaction
-
-  func put(_ loudness: Loudness, of key: LoudnessSource.Key, at time: Int, _ db: Database) throws {
-    try forget(key, db)
-    try db.execute(
-      sql: """
-        INSERT INTO loudness(reciter, file, integrated, true_peak, extent, measured_at) VALUES (?, ?, ?, ?, ?, ?)
-        """,
-      arguments: [
-        key.reciter, key.file, loudness.integrated, loudness.truePeak, loudness.extent.rawValue, time,
-      ])
-  }
-
-  func forget(_ key: LoudnessSource.Key, _ db: Database) throws {
-    try db.execute(
-      sql: "DELETE FROM loudness WHERE reciter = ? AND file IS ?", arguments: [key.reciter, key.file])
-  }
 
   private func sources(of stored: StoredReciter, _ db: Database) throws -> [LoudnessSource] {
     guard stored.reciter.kind == .personal else {

@@ -1,7 +1,7 @@
 import GRDB
 public import TilawaCore
 
-extension Library {
+extension ReciterStore {
   /// The text that each reciter has confirmed, in stretches that neither overlap nor touch; the same for whoever asks in
   /// whichever counting. In the order of the reciters; those who have nothing are left out.
   ///
@@ -15,7 +15,7 @@ extension Library {
     reciter: Reciter, text: [WordRange]
   )] {
     try read("look up what is covered") { db in
-      let all = try id.map { [try known($0, db)] } ?? Library.rankedReciters(db)
+      let all = try id.map { [try StoredReciter.known($0, db)] } ?? StoredReciter.ranked(db)
       guard let handle = db.sqliteConnection else { return [] }
       let longest = try RawStatement(
         """
@@ -24,14 +24,14 @@ extension Library {
         ORDER BY first_word, past_word DESC
         """, on: RawConnection(handle: handle))
       return try all.filter { kind == nil || $0.reciter.kind == kind }.compactMap { stored in
-        let text = try Library.text(of: Int(stored.number), longest)
+        let text = try Self.text(of: Int(stored.number), longest)
         return text.isEmpty ? nil : (stored.reciter, text)
       }
     }
   }
 
-  /// So many takes of one word are stepped over before the next word is looked up, which costs about as much.
-  private static let patience = 8
+  /// The number of takes of one word that are stepped over; looking up the next word costs about as much.
+  private static let mostSkipped = 8
 
   private static func text(of reciter: Int, _ longest: borrowing RawStatement) throws -> [WordRange] {
     var text: [WordRange] = []
@@ -40,7 +40,7 @@ extension Library {
     func take(_ first: Int, _ past: Int) throws -> Bool {
       if first == place {
         skipped += 1
-        return skipped < patience
+        return skipped < mostSkipped
       }
       (place, skipped) = (first, 0)
       let words = try WordRange(stored: first, past: past)

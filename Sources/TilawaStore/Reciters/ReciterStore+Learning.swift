@@ -1,24 +1,24 @@
-extension Library {
-  /// What somebody does who finds another process at the same work.
-  public enum Patience {
-    /// Leaves it to that process.
-    case orGoes
-    /// Waits for it, after saying so.
-    case orWaits(() -> Void)
+extension ReciterStore {
+  /// What a process does that finds another one at the same work.
+  public enum Contention {
+    /// Leaves the work to the other process.
+    case skip
+    /// Waits for the other process, after calling the closure.
+    case wait(() -> Void)
   }
 
-  /// Learns what reciters sound like, which one process does at a time.
+  /// Runs `body`, which learns what reciters sound like, while no other process does.
   ///
   /// - Throws: `StoreError`, `.cannotCreate`; what `body` throws.
-  public func learning(_ patience: Patience, _ body: () throws -> Void) throws {
+  public func learning(_ contention: Contention, _ body: () throws -> Void) throws {
     try Folders.create(folders.runtime)
     let path = "\(folders.runtime)/voices.lock"
     let lock: FileLock
-    switch patience {
-    case .orGoes:
+    switch contention {
+    case .skip:
       guard let free = FileLock(ifFree: path) else { return }
       lock = free
-    case .orWaits(let waiting): lock = try FileLock(path: path, waiting: waiting)
+    case .wait(let waiting): lock = try FileLock(path: path, waiting: waiting)
     }
     defer { lock.release() }
     try body()

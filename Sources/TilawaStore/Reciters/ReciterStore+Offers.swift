@@ -1,7 +1,7 @@
 import GRDB
 public import TilawaCore
 
-extension Library {
+extension ReciterStore {
   /// What the reciters have for a session, in the order in which they are asked; whoever has nothing offers nothing.
   ///
   /// A reciter's text comes in the order of the text; of several takes of the same stretch the one chosen last is first,
@@ -16,7 +16,7 @@ extension Library {
   ) throws(StoreError) -> [ReciterOffer] {
     let wanted = surahs.isEmpty ? spans : spans + [QuranStructure.basmalah]
     return try read("look up what the reciters have") { db in
-      let reciters = try Library.rankedReciters(db).filter { ids?.contains($0.reciter.id) ?? true }
+      let reciters = try StoredReciter.ranked(db).filter { ids?.contains($0.reciter.id) ?? true }
       guard let handle = db.sqliteConnection else { return [] }
       let queries = try SegmentQueries(on: RawConnection(handle: handle))
       return try reciters.map { stored in
@@ -26,20 +26,5 @@ extension Library {
         return ReciterOffer(reciter: stored.reciter, segments: reader.segments())
       }
     }
-  }
-}
-
-extension [WordRange] {
-  /// The same text as stretches that neither overlap nor touch, in order.
-  func merged() -> [WordRange] {
-    var merged: [WordRange] = []
-    for span in sorted(by: { $0.start < $1.start }) {
-      if let last = merged.last, span.start <= last.end {
-        merged[merged.count - 1] = WordRange(last.start, Swift.max(last.end, span.end))
-      } else {
-        merged.append(span)
-      }
-    }
-    return merged
   }
 }

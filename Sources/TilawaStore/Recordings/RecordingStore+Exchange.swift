@@ -1,7 +1,7 @@
 import GRDB
 import TilawaCore
 
-extension Library {
+extension RecordingStore {
   /// Whether a recording lies in the trash.
   func isTrashed(_ sha256: String) throws(StoreError) -> Bool {
     try read("look into the trash") { db in
@@ -24,10 +24,10 @@ extension Library {
     do {
       return try write("store \(document.title)") { db in
         guard try StoredRecording.find(document.sha256, db) == nil else {
-          throw error(.invalid, "store \(document.title)", "it was imported meanwhile; import again")
+          throw StoreError(.invalid, "store \(document.title)", "it was imported meanwhile; import again")
         }
-        let stored = try insert(document, soundAt: path, .recordings, db)
-        let recording = try recording(stored, db)
+        let stored = try DocumentTable.insert(document, soundAt: path, .recordings, db)
+        let recording = try table.recording(stored, db)
         try publish()
         isPublished = true
         return recording
@@ -43,7 +43,7 @@ extension Library {
     _ document: RecordingDocument, into recording: Recording, words: String, now: Int
   ) throws(StoreError) -> Bool {
     try write("merge what is marked in \(recording.title)") { db in
-      try merge(document, into: found(recording, db), words: words, at: now, db)
+      try DocumentTable.merge(document, into: StoredRecording.of(recording, db), words: words, at: now, db)
     }
   }
 
@@ -53,7 +53,7 @@ extension Library {
     try write("note the file of \(recording.title)") { db in
       try db.execute(
         sql: "UPDATE audio_file SET size = ?, mtime_ns = ? WHERE id = ?",
-        arguments: [identity.size, identity.modified, found(recording, db).file])
+        arguments: [identity.size, identity.modified, StoredRecording.of(recording, db).file])
     }
   }
 }

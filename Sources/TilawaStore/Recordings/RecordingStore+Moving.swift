@@ -1,7 +1,7 @@
 import GRDB
 public import TilawaCore
 
-extension Library {
+extension RecordingStore {
   /// Makes a recording another reciter's, with all that is marked in it. Moved back it is as it was.
   ///
   /// - Parameters:
@@ -11,17 +11,27 @@ extension Library {
   /// - Throws: `.invalid` where he recites another riwayah, or is a set of files; `.notFound`.
   public func move(_ recording: Recording, to reciter: NewReciter) throws(StoreError) -> Reciter {
     try write("move \(recording.title)") { db in
-      let stored = try found(recording, db)
-      let (id, existing) = try place(for: reciter, db)
-      if let known = existing?.reciter, let obstacle = obstacle(to: reciter, joining: known) {
-        throw error(.invalid, "move \(recording.title)", "\(obstacle); take another name")
+      let stored = try StoredRecording.of(recording, db)
+      let (id, existing) = try ReciterTable.place(for: reciter, db)
+      if let known = existing?.reciter, let obstacle = ReciterTable.obstacle(to: reciter, joining: known) {
+        throw StoreError(.invalid, "move \(recording.title)", "\(obstacle); take another name")
       }
-      let number = try existing?.number ?? store(reciter, id: id, over: nil, db)
+      let number = try existing?.number ?? ReciterTable.store(reciter, id: id, over: nil, db)
       try db.execute(sql: "UPDATE audio_file SET reciter = ? WHERE id = ?", arguments: [number, stored.file])
       for table in ["segment", "loudness", "recording"] {
         try db.execute(sql: "UPDATE \(table) SET reciter = ? WHERE file = ?", arguments: [number, stored.file])
       }
-      return try known(id, db).reciter
+      return try StoredReciter.known(id, db).reciter
     }
+  }
+
+  /// Deletes a recording: it goes to the trash with its segments and their history; its copy stays until the trash is
+  /// emptied. Its reciter stays, also without recordings.
+  ///
+  /// - Parameters:
+  ///   - recording: what is deleted.
+  ///   - now: seconds since 1970.
+  public func delete(_ recording: Recording, now: Int) throws(StoreError) {
+    try write("delete \(recording.title)") { db in try table.trash(StoredRecording.of(recording, db), at: now, db) }
   }
 }

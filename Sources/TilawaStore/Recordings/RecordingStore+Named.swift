@@ -1,7 +1,7 @@
 import Glibc
 public import TilawaCore
 
-extension Library {
+extension RecordingStore {
   /// A path of a recording's sound whose name has a title and an ending, for programs that go by it: of a copy, which is named by
   /// its SHA-256 alone, a link to it that is made here.
   ///
@@ -19,10 +19,19 @@ extension Library {
   }
 
   /// Removes the links to a copy that is gone.
-  func removeNames(of sha256: String) {
+  static func removeNames(of sha256: String, in folders: Folders) {
     // What cannot be listed has no links that anybody could follow.
     for name in (try? FolderListing.names(in: folders.named)) ?? [] where SoundName.digest(in: name) == sha256 {
       unlink("\(folders.named)/\(name)")
+    }
+  }
+
+  /// All that is known of a recording but its sound.
+  ///
+  /// - Throws: `.notFound` for one that is gone.
+  public func document(of recording: Recording) throws(StoreError) -> RecordingDocument {
+    try read("read what is known of \(recording.title)") { db in
+      try DocumentTable.document(of: recording, StoredRecording.of(recording, db), db)
     }
   }
 }

@@ -1,24 +1,7 @@
 import GRDB
 import Glibc
 
-/// What of the trash is deleted for good.
-public enum TrashAge: Hashable, Sendable {
-  /// What was deleted more than 30 days ago, also by the days on which the library was used since.
-  case expired
-  case all
-}
-
-/// What was, or would be, deleted for good.
-public struct Emptied: Hashable, Sendable {
-  /// What it was called.
-  public let titles: [String]
-  /// The copies that go, by their digests.
-  public let copies: [String]
-  /// What the copies take, in bytes.
-  public let bytes: Int
-}
-
-extension Library {
+extension TrashStore {
   /// What emptying the trash would delete.
   public func expendable(_ age: TrashAge, now: Int) throws(StoreError) -> Emptied {
     try read("look through the trash") { db in try expendable(Expiry(age, now: now, db), db).emptied }
@@ -35,15 +18,21 @@ extension Library {
     return emptied
   }
 
-  /// Empties its rows, and notes which files are to go.
-  func empty(_ age: TrashAge, _ now: Int, _ db: Database) throws -> Emptied {
+  /// Notes that the library is used today, and deletes the rows of what has expired.
+  func expire(now: Int, _ db: Database) throws {
+    try Expiry.noteUse(on: StoredReading.day(ofSeconds: now), db)
+    _ = try empty(.expired, now, db)
+  }
+
+  /// Deletes the rows, and notes which files are to go.
+  private func empty(_ age: TrashAge, _ now: Int, _ db: Database) throws -> Emptied {
     let expiry = try Expiry(age, now: now, db)
     let (rows, emptied) = try expendable(expiry, db)
     try db.execute(
       sql: "INSERT OR IGNORE INTO doomed SELECT sha256 FROM trash WHERE uid IS NULL AND deleted_at <= ? AND seen <= ?",
       arguments: [expiry.time, expiry.seen])
     for row in rows { try db.execute(sql: "DELETE FROM trash WHERE id = ?", arguments: [row]) }
-    try Library.emptyBookmarks(expiry, db)
+    try BookmarkRow.empty(expiry, db)
     return emptied
   }
 
@@ -69,9 +58,9 @@ extension Library {
         OR EXISTS (SELECT * FROM trash WHERE sha256 = ?1 AND uid IS NULL)
       """
     guard RecordingDocument.isDigest(sha256) else { return true }
-    let isCopyNeeded = try isNeeded(sha256, db)
+    let isCopyNeeded = try RecordingTable.isNeeded(sha256, db)
     let isCopyGone = isCopyNeeded || isGone("\(folders.recordings)/\(sha256)")
-    if !isCopyNeeded { removeNames(of: sha256) }
+    if !isCopyNeeded { RecordingStore.removeNames(of: sha256, in: folders) }
     let isOutlineNeeded = try Bool.fetchOne(db, sql: known, arguments: [sha256]) ?? true
     return isCopyGone && (isOutlineNeeded || isGone("\(folders.outlines)/\(sha256)"))
   }
@@ -90,7 +79,7 @@ extension Library {
             WHERE other.sha256 = trash.sha256 AND other.uid IS NULL AND (other.deleted_at > ?1 OR other.seen > ?2))
         """, arguments: [expiry.time, expiry.seen])
     let bytes = copies.compactMap { try? FileIdentity(path: "\(folders.recordings)/\($0)").size }.reduce(0, +)
-    let titles = try rows.map { try $0[1] as String } + (try Library.emptiable(expiry, db))
+    let titles = try rows.map { try $0[1] as String } + (try BookmarkRow.emptiable(expiry, db))
     return (try rows.map { try $0[0] }, Emptied(titles: titles, copies: copies, bytes: bytes))
   }
 }

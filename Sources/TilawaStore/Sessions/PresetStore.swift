@@ -2,50 +2,35 @@ import Foundation
 import GRDB
 import Glibc
 
-/// What somebody types behind `play`, under a name.
-public struct Preset: Hashable, Sendable {
-  /// Unlike that of all others.
-  public let name: String
-  /// Words as the shell gave them.
-  public let arguments: [String]
-  /// In seconds since 1970.
-  public let saved: Int
+/// The presets: arguments of `play` under names.
+public struct PresetStore: LibraryStore {
+  let database: LibraryDatabase
 
-  /// - Parameters:
-  ///   - name: unlike that of all others.
-  ///   - arguments: words as the shell gave them.
-  ///   - saved: in seconds since 1970.
-  public init(name: String, arguments: [String], saved: Int) {
-    self.name = name
-    self.arguments = arguments
-    self.saved = saved
-  }
-}
-
-extension Library {
-  /// By name.
-  public func presets() throws(StoreError) -> [Preset] {
+  /// All presets, by name.
+  public func all() throws(StoreError) -> [Preset] {
     try read("list the presets") { db in
-      try Row.fetchAll(db, sql: "SELECT name, arguments, saved_at FROM preset ORDER BY name").map(Library.preset)
+      try Row.fetchAll(db, sql: "SELECT name, arguments, saved_at FROM preset ORDER BY name").map(Self.preset)
     }
   }
 
+  /// The preset of a name.
+  ///
   /// - Throws: `.notFound`, with the names that there are.
-  public func preset(_ name: String) throws(StoreError) -> Preset {
+  public func named(_ name: String) throws(StoreError) -> Preset {
     let found = try read("find a preset") { db in
       let query = "SELECT name, arguments, saved_at FROM preset WHERE name = ?"
-      return try Row.fetchOne(db, sql: query, arguments: [name]).map(Library.preset)
+      return try Row.fetchOne(db, sql: query, arguments: [name]).map(Self.preset)
     }
-    guard let found else { throw absent(name, try presets().map(\.name)) }
+    guard let found else { throw absent(name, try all().map(\.name)) }
     return found
   }
 
   private func absent(_ name: String, _ names: [String]) -> StoreError {
     let known = names.isEmpty ? "there are none yet" : "there are \(names.joined(separator: ", "))"
-    return error(.notFound, "find the preset \(name)", known)
+    return StoreError(.notFound, "find the preset \(name)", known)
   }
 
-  /// Takes the place of one of the same name.
+  /// Stores a preset in the place of one of the same name.
   public func save(_ preset: Preset) throws(StoreError) {
     try write("save the preset \(preset.name)") { db in
       let words = String(decoding: try JSONEncoder().encode(preset.arguments), as: UTF8.self)
@@ -57,30 +42,34 @@ extension Library {
     }
   }
 
+  /// Deletes a preset.
+  ///
   /// - Throws: `.notFound`.
-  public func deletePreset(_ name: String) throws(StoreError) {
-    _ = try preset(name)
+  public func delete(_ name: String) throws(StoreError) {
+    _ = try named(name)
     try write("delete the preset \(name)") { db in
       try db.execute(sql: "DELETE FROM preset WHERE name = ?", arguments: [name])
     }
   }
 
+  /// Gives a preset another name.
+  ///
   /// - Throws: `.notFound`; `.invalid` where another has the new name.
-  public func renamePreset(_ name: String, to other: String) throws(StoreError) {
-    _ = try preset(name)
+  public func rename(_ name: String, to other: String) throws(StoreError) {
+    _ = try named(name)
     try write("rename the preset \(name)") { db in
       let query = "SELECT EXISTS (SELECT * FROM preset WHERE name = ?)"
       if try Bool.fetchOne(db, sql: query, arguments: [other]) == true {
-        throw error(.invalid, "rename the preset \(name)", "there is one called \(other)")
+        throw StoreError(.invalid, "rename the preset \(name)", "there is one called \(other)")
       }
       try db.execute(sql: "UPDATE preset SET name = ? WHERE name = ?", arguments: [other, name])
     }
   }
 
-  /// The names, without opening the library for more, for whoever types one.
+  /// The names of the presets, without opening the library for more; a shell completes them.
   ///
   /// - Throws: as opening the library does.
-  public static func presetNames(in folders: Folders) throws(StoreError) -> [String] {
+  public static func names(in folders: Folders) throws(StoreError) -> [String] {
     if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
     return try storing("list the presets", folders.library) {
       var names: [String] = []

@@ -1,12 +1,14 @@
 import Foundation
 import GRDB
-import Glibc
 
-extension Library {
-  /// Everything that was set aside, the latest first.
+/// The rows that could not be believed and were moved out of their tables.
+public struct SetAsideStore: LibraryStore {
+  let database: LibraryDatabase
+
+  /// All rows that were set aside, the latest first.
   ///
   /// - Parameter kind: what it was a row of; nil: anything.
-  public func setAside(kind: SetAside.Kind? = nil) throws(StoreError) -> [SetAside] {
+  public func all(kind: SetAside.Kind? = nil) throws(StoreError) -> [SetAside] {
     try read("list what was set aside") { db in
       try Row.fetchAll(
         db, sql: "SELECT id, kind, content, reason, at FROM set_aside WHERE ?1 IS NULL OR kind = ?1 ORDER BY id DESC",
@@ -23,7 +25,7 @@ extension Library {
   /// Deletes for good what was set aside; returns how much that was.
   ///
   /// - Parameter ids: which; nil: all.
-  public func forgetSetAside(_ ids: [Int64]? = nil) throws(StoreError) -> Int {
+  public func forget(_ ids: [Int64]? = nil) throws(StoreError) -> Int {
     try write("forget what was set aside") { db in
       guard let ids else {
         try db.execute(sql: "DELETE FROM set_aside")
@@ -51,36 +53,41 @@ extension Library {
       var bad: [BadRow] = []
       return (try body(db, &bad), bad)
     }
-    return Sifted(values: values, setAside: bad.isEmpty ? [] : try setAsideIfPossible(bad, of: kind))
+    return Sifted(values: values, setAside: bad.isEmpty ? [] : try moveIfPossible(bad, of: kind))
   }
 
   /// Sets rows aside; where the library cannot be written it only says what they are.
-  func setAsideIfPossible(_ rows: [BadRow], of kind: SetAside.Kind) throws(StoreError) -> [SetAside] {
+  func moveIfPossible(_ rows: [BadRow], of kind: SetAside.Kind) throws(StoreError) -> [SetAside] {
     do throws(StoreError) {
-      return try setAside(rows, of: kind)
+      return try move(rows, of: kind)
     } catch {
       guard error.code == .cannotCreate || error.code == .busy || error.code == .io else { throw error }
       return try read("look at what cannot be believed") { db in
-        try rows.compactMap { try Library.item($0, number: 0, of: kind, at: time(nil), db) }
+        try rows.compactMap { try Self.item($0, number: 0, of: kind, at: now, db) }
       }
     }
   }
 
-  /// Moves rows from their table to those that are set aside, whole, in one transaction.
+  /// Moves rows from their table to those that are set aside, in one transaction.
   ///
   /// - Parameters:
-  ///   - rows: which, and why. One that is gone by now is left out.
-  ///   - kind: whose rows.
-  ///   - now: seconds since 1970; nil: the clock's.
-  /// - Returns: what was moved.
-  func setAside(_ rows: [BadRow], of kind: SetAside.Kind, now: Int? = nil) throws(StoreError) -> [SetAside] {
-    try write("set aside what cannot be believed") { db in try setAside(rows, of: kind, now: now, db) }
+  ///   - rows: the rows with the reasons; a row that is gone by now is left out.
+  ///   - kind: whose rows they are.
+  /// - Returns: the rows that were moved.
+  func move(_ rows: [BadRow], of kind: SetAside.Kind) throws(StoreError) -> [SetAside] {
+    try write("set aside what cannot be believed") { db in try Self.move(rows, of: kind, at: now, db) }
   }
 
-  /// The same inside a transaction.
-  func setAside(_ rows: [BadRow], of kind: SetAside.Kind, now: Int? = nil, _ db: Database) throws -> [SetAside] {
+  /// Moves rows inside a transaction.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows with the reasons; a row that is gone by now is left out.
+  ///   - kind: whose rows they are.
+  ///   - now: seconds since 1970.
+  ///   - db: the transaction.
+  static func move(_ rows: [BadRow], of kind: SetAside.Kind, at now: Int, _ db: Database) throws -> [SetAside] {
     try rows.compactMap { row in
-      guard let item = try Library.item(row, number: 0, of: kind, at: now ?? time(nil), db) else { return nil }
+      guard let item = try item(row, number: 0, of: kind, at: now, db) else { return nil }
       try db.execute(
         sql: "INSERT INTO set_aside(kind, content, reason, at) VALUES (?, ?, ?, ?)",
         arguments: [kind.rawValue, Data(item.content.utf8), item.reason, item.at])

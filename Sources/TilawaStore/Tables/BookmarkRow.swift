@@ -52,4 +52,55 @@ enum BookmarkRow {
       bookmark.changed, bookmark.removed,
     ])
   }
+
+  /// Reads bookmarks; adds the rows that cannot be believed to `bad`.
+  static func all(
+    where condition: String, _ order: String, _ places: PlaceReader, _ db: Database, _ bad: inout [BadRow]
+  ) throws -> [Bookmark] {
+    let rows = try Row.fetchCursor(db, sql: "\(query) WHERE \(condition) ORDER BY \(order)")
+    var bookmarks: [Bookmark] = []
+    while let row = try rows.next() {
+      do throws(PlaceReader.Doubt) {
+        bookmarks.append(try bookmark(row, places))
+      } catch {
+        bad.append(try BadRow(id: row[0], reason: error.reason))
+      }
+    }
+    return bookmarks
+  }
+
+  /// One that the library never had is remembered all the same: a third library may still have it.
+  static func remove(_ id: Bookmark.ID, at time: Int, _ db: Database) throws {
+    try db.execute(
+      sql: """
+        INSERT INTO bookmark(
+          uid, first_word, past_word, label, counting, note, tags, created_at, changed_at, removed_at, is_emptied)
+        VALUES (?1, 0, 1, '', '', '', '[]', ?2, ?2, ?2, 1)
+        ON CONFLICT(uid) DO UPDATE SET removed_at = excluded.removed_at
+        """, arguments: [id, time])
+  }
+
+  /// Forgets what the notes of bookmarks said that were removed before a time; that they were removed stays known.
+  static func empty(_ expiry: Expiry, _ db: Database) throws {
+    try db.execute(
+      sql: """
+        UPDATE bookmark SET note = '', tags = '[]', colour = NULL, first_word = 0, past_word = 1, label = '',
+          counting = '', is_emptied = 1
+        WHERE removed_at <= ? AND seen <= ? AND is_emptied = 0
+        """, arguments: [expiry.time, expiry.seen])
+  }
+
+  /// What of bookmarks would be emptied, for people.
+  static func emptiable(_ expiry: Expiry, _ db: Database) throws -> [String] {
+    try Row.fetchAll(
+      db,
+      sql: """
+        SELECT CAST(uid AS BLOB), CAST(label AS BLOB) FROM bookmark WHERE removed_at <= ? AND seen <= ?
+          AND is_emptied = 0
+        ORDER BY removed_at, uid
+        """, arguments: [expiry.time, expiry.seen]
+    ).map { row in
+      "bookmark \((StoredText.read(row, 0) ?? "?").prefix(8)) at \(StoredText.read(row, 1) ?? "?")"
+    }
+  }
 }

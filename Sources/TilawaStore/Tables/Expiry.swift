@@ -1,52 +1,53 @@
 import GRDB
 import TilawaCore
 
-extension Library {
-  /// What of the trash is old enough to go.
-  ///
-  /// The clock alone does not say so: set a year ahead, it would empty the trash at the next command. So something goes once it
-  /// lay there for 30 days by the clock, and for ten days on which the library was used; and nothing goes for ten such days
-  /// after the clock jumped.
-  struct Expiry {
-    /// Removed at this time or before, in seconds since 1970.
-    let time: Int
-    /// With this `seen` or less.
-    let seen: Int
+/// What of the trash is old enough to go.
+///
+/// The clock alone does not say so: set a year ahead, it would empty the trash at the next command. So something goes once it
+/// lay there for 30 days by the clock, and for ten days on which the library was used; and nothing goes for ten such days
+/// after the clock jumped.
+struct Expiry {
+  /// Removed at this time or before, in seconds since 1970.
+  let time: Int
+  /// With this `seen` or less.
+  let seen: Int
 
-    static let all = Expiry(time: .max, seen: .max)
-    static let none = Expiry(time: .min, seen: .min)
+  /// How long the trash keeps what was deleted: 30 days, in seconds.
+  static let trashLasts = 30 * 86_400
 
-    /// So many days of use there have to be.
-    static let daysOfUse = 10
-    /// Days that follow each other further apart, or backwards, are a jump of the clock, or a time in which nothing was done.
-    static let jump = 30
+  static let all = Expiry(time: .max, seen: .max)
+  static let none = Expiry(time: .min, seen: .min)
 
-    /// - Parameter now: seconds since 1970.
-    init(_ age: TrashAge, now: Int, _ db: Database) throws {
-      guard age == .expired else {
-        self = .all
-        return
-      }
-      let rows = try Row.fetchAll(
-        db, sql: "SELECT number, day FROM used_day ORDER BY number DESC LIMIT ?", arguments: [Expiry.daysOfUse + 1])
-      let numbers = try rows.map { try $0[0] as Int }
-      let days = [StoredReading.day(ofSeconds: now)] + (try rows.map { try $0[1] as Int })
-      let isSteady = zip(days, days.dropFirst()).allSatisfy { newer, older in
-        let (distance, overflow) = newer.subtractingReportingOverflow(older)
-        // The day of the clock here may be a day off that in Greenwich.
-        return !overflow && (-1...Expiry.jump).contains(distance)
-      }
-      guard isSteady, numbers.count >= Expiry.daysOfUse else {
-        self = .none
-        return
-      }
-      self = Expiry(time: now - Library.trashLasts, seen: numbers[Expiry.daysOfUse - 1] - 1)
+  /// So many days of use there have to be.
+  static let daysOfUse = 10
+  /// Days that follow each other further apart, or backwards, are a jump of the clock, or a time in which nothing was done.
+  static let jump = 30
+
+  /// - Parameter now: seconds since 1970.
+  init(_ age: TrashAge, now: Int, _ db: Database) throws {
+    guard age == .expired else {
+      self = .all
+      return
     }
-
-    private init(time: Int, seen: Int) {
-      self.time = time
-      self.seen = seen
+    let rows = try Row.fetchAll(
+      db, sql: "SELECT number, day FROM used_day ORDER BY number DESC LIMIT ?", arguments: [Expiry.daysOfUse + 1])
+    let numbers = try rows.map { try $0[0] as Int }
+    let days = [StoredReading.day(ofSeconds: now)] + (try rows.map { try $0[1] as Int })
+    let isSteady = zip(days, days.dropFirst()).allSatisfy { newer, older in
+      let (distance, overflow) = newer.subtractingReportingOverflow(older)
+      // The day of the clock here may be a day off that in Greenwich.
+      return !overflow && (-1...Expiry.jump).contains(distance)
     }
+    guard isSteady, numbers.count >= Expiry.daysOfUse else {
+      self = .none
+      return
+    }
+    self = Expiry(time: now - Expiry.trashLasts, seen: numbers[Expiry.daysOfUse - 1] - 1)
+  }
+
+  private init(time: Int, seen: Int) {
+    self.time = time
+    self.seen = seen
   }
 
   /// Notes that the library was used on a day, in days since 1970.

@@ -1,12 +1,13 @@
 import GRDB
-public import TilawaCore
+import TilawaCore
 
-extension Library {
+/// Stores audio files and their segments inside a transaction.
+enum FileTable {
   /// Stores a file and its segments and returns the file's number.
   ///
   /// - Throws: `StoreError.notFound` where the file is gone; what the database throws.
   @discardableResult
-  func insert(_ file: NewAudioFile, of reciter: Int64, added: Int, _ db: Database) throws -> Int64 {
+  static func insert(_ file: NewAudioFile, of reciter: Int64, added: Int, _ db: Database) throws -> Int64 {
     let identity = try FileIdentity(path: file.file.path)
     let statement = try db.cachedStatement(
       sql: """
@@ -24,14 +25,14 @@ extension Library {
     ])
     let number = db.lastInsertedRowID
     for segment in file.segments { try insert(segment, of: reciter, in: number, added: added, db) }
-    if file.storage == .absolute { try noteLength(of: file.file, holding: file.segments, reciter, db) }
+    if file.storage == .absolute { try TimingTable.noteLength(of: file.file, holding: file.segments, reciter, db) }
     if let loudness = file.loudness {
-      try put(loudness, of: LoudnessSource.Key(reciter: reciter, file: number), at: added, db)
+      try LoudnessTable.put(loudness, of: LoudnessSource.Key(reciter: reciter, file: number), at: added, db)
     }
     return number
   }
 
-  func insert(_ segment: NewSegment, of reciter: Int64, in file: Int64, added: Int, _ db: Database) throws {
+  static func insert(_ segment: NewSegment, of reciter: Int64, in file: Int64, added: Int, _ db: Database) throws {
     let statement = try db.cachedStatement(
       sql: """
         INSERT INTO segment(
@@ -40,7 +41,7 @@ extension Library {
         """)
     let columns = SegmentColumns(segment.content)
     try statement.execute(arguments: [
-      reciter, file, columns.kind, columns.words?.start, columns.words?.end, columns.words.map(Library.reach),
+      reciter, file, columns.kind, columns.words?.start, columns.words?.end, columns.words.map(reach),
       columns.surah, segment.start, segment.end, segment.status.rawValue, segment.opening.rawValue, segment.label,
       added,
     ])
@@ -66,37 +67,6 @@ struct SegmentColumns {
       surah = opened
     case .istiadha: kind = "istiadha"
     case nil: kind = "other"
-    }
-  }
-}
-
-extension Library {
-  /// What became of an audio file since it was measured.
-  public enum FileState: Hashable, Sendable { case unchanged, changed, missing }
-
-  /// Compares a recording's file with what is stored of it; `.changed` for one that is gone from the library.
-  public func state(of recording: Recording) throws(StoreError) -> FileState {
-    try state(
-      of: recording.file.path,
-      "recording JOIN audio_file ON audio_file.id = recording.file WHERE recording.sha256 = ?", [recording.sha256])
-  }
-
-  /// The same of a file that is played, also of one that is not stored. One that another recording has taken the place of is
-  /// `.changed` where its length tells.
-  public func state(of file: AudioFile) throws(StoreError) -> FileState {
-    let copies = folders.recordings + "/"
-    let name = file.path.hasPrefix(copies) ? String(file.path.dropFirst(copies.count)) : file.path
-    return try state(
-      of: file.path, "audio_file WHERE path = ? AND frames = ? AND rate = ?", [name, file.frames, file.rate])
-  }
-
-  /// - Parameter rows: what is stored of the file, as the rest of a query.
-  private func state(of path: String, _ rows: String, _ arguments: StatementArguments) throws(StoreError) -> FileState {
-    guard let identity = try? FileIdentity(path: path) else { return .missing }
-    return try read("look up a file") { db in
-      let query = "SELECT EXISTS (SELECT * FROM \(rows) AND size = ? AND mtime_ns = ?)"
-      let all = arguments + [identity.size, identity.modified]
-      return try Bool.fetchOne(db, sql: query, arguments: all) == true ? .unchanged : .changed
     }
   }
 }

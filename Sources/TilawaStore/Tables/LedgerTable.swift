@@ -1,9 +1,8 @@
 import GRDB
 import TilawaCore
 
-// How entries of the ledger stand in the table `events`.
-
-extension Library {
+/// The entries of the ledger as rows of the table `events`.
+enum LedgerTable {
   static let insertion = """
     INSERT INTO events(
       kind, session, script, step, day, began_at, ended_at, utc_offset, zone, first_word, past_word, reach, ref, counting,
@@ -22,7 +21,7 @@ extension Library {
     let (occasion, began, naming, source) = (entry.occasion, entry.began, entry.naming, entry.source)
     return [
       entry.kind.rawValue, occasion.session, occasion.script, occasion.step ?? "", entry.day.number, began.seconds,
-      entry.ended, began.offset, began.zone, entry.words.start, entry.words.end, reach(of: entry.words), naming.ref,
+      entry.ended, began.offset, began.zone, entry.words.start, entry.words.end, FileTable.reach(of: entry.words), naming.ref,
       naming.counting.rawValue, naming.role.rawValue, entry.riwayah.rawValue, source?.reciter ?? "",
       source?.kind.rawValue ?? "", source?.sha256 ?? "", entry.plays, entry.heard.milliseconds, khatm,
     ]

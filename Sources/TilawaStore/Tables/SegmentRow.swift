@@ -33,7 +33,7 @@ enum SegmentRow {
     let columns = SegmentColumns(content)
     try statement.execute(arguments: [
       recording.reciter, recording.file, columns.kind, columns.words?.start, columns.words?.end,
-      columns.words.map(Library.reach), columns.surah, frames.lowerBound, frames.upperBound, segment.status.rawValue,
+      columns.words.map(FileTable.reach), columns.surah, frames.lowerBound, frames.upperBound, segment.status.rawValue,
       SourceSegment.Opening.plain.rawValue, label, segment.changed, segment.id, part,
       part == 0 ? segment.evidence.pause : nil, part == 0 ? segment.evidence.confidence : nil,
       part == 0 ? segment.evidence.flags.text : nil, segment.chosen,

@@ -17,7 +17,7 @@ struct StoredReading {
   mutating func events(
     where condition: String, _ arguments: StatementArguments, _ db: Database
   ) throws -> [ReadingEvent] {
-    let query = "SELECT \(StoredReading.columns) FROM events WHERE \(Library.counts) AND \(condition)"
+    let query = "SELECT \(StoredReading.columns) FROM events WHERE \(KhatmTable.counts) AND \(condition)"
     let rows = try Row.fetchCursor(db, sql: query, arguments: arguments)
     var events: [ReadingEvent] = []
     while let row = try rows.next() {

@@ -9,6 +9,7 @@ struct StoredRecording {
   let frames: Int
   let rate: Int
 
+  /// The numbers of the recording of a digest; nil where there is none.
   static func find(_ sha256: String, _ db: Database) throws -> StoredRecording? {
     let query = """
       SELECT recording.id, audio_file.id, audio_file.reciter, frames, rate
@@ -19,5 +20,15 @@ struct StoredRecording {
       let file = try AudioFile(stored: sha256, rate: row[4], channels: 1, frames: row[3])
       return try StoredRecording(number: row[0], file: row[1], reciter: row[2], frames: file.frames, rate: file.rate)
     }
+  }
+
+  /// The numbers of a recording.
+  ///
+  /// - Throws: `.notFound` for a recording that was deleted.
+  static func of(_ recording: Recording, _ db: Database) throws -> StoredRecording {
+    guard let stored = try find(recording.sha256, db) else {
+      throw StoreError(.notFound, "find the recording \(recording.title)", "it was deleted")
+    }
+    return stored
   }
 }

@@ -2,17 +2,17 @@ import Foundation
 import GRDB
 public import TilawaCore
 
-extension Library {
+extension TimingStore {
   /// Keeps when words are heard in a recording, as it was estimated; earlier estimates of the same sound go.
   ///
   /// - Parameters:
   ///   - takes: the words of each stretch of text, in the order in which they are heard; none is empty.
   ///   - recording: in which they are heard.
   public func keep(
-    wordEstimates takes: [(span: WordRange, words: [TimedWord])], of recording: Recording
+    estimates takes: [(span: WordRange, words: [TimedWord])], of recording: Recording
   ) throws(StoreError) {
     try write("keep the words of \(recording.title)") { db in
-      let file = try found(recording, db).file
+      let file = try StoredRecording.of(recording, db).file
       for (span, words) in takes {
         guard let first = words.first, let last = words.last else { continue }
         let (start, end) = (first.start.wholeMilliseconds, last.end.wholeMilliseconds)
@@ -28,7 +28,7 @@ extension Library {
 
   /// The words of a stretch of text in the recording whose file lies at a path, as far as that was estimated, in the order in which
   /// they are heard.
-  public func wordEstimates(ofFile path: String, in span: WordRange) throws(StoreError) -> [TimedWord] {
+  public func estimates(ofFile path: String, in span: WordRange) throws(StoreError) -> [TimedWord] {
     let copies = folders.recordings + "/"
     let (storage, name) =
       path.hasPrefix(copies) ? ("recordings", String(path.dropFirst(copies.count))) : ("absolute", path)

@@ -85,7 +85,7 @@ package struct SourceGuard {
     if let sources { return sources }
     guard Disk.exists(folders.library) else { return [] }
     let folders = folders
-    let all = try Library(folders: folders, for: .reading).read("look up what is played") { db in
+    let all = try Library(folders: folders, for: .reading).database.read("look up what is played") { db in
       try Row.fetchAll(db, sql: SourceGuard.query).compactMap { row -> Source? in
         func text(_ column: String) -> String? { try? row[column] }
         guard let path = text("path") else { return nil }

@@ -1,6 +1,6 @@
 import TilawaCore
 
-extension PackShelf {
+extension PackStore {
   /// Whether a file holds a text of the Quran and not one beside it: whether its letters bear the signs that only the Quran has,
   /// alef wasla and the small signs, as often as they do there.
   ///

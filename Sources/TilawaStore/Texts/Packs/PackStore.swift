@@ -6,7 +6,7 @@ public import TilawaCore
 /// A pack is three files: a verbatim copy of the file from which it was read, its text as lines, both named by their SHA-256, and
 /// a manifest named by the id, which is written last. The text is hashed again each time it is opened: where there is a doubt,
 /// nothing is shown. Any thread; blocks on the disk.
-public struct PackShelf: Sendable {
+public struct PackStore: Sendable {
   /// No file of a whole translation or of all words is larger.
   static let longest = 64_000_000
 

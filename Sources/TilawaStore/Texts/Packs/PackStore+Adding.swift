@@ -45,7 +45,7 @@ public struct PackAddition: Sendable {
   public let isReplacement: Bool
 }
 
-extension PackShelf {
+extension PackStore {
   /// Reads a file and keeps it as a pack; one of the same id is replaced.
   ///
   /// - Throws: `.notFound`; `.unreadable` with the place in the file; `.invalid` where the id is unknown; `.cannotCreate`.

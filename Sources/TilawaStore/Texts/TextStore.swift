@@ -5,7 +5,7 @@ public import TilawaCore
 ///
 /// A text is taken only if its digest is pinned, and hashed again each time it is opened: where there is a doubt, nothing is
 /// shown. Any thread; blocks on the disk.
-public struct TextShelf: Sendable {
+public struct TextStore: Sendable {
   /// Longer than any text of the Quran in a layout with much around it.
   private static let longest = 64_000_000
 
