@@ -13,7 +13,7 @@ let settings: [SwiftSetting] = [
 let layers: [[String]] = [
   ["TilawaCore", "TilawaFiles"],
   ["TilawaAudio", "TilawaStore", "TilawaNetwork", "TilawaDrawing", "TilawaScripts", "TilawaTerminal"],
-  ["TilawaPlayer"],
+  ["TilawaPlayer", "TilawaConsole"],
   ["TilawaDesktop"],
   ["tilawa"],
   ["TilawaTestSupport", "stretching", "aligning", "identifying"],
@@ -103,13 +103,14 @@ let package = Package(
     library(
       "TilawaPlayer", knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaNetwork", "CExpat"]),
     library("TilawaTerminal", knows: ["CNcurses"]),
+    library("TilawaConsole", knows: ["TilawaCore", "TilawaFiles", "TilawaTerminal"]),
     library("TilawaDesktop", knows: ["TilawaCore", "TilawaFiles", "TilawaPlayer", "CSDBus"]),
     library("TilawaScripts", knows: ["TilawaCore", yams]),
     .executableTarget(
       name: "tilawa",
       dependencies: [
         "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaDrawing", "TilawaNetwork", "TilawaPlayer",
-        "TilawaTerminal", "TilawaDesktop", "TilawaScripts", argumentParser,
+        "TilawaTerminal", "TilawaConsole", "TilawaDesktop", "TilawaScripts", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -155,13 +156,14 @@ let package = Package(
     tests(of: "TilawaNetwork"),
     tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio", "TilawaNetwork", sqlite]),
     tests(of: "TilawaTerminal", with: ["TilawaCore", "TilawaStore"]),
+    tests(of: "TilawaConsole", with: ["TilawaCore", "TilawaTerminal"]),
     tests(of: "TilawaDesktop", with: ["TilawaCore", "TilawaAudio", "TilawaPlayer"]),
     tests(of: "TilawaScripts", with: ["TilawaCore"]),
     tests(
       of: "tilawa",
       with: [
-        "TilawaStore", "TilawaAudio", "TilawaNetwork", "TilawaPlayer", "TilawaTerminal", "TilawaDesktop",
-        "TilawaScripts",
+        "TilawaStore", "TilawaAudio", "TilawaNetwork", "TilawaPlayer", "TilawaTerminal", "TilawaConsole",
+        "TilawaDesktop", "TilawaScripts",
       ]),
   ])
 )

@@ -1,4 +1,5 @@
 import Glibc
+import TilawaCore
 
 /// Work that goes on after a command has answered, in a process of its own.
 enum Background {

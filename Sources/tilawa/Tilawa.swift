@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaConsole
 import TilawaCore
 import TilawaDesktop
 

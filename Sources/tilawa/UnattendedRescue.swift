@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TilawaConsole
 import TilawaStore
 
 /// What becomes of a damaged library where nobody is there to be asked, such as under cron: the newest backup that is whole takes its

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TilawaConsole
 import TilawaTestSupport
 
 /// A recording of 30 seconds at 8,000 frames a second, with four labels.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TilawaConsole
 import TilawaTestSupport
 
 // T-F4.3 T-F2.11 Q-AP4

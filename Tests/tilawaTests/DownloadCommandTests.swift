@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+import TilawaConsole
 import TilawaCore
 import TilawaStore
 import TilawaTestSupport

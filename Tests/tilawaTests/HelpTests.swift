@@ -1,4 +1,6 @@
 import Testing
+import TilawaConsole
+import TilawaCore
 import TilawaTestSupport
 
 /// What people see who ask what a command does.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Testing
+import TilawaCore
 import TilawaTestSupport
 
 @testable import tilawa

@@ -1,4 +1,5 @@
 import Foundation
+import TilawaConsole
 import TilawaTerminal
 import TilawaTestSupport
 import Testing
@@ -162,21 +163,6 @@ import Testing
       let last = line.components(separatedBy: "\r\u{1B}[K").last ?? ""
       #expect(!last.contains("% read") || !last.contains("suggested"), "\(line)")
     }
-  }
-
-  @Test func `columns have headings, and Arabic takes the columns that it is seen in`() {
-    let lines = Columns.aligned(
-      [["1", "بِسْمِ", "", "a"], ["12", "abc", "", "b"]], headings: ["no.", "text", "none", "end"], numbers: [0],
-      width: 80,
-      look: .bold)
-    #expect(lines.map(\.text) == ["no.  text  end", "  1  بِسْمِ   a", " 12  abc   b"])
-    #expect(lines.first?.runs.first?.look == .bold)
-  }
-
-  @Test func `a last cell that is too wide goes on below itself`() {
-    let lines = Columns.aligned(
-      [["key", "one two three four five six"]], headings: [], numbers: [], width: 30, look: .plain)
-    #expect(lines.map(\.text) == ["key  one two three four five", "     six"])
   }
 
   @Test func `on a terminal a list has headings, in a pipe it has none`() throws {

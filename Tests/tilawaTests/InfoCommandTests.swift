@@ -1,4 +1,5 @@
 import Foundation
+import TilawaConsole
 import TilawaTestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TilawaConsole
 import TilawaTestSupport
 
 /// Signals end a command with their own exit code; a play keeps its place, and what is being made goes.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TilawaConsole
 
 @testable import tilawa
 

@@ -1,4 +1,5 @@
 import Testing
+import TilawaConsole
 import TilawaCore
 import TilawaTestSupport
 

@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaStore
 import TilawaTestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TilawaConsole
 import TilawaTestSupport
 
 @Suite struct LoudnessCommandTests {

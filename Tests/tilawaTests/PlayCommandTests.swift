@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TilawaConsole
 import TilawaTestSupport
 
 /// Reciters here are test tones of one second, named by the ayah whose place they take.

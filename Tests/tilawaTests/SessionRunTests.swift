@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TilawaConsole
 import TilawaTestSupport
 
 /// Scripts as cron, systemd and people run them; the reciters are test tones of one second.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TilawaConsole
 import TilawaCore
 import TilawaTestSupport
 
@@ -119,10 +120,5 @@ import TilawaTestSupport
     let outcome = try command.run("show", "1:1", "--riwayah", "warsh", "--text", "hafs", "--tajweed", "--json")
     #expect(outcome.code == 0)
     #expect(outcome.output.contains(#""rule":"madd-arid-lissukun""#))
-  }
-
-  @Test(arguments: [(0xFF0000, 196), (0x808080, 244), (0x000000, 16), (0xFFFFFF, 231), (0x5F87AF, 67)])
-  func `a colour becomes the nearest of 256`(colour: Int, number: Int) {
-    #expect(ColourDepth.nearest(colour >> 16 & 0xFF, colour >> 8 & 0xFF, colour & 0xFF) == number)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TilawaConsole
 import TilawaTestSupport
 
 /// The same of what shows and searches the text, and of progress.

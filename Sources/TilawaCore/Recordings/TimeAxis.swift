@@ -44,17 +44,10 @@ public struct TimeAxis: Hashable, Sendable {
 
   /// A moment in microseconds, with as many decimals as the step has.
   private static func text(_ moment: Int, step: Int) -> String {
-    let seconds = clock(moment / 1_000_000)
+    let seconds = Lengths.time(moment / 1_000_000)
     guard step < 1_000_000 else { return seconds }
     let digits = String(String(moment % 1_000_000 + 1_000_000).dropFirst())
     let count = step % 100_000 == 0 ? 1 : step % 10_000 == 0 ? 2 : step % 1000 == 0 ? 3 : step % 100 == 0 ? 4 : 5
     return "\(seconds).\(digits.prefix(count))"
-  }
-
-  /// Whole seconds: "1:05", "1:01:05".
-  public static func clock(_ seconds: Int) -> String {
-    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-    let rest = (seconds % 60 < 10 ? "0" : "") + String(seconds % 60)
-    return hours > 0 ? "\(hours):" + (minutes < 10 ? "0" : "") + "\(minutes):\(rest)" : "\(minutes):\(rest)"
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaConsole
 import TilawaStore
 
 struct AboutCommand: ParsableCommand {

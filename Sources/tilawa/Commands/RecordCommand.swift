@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TilawaAudio
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 import TilawaStore
@@ -141,7 +142,7 @@ struct RecordCommand: AsyncParsableCommand {
   private func tellStart(_ facts: CaptureFacts, _ range: String?, _ source: PulseSource, _ format: AudioFormat) {
     switch audience {
     case .terminal:
-      let length = LiveLine.clock(OutputTime(frames: max.seconds, rate: 1))
+      let length = Lengths.time(max.seconds)
       Terminal.say(
         "\(facts.title) · \(facts.reciter) · \(format.rate) Hz · \(format.channels) ch · at most \(length) · space pause · q finish · x discard"
       )

@@ -1,5 +1,6 @@
 import ArgumentParser
 import TilawaAudio
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 
@@ -83,7 +84,7 @@ struct RenderCommand: AsyncParsableCommand {
     let length = OutputTime(frames: frames, rate: format.rate)
     guard report.json else {
       return Terminal.say(
-        "\(path) · \(LiveLine.clock(length)) · \(format.rate) Hz · \(format.channels) ch · \(prepared.riwayah.name)")
+        "\(path) · \(Lengths.time(length)) · \(format.rate) Hz · \(format.channels) ch · \(prepared.riwayah.name)")
     }
     Terminal.say(
       JSON.object([

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaCore
 import TilawaStore
 
 /// Completes what somebody typed for a session by a preset and by what was settled for all sessions.

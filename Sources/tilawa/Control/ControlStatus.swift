@@ -28,5 +28,5 @@ enum ControlStatus {
     return "\(name) \(done)/\(all == "forever" ? "∞" : all)"
   }
 
-  private static func clock(_ seconds: Double) -> String { LiveLine.clock(OutputTime(frames: Int(seconds), rate: 1)) }
+  private static func clock(_ seconds: Double) -> String { Lengths.time(Int(seconds)) }
 }

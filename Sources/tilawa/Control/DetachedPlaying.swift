@@ -1,4 +1,6 @@
 import Glibc
+import TilawaConsole
+import TilawaCore
 import TilawaDesktop
 import TilawaPlayer
 import TilawaStore

@@ -1,4 +1,6 @@
 import TilawaAudio
+import TilawaConsole
+import TilawaCore
 import TilawaDesktop
 import TilawaPlayer
 import TilawaStore

@@ -43,7 +43,7 @@ struct EditorPage {
     let style = TextStyle(nil, .reverse)
     let undo = state.history.undo > 0 ? "\(state.history.undo) to undo" : ""
     let redo = state.history.redo > 0 ? "\(state.history.redo) to redo" : ""
-    let right = [undo, redo, LiveLine.clock(OutputTime(frames: subject.frames, rate: subject.rate))].filter {
+    let right = [undo, redo, Lengths.time(OutputTime(frames: subject.frames, rate: subject.rate))].filter {
       !$0.isEmpty
     }
     .joined(separator: " · ")

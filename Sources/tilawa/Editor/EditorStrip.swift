@@ -125,7 +125,7 @@ struct EditorStrip {
       guard column >= line.width else { continue }
       let words =
         step < 1000
-        ? RecordingTime.words(frame, at: rate) : LiveLine.clock(OutputTime(frames: (tick - 1) * step, rate: 1000))
+        ? RecordingTime.words(frame, at: rate) : Lengths.time(OutputTime(frames: (tick - 1) * step, rate: 1000))
       line.pad(to: column)
       line.append("╷\(words)", TextStyle(nil, .dim))
     }

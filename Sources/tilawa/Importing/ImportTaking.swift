@@ -1,4 +1,6 @@
 import Foundation
+import TilawaConsole
+import TilawaCore
 import TilawaPlayer
 
 /// The recordings of one command, taken one after the other; one that is refused does not keep the others out.

@@ -1,4 +1,5 @@
 import TilawaAudio
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 

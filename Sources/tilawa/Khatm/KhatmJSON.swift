@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaCore
 
 // Progress as JSON.

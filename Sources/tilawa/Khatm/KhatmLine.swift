@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaCore
 
 /// A line of the status, in pieces that have a tone of their own.

@@ -5,40 +5,17 @@ public import TilawaCore
 // How the values of Core are written on the command line; the parser says which values there are.
 
 extension Repeat: ExpressibleByArgument {
-  public init?(argument: String) {
-    if argument == "forever" {
-      self = .forever
-    } else if let count = Int(argument) {
-      self.init(times: count)
-    } else {
-      return nil
-    }
-  }
+  public init?(argument: String) { self.init(text: argument) }
   public static var allValueStrings: [String] { ["1…100", "forever"] }
-  public var defaultValueDescription: String { limit.map(String.init) ?? "forever" }
+  public var defaultValueDescription: String { text }
   public static var defaultCompletionKind: CompletionKind { .list(["2", "3", "5", "10", "forever"]) }
 }
 
 extension Gap: ExpressibleByArgument {
-  public init?(argument: String) {
-    if argument.hasSuffix("%") {
-      guard let share = Int(argument.dropLast()), Gap.percentAllowed.contains(share) else { return nil }
-      self = .percent(share)
-    } else {
-      let digits = argument.hasSuffix("ms") ? argument.dropLast(2) : argument[...]
-      guard let count = Int(digits), Gap.millisecondsAllowed.contains(count) else { return nil }
-      self = .milliseconds(count)
-    }
-  }
+  public init?(argument: String) { self.init(text: argument) }
   public static var allValueStrings: [String] { ["0…3000", "0%…300%"] }
   public static var defaultCompletionKind: CompletionKind { .list(["500", "1000", "2000", "50%", "100%", "150%"]) }
-  public var defaultValueDescription: String {
-    switch self {
-    case .milliseconds(let count): "\(count)"
-    case .percent(let share): "\(share)%"
-    case .frames(let count): "\(count) frames"
-    }
-  }
+  public var defaultValueDescription: String { text }
 }
 
 extension Speed: ExpressibleByArgument {

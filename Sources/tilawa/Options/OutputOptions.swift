@@ -1,5 +1,6 @@
 import ArgumentParser
 import TilawaAudio
+import TilawaConsole
 import TilawaCore
 
 /// `--json`, which every command takes.

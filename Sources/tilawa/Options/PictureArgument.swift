@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaConsole
 import TilawaDrawing
 
 /// Where a picture goes, and as what: `FILE.svg`, `FILE.png`, `svg:FILE`, `-`, `png:-`.

@@ -1,5 +1,6 @@
 import Synchronization
 import TilawaAudio
+import TilawaConsole
 
 /// A bar on standard error: how much of a recording, and of who it is compared with, was read. Draws nothing where nobody sees it.
 struct AlignmentDisplay: Sendable {

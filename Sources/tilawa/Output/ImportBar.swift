@@ -1,4 +1,5 @@
 import Synchronization
+import TilawaConsole
 
 /// A bar on standard error: which recording is read, how much of all of them, how fast, and how long it will take.
 final class ImportBar: Sendable {

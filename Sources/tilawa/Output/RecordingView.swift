@@ -1,4 +1,5 @@
 import TilawaAudio
+import TilawaConsole
 import TilawaCore
 import TilawaDrawing
 import TilawaPlayer
@@ -67,7 +68,7 @@ struct RecordingView {
 
   private func clock(_ frame: Int, decimals: Int) -> String {
     let rate = recording.file.rate
-    return decimals > 0 ? RecordingTime.words(frame, at: rate) : TimeAxis.clock(frame / rate)
+    return decimals > 0 ? RecordingTime.words(frame, at: rate) : Lengths.time(frame / rate)
   }
 
   /// The lowest and highest sample of each column: from what is kept of the recording, or, for columns that are narrower

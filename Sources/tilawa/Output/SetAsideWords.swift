@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaStore
 
 /// Says that rows of the library could not be believed.

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 
@@ -53,7 +54,8 @@ final class StepBar: Sendable {
   /// moment.
   static func line(_ step: RecordingIdentifier.Step) -> String? {
     guard case .reading(let reciter, _, let all) = step, all > moment else { return nil }
-    return "learning what \(reciter.name) and others sound like, once: \(LiveLine.length(all, rate: 100)) of sound, "
+    return
+      "learning what \(reciter.name) and others sound like, once: \(Lengths.time(atLeastASecondOf: all, rate: 100)) of sound, "
       + "which takes minutes; what is learnt is kept, also where this is interrupted"
   }
 }

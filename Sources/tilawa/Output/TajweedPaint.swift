@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaCore
 
 /// Text whose letters have the colours of their rules.

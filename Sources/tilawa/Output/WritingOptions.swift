@@ -1,4 +1,6 @@
 import ArgumentParser
+import TilawaConsole
+import TilawaCore
 import TilawaStore
 
 /// What is written to a path that a user names. All commands ask here where that may be, and write to nothing else.

@@ -153,7 +153,7 @@ struct ScreenHeader {
 
   /// "0:03/0:12", or "0:03/∞".
   private static func clocks(_ heard: OutputTime, _ length: OutputTime?) -> String {
-    "\(LiveLine.clock(heard))/\(length.map(LiveLine.clock) ?? "∞")"
+    "\(Lengths.time(heard))/\(length.map(Lengths.time) ?? "∞")"
   }
 
   // MARK: - How it is set
@@ -169,11 +169,11 @@ struct ScreenHeader {
     case .range: parts.append("the range again and again")
     }
     if let loop = settings.loop {
-      let end = loop.end.map { "–\(LiveLine.clock($0))" } ?? " to …"
-      parts.append("loop \(LiveLine.clock(loop.start))\(end)")
+      let end = loop.end.map { "–\(Lengths.time($0))" } ?? " to …"
+      parts.append("loop \(Lengths.time(loop.start))\(end)")
     }
     if let sleep = settings.sleepsAt {
-      parts.append("sleep in \(LiveLine.clock(ScreenHeader.rest(from: progress.at, to: sleep)))")
+      parts.append("sleep in \(Lengths.time(ScreenHeader.rest(from: progress.at, to: sleep)))")
     }
     return TextLine(parts.joined(separator: " · "))
   }
@@ -181,7 +181,7 @@ struct ScreenHeader {
   /// How long the session still is; nil where it has no end.
   private var left: String? {
     guard let whole = progress?.whole, let length = whole.length else { return nil }
-    return LiveLine.clock(ScreenHeader.rest(from: whole.heard, to: length))
+    return Lengths.time(ScreenHeader.rest(from: whole.heard, to: length))
   }
 
   private static func rest(from: OutputTime, to: OutputTime) -> OutputTime {

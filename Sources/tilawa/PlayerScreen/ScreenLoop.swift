@@ -1,4 +1,5 @@
 import Glibc
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 import TilawaStore

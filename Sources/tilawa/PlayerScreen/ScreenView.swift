@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 import TilawaTerminal
@@ -87,7 +88,7 @@ struct ScreenView {
   }
 
   private func pause(_ pause: Stage.Intermission, _ seconds: Int?) -> [TextLine] {
-    let left = seconds.map { "\(LiveLine.clock(OutputTime(frames: $0, rate: 1))) left" } ?? ""
+    let left = seconds.map { "\(Lengths.time($0)) left" } ?? ""
     return [
       TextLine(), TextLine("  \(pause.title)", TextStyle(.cyan, .bold)), TextLine("  \(left)"),
       TextLine("  space or n goes on · q ends", TextStyle(nil, .dim)),

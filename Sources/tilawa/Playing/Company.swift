@@ -1,3 +1,4 @@
+import TilawaCore
 import TilawaDesktop
 import TilawaPlayer
 

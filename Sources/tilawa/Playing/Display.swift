@@ -1,4 +1,5 @@
 import Synchronization
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 import TilawaStore
@@ -146,7 +147,7 @@ final class Display: Sendable {
 
   /// Told once its keys are heard.
   static func words(_ pause: Stage.Intermission) -> String {
-    let length = pause.length.map { LiveLine.clock(OutputTime(frames: Int($0.components.seconds), rate: 1)) }
+    let length = pause.length.map { Lengths.time(Int($0.components.seconds)) }
     return [pause.title, length, "space or n goes on", "q ends"].compactMap(\.self).joined(separator: " · ")
   }
 }

@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 
@@ -101,15 +102,15 @@ enum EventLine {
     switch event {
     case .ayah(let ayah):
       let counters = Counters.words(ayah.step, plays: ayah.plays, passes: ayah.passes)
-      return ["\(LiveLine.clock(ayah.at)) \(ayah.ref)", counters, ayah.reciter.name].filter { !$0.isEmpty }
+      return ["\(Lengths.time(ayah.at)) \(ayah.ref)", counters, ayah.reciter.name].filter { !$0.isEmpty }
         .joined(separator: " · ")
-    case .missing(let at, let ref, _, _): return "\(LiveLine.clock(at)) \(ref) · No audio available"
+    case .missing(let at, let ref, _, _): return "\(Lengths.time(at)) \(ref) · No audio available"
     case .state(let at, let state, let cause):
-      return "\(LiveLine.clock(at)) \(state.rawValue)" + (words(cause, state).map { " · \($0)" } ?? "")
-    case .speed(let at, let speed): return "\(LiveLine.clock(at)) speed \(speed)×"
-    case .waiting(let at, let ref, _, .began): return "\(LiveLine.clock(at)) fetching \(ref) …"
-    case .seek(let at, let ref, let to): return "\(LiveLine.clock(at)) \(ref) from \(LiveLine.clock(to))"
-    case .change(let at, let settings): return "\(LiveLine.clock(at)) \(words(settings))"
+      return "\(Lengths.time(at)) \(state.rawValue)" + (words(cause, state).map { " · \($0)" } ?? "")
+    case .speed(let at, let speed): return "\(Lengths.time(at)) speed \(speed)×"
+    case .waiting(let at, let ref, _, .began): return "\(Lengths.time(at)) fetching \(ref) …"
+    case .seek(let at, let ref, let to): return "\(Lengths.time(at)) \(ref) from \(Lengths.time(to))"
+    case .change(let at, let settings): return "\(Lengths.time(at)) \(words(settings))"
     case .start, .count, .word, .gap, .fallback, .waiting, .underrun, .end: return nil
     }
   }
@@ -126,9 +127,9 @@ enum EventLine {
     case .range: parts.append("the range again and again")
     }
     if let loop = settings.loop {
-      parts.append("loop \(LiveLine.clock(loop.start))" + (loop.end.map { "–\(LiveLine.clock($0))" } ?? " to …"))
+      parts.append("loop \(Lengths.time(loop.start))" + (loop.end.map { "–\(Lengths.time($0))" } ?? " to …"))
     }
-    if let sleep = settings.sleepsAt { parts.append("ends after \(LiveLine.clock(sleep))") }
+    if let sleep = settings.sleepsAt { parts.append("ends after \(Lengths.time(sleep))") }
     return parts.joined(separator: " · ")
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 import TilawaStore

@@ -1,4 +1,5 @@
 import Synchronization
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 

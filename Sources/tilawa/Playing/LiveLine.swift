@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 import TilawaTerminal
@@ -89,8 +90,8 @@ struct LiveLine {
 
   /// How much of what sounds was heard: "0:03/0:12".
   private func clock(_ progress: Player.Progress) -> String {
-    let heard = LiveLine.clock(progress.heard)
-    return progress.length.map { "\(heard)/\(LiveLine.clock($0))" } ?? heard
+    let heard = Lengths.time(progress.heard)
+    return progress.length.map { "\(heard)/\(Lengths.time($0))" } ?? heard
   }
 
   /// Nil for what is no ayah, and where the text cannot be read.
@@ -110,19 +111,6 @@ struct LiveLine {
     let parts = AyahWords(words.text)
     guard words.riwayah == .hafs, parts.count == count else { return [words.text] }
     return (0..<count).map { parts[$0..<$0 + 1] }
-  }
-
-  /// "1:05", "1:01:05".
-  static func clock(_ time: OutputTime) -> String {
-    let seconds = time.frames / time.rate
-    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-    let rest = (seconds % 60 < 10 ? "0" : "") + String(seconds % 60)
-    return hours > 0 ? "\(hours):" + (minutes < 10 ? "0" : "") + "\(minutes):\(rest)" : "\(minutes):\(rest)"
-  }
-
-  /// How long something is: a part of a second is one, so that nothing has no length.
-  static func length(_ frames: Int, rate: Int) -> String {
-    clock(OutputTime(frames: frames > 0 ? max(frames, rate) : 0, rate: rate))
   }
 
   /// Cuts a line to so many columns; a mark above or below a letter takes none.

@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaTerminal
 
 /// The text of what is heard, as far as there is room for it, with the word that is heard made to stand out.

@@ -1,4 +1,5 @@
 import TilawaAudio
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 import TilawaStore
@@ -171,7 +172,7 @@ struct SessionPlaying {
     let place = prepared.position.flatMap { Counters.place($0, in: prepared.session) }.map { " · from \($0)" } ?? ""
     let ranges = prepared.spec.ranges.map(\.description).joined(separator: " ")
     let about = prepared.session.isEstimate ? "about " : ""
-    let length = totals.frames.map { about + LiveLine.length($0, rate: rate) } ?? "without end"
+    let length = totals.frames.map { about + Lengths.time(atLeastASecondOf: $0, rate: rate) } ?? "without end"
     let tempo = speed == .normal ? "" : " · \(speed)×"
     return "\(ranges) · \(prepared.riwayah.name) (\(prepared.riwayah.counting.rawValue)) · \(length)\(tempo)\(place)"
   }

@@ -1,4 +1,5 @@
 import Synchronization
+import TilawaCore
 import TilawaTerminal
 
 /// What others have to tell the reader, until its thread asks; any thread.

@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaCore
 
 /// Writes what the reader would show for whoever is no terminal: text, or JSON.

@@ -1,4 +1,5 @@
 import Glibc
+import TilawaConsole
 import TilawaCore
 import TilawaStore
 import TilawaTerminal

@@ -1,4 +1,5 @@
 import TilawaAudio
+import TilawaConsole
 import TilawaCore
 
 /// One line on the terminal while something is recorded: how long it is, how loud it is now, and what the keys do.
@@ -56,7 +57,7 @@ struct LevelLine {
   }
 
   func line(columns: Int) -> String {
-    let time = LiveLine.clock(at)
+    let time = Lengths.time(at)
     let parts =
       switch state {
       case .recording: ["● \(time)", meter, numbers, silent >= LevelLine.muted ? "silence: is it muted?" : device]

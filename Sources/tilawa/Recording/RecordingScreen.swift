@@ -1,5 +1,7 @@
 import Synchronization
 import TilawaAudio
+import TilawaConsole
+import TilawaCore
 import TilawaTerminal
 
 /// The line on the terminal, what the keys mean at the moment, and how it came to an end; any thread.

@@ -1,4 +1,5 @@
 import TilawaAudio
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 import TilawaStore
@@ -50,7 +51,7 @@ enum RecordingWords {
   static func words(_ kept: RecordingKeeper.Kept) -> String {
     let recording = kept.recording
     let parts = [
-      recording.id, recording.title, recording.reciter.name, LiveLine.clock(length(of: recording)),
+      recording.id, recording.title, recording.reciter.name, Lengths.time(length(of: recording)),
       recording.loudness.map(\.words),
     ]
     return parts.compactMap(\.self).joined(separator: " · ")
@@ -65,11 +66,11 @@ enum RecordingWords {
     switch event {
     case .lost(let frames, let at):
       let seconds = JSON.decibels(Double(frames) / Double(at.rate)).text
-      return "overrun: \(seconds) s of sound are missing at \(LiveLine.clock(at)): the machine could not follow"
-    case .asleep(let at): return "the source was suspended at \(LiveLine.clock(at)); waiting for it"
+      return "overrun: \(seconds) s of sound are missing at \(Lengths.time(at)): the machine could not follow"
+    case .asleep(let at): return "the source was suspended at \(Lengths.time(at)); waiting for it"
     case .awake: return "the source is awake; recording goes on"
-    case .moved(let device, let at): return "recording from \(device) since \(LiveLine.clock(at))"
-    case .away(let error, let at): return "\(error), at \(LiveLine.clock(at)); waiting for it"
+    case .moved(let device, let at): return "recording from \(device) since \(Lengths.time(at))"
+    case .away(let error, let at): return "\(error), at \(Lengths.time(at)); waiting for it"
     case .back(let device, _): return "the sound server is back; recording goes on from \(device)"
     case .began, .level, .paused, .resumed, .ended: return nil
     }

@@ -1,5 +1,6 @@
 import Foundation
 import TilawaAudio
+import TilawaConsole
 import TilawaPlayer
 import TilawaStore
 

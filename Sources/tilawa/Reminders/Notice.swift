@@ -1,4 +1,6 @@
 import Foundation
+import TilawaConsole
+import TilawaCore
 import TilawaDesktop
 
 /// Notifications that a command shows by itself.

@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// A window with a terminal, in which this program runs: that of `$TERMINAL`, else the one that the system names.
 struct TerminalWindow {
   private let program: String

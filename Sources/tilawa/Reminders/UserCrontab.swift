@@ -1,4 +1,5 @@
 import Foundation
+import TilawaCore
 import TilawaScripts
 
 /// The user's crontab, of which only our own lines are ever touched.

@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaScripts
 import TilawaStore
 

@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaCore
 import TilawaScripts
 
@@ -41,7 +42,7 @@ struct RunReport {
 
   func ended(_ step: ResolvedStep, _ result: StepResult, after length: Duration) {
     let seconds = OutputTime(frames: Int(length / .milliseconds(1)), rate: 1000)
-    let line = "\(title(step)): \(result.words), \(LiveLine.clock(seconds))"
+    let line = "\(title(step)): \(result.words), \(Lengths.time(seconds))"
     log?.note("\(name): \(line)")
     switch audience {
     case .terminal: if case .skipped = result { Terminal.say("\(title(step)): \(result.words)") }
@@ -70,7 +71,7 @@ struct RunReport {
   func ended(_ result: StepResult, done: Int, after length: Duration) {
     let seconds = OutputTime(frames: Int(length / .milliseconds(1)), rate: 1000)
     let words = if case .failed = result { "failed" } else { result.words }
-    let line = "\(name): \(words), \(done) of \(Count.steps(count)), \(LiveLine.clock(seconds))"
+    let line = "\(name): \(words), \(done) of \(Count.steps(count)), \(Lengths.time(seconds))"
     log?.note(line)
     switch audience {
     // Whoever hung up does not read it.

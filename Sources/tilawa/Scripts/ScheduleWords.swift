@@ -1,4 +1,5 @@
 import Foundation
+import TilawaConsole
 import TilawaScripts
 
 /// Says what is scheduled, to people or programs.

@@ -1,4 +1,5 @@
 import Glibc
+import TilawaCore
 import TilawaStore
 
 /// A script by the file that it lies in: told from all others, by whatever path it is called.

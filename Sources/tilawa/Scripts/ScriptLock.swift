@@ -1,4 +1,5 @@
 import Glibc
+import TilawaCore
 import TilawaStore
 
 /// Keeps a script from running twice at a time. The system holds it for the process, and lets go of it with the process.

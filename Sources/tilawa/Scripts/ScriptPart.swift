@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaPlayer
 
 /// What a step of a script takes from the run that it is part of.

@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// What became of a step of a script.
 enum StepResult {
   /// It was done to its end.

@@ -1,5 +1,7 @@
 import Foundation
 import Glibc
+import TilawaConsole
+import TilawaCore
 import TilawaScripts
 import TilawaStore
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TilawaConsole
 import TilawaCore
 import TilawaStore
 import TilawaTestSupport

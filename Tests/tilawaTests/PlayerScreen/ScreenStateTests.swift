@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 import TilawaTerminal
@@ -167,14 +168,5 @@ import Testing
     #expect(!screen.state.ticks)
     screen.handle(.news(.intermission(Stage.Intermission(title: "record 2:1-5", length: .seconds(30)))))
     #expect(screen.state.ticks)
-  }
-
-  @Test(arguments: [
-    ("\u{1B}[C", [TerminalKey.right]), ("\u{1B}OD", [.left]), ("\u{1B}[1;2C", [.shiftRight]),
-    ("\u{1B}[5~n", [.pageUp, .character("n")]),
-    ("q", [.character("q")]), ("\u{1B}", [.escape]), ("\u{1B}[15~ ", [.character(" ")]), ("ب", [.character("ب")]),
-  ])
-  func `keys without a screen are read as terminals send them`(typed: String, keys: [TerminalKey]) {
-    #expect(Keyboard.keys(in: Array(typed.utf8)) == keys)
   }
 }

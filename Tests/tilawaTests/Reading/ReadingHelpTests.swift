@@ -1,4 +1,5 @@
 import Testing
+import TilawaConsole
 import TilawaTestSupport
 
 /// What people see who ask what a command does.

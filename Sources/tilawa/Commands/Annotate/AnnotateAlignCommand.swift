@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TilawaAudio
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 import TilawaStore

@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaCore
 
 /// What a change of a recording's segments came to, for people and for programs.

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import TilawaCore
 
 /// Single keys from a terminal without echo, or characters from whatever else standard input is; white space is no key there.
 final class ReviewKeys: Sendable {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaConsole
 import TilawaStore
 
 struct ConfigEditCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import TilawaConsole
 import TilawaCore
 import TilawaNetwork
 import TilawaPlayer

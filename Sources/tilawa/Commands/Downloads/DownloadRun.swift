@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TilawaConsole
 import TilawaCore
 import TilawaNetwork
 import TilawaPlayer
@@ -157,16 +158,16 @@ final class DownloadScreen: Sendable {
   func end(_ snapshot: DownloadTally.Snapshot) {
     if report.json { return Terminal.say(json("end", snapshot).text) }
     shown.withLock { if $0 { ProgressBar.clear() } }
-    var parts = ["\(Count.files(snapshot.fetched)) fetched (\(Clock.bytes(snapshot.bytes)))"]
+    var parts = ["\(Count.files(snapshot.fetched)) fetched (\(Lengths.bytes(snapshot.bytes)))"]
     if snapshot.here > 0 { parts.append("\(snapshot.here) were here") }
     if snapshot.failed > 0 { parts.append("\(snapshot.failed) failed") }
     Terminal.say(parts.joined(separator: ", "))
   }
 
   private func words(_ snapshot: DownloadTally.Snapshot) -> String {
-    var parts = ["\(snapshot.settled)/\(snapshot.total) files", Clock.bytes(snapshot.bytes)]
-    if let rate = snapshot.rate { parts.append("\(Clock.bytes(Int(rate)))/s") }
-    if let left = snapshot.left { parts.append("\(Clock.words(Int(min(left, 1e7).rounded(.up)))) left") }
+    var parts = ["\(snapshot.settled)/\(snapshot.total) files", Lengths.bytes(snapshot.bytes)]
+    if let rate = snapshot.rate { parts.append("\(Lengths.bytes(Int(rate)))/s") }
+    if let left = snapshot.left { parts.append("\(Lengths.time(Int(min(left, 1e7).rounded(.up)))) left") }
     if snapshot.failed > 0 { parts.append("\(snapshot.failed) failed") }
     return parts.joined(separator: " · ")
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 import TilawaStore
@@ -51,7 +52,7 @@ struct DownloadsRemoveCommand: ParsableCommand {
           ("left", .strings(left.strangers)),
         ]).text)
     }
-    Terminal.say("\(Count.files(downloads.count)) removed, \(Clock.bytes(bytes)) freed")
+    Terminal.say("\(Count.files(downloads.count)) removed, \(Lengths.bytes(bytes)) freed")
     StrangersWords.tell(left.strangers)
   }
 }
@@ -137,7 +138,7 @@ struct DownloadsVerifyCommand: AsyncParsableCommand {
     let sound = found.files - troubles.count
     if !report.json {
       Terminal.say(
-        "\(sound) of \(Count.files(found.files)) \(found.files == 1 ? "is" : "are") whole (\(Clock.bytes(found.bytes)))"
+        "\(sound) of \(Count.files(found.files)) \(found.files == 1 ? "is" : "are") whole (\(Lengths.bytes(found.bytes)))"
       )
     }
     guard !troubles.isEmpty else { return }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 import TilawaStore
@@ -59,10 +60,10 @@ struct DownloadsListCommand: ParsableCommand {
       let size = try library.downloadsSize(of: reciter.id)
       guard size.files > 0 else { continue }
       let faulty = try library.downloads(by: reciter.id).count { $0.fault != nil }
-      var cells = [reciter.id, Count.files(size.files), Clock.bytes(size.bytes)]
+      var cells = [reciter.id, Count.files(size.files), Lengths.bytes(size.bytes)]
       cells.append(
         size.pinnedBytes == size.bytes
-          ? "pinned" : size.pinnedBytes > 0 ? "\(Clock.bytes(size.pinnedBytes)) pinned" : "-")
+          ? "pinned" : size.pinnedBytes > 0 ? "\(Lengths.bytes(size.pinnedBytes)) pinned" : "-")
       if faulty > 0 { cells.append("\(faulty) withheld") }
       lines.append(cells)
     }
@@ -80,7 +81,7 @@ struct DownloadsListCommand: ParsableCommand {
     Columns.say(
       downloads.map { download in
         [
-          download.reciter, download.name, Clock.bytes(download.size), download.isPinned ? "pinned" : "-",
+          download.reciter, download.name, Lengths.bytes(download.size), download.isPinned ? "pinned" : "-",
           download.fault ?? "",
         ]
       }, headings: ["reciter", "file", "size", "pinned", "fault"], numbers: [2])
@@ -106,7 +107,7 @@ struct DownloadsSizeCommand: ParsableCommand {
         ]).text)
     }
     Terminal.say(
-      "\(Count.files(size.files)), \(Clock.bytes(size.bytes)), of it \(Clock.bytes(size.pinnedBytes)) pinned")
+      "\(Count.files(size.files)), \(Lengths.bytes(size.bytes)), of it \(Lengths.bytes(size.pinnedBytes)) pinned")
     Columns.say([["limit", "\(limit)"], ["folder", library.folders.downloads]])
   }
 }
@@ -141,16 +142,16 @@ struct DownloadsLimitCommand: ParsableCommand {
     }
     Columns.say("limit", "\(limit)")
     if let gone, !gone.removed.isEmpty {
-      Terminal.say("\(Count.files(gone.removed.count)) removed, \(Clock.bytes(gone.bytes)) freed")
+      Terminal.say("\(Count.files(gone.removed.count)) removed, \(Lengths.bytes(gone.bytes)) freed")
     }
     let pinned = try library.downloadsSize().pinnedBytes
     if size != nil, pinned > limit.bytes {
       Terminal.complain(
-        "what is pinned takes \(Clock.bytes(pinned)), stays, and does not count; to let it go: tilawa downloads unpin all --reciter ID"
+        "what is pinned takes \(Lengths.bytes(pinned)), stays, and does not count; to let it go: tilawa downloads unpin all --reciter ID"
       )
     }
     if let gone, gone.excess > 0 {
-      Terminal.complain("what was just heard takes \(Clock.bytes(gone.excess)) more than that")
+      Terminal.complain("what was just heard takes \(Lengths.bytes(gone.excess)) more than that")
     }
   }
 }

@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaCore
 
 /// Entries of the ledger, as they are shown.
@@ -40,14 +41,14 @@ struct HistoryReport {
     let day = "\(group.day)" + (grouping == .session ? " \(entries.first?.began.clock ?? "")" : "")
     let script = grouping == .session ? entries.first?.occasion.script.map { " (\(ScriptTitle.of($0)))" } ?? "" : ""
     return [
-      day, Clock.words(summary.heard.wholeSeconds), group.reciter, group.riwayah.rawValue, ranges + more + script,
+      day, Lengths.time(summary.heard.wholeSeconds), group.reciter, group.riwayah.rawValue, ranges + more + script,
     ]
   }
 
   /// "1:02:03 in all, 57 ayat heard to their end".
   var sum: String {
     let summary = HeardSummary(entries, in: structure)
-    return "\(Clock.words(summary.heard.wholeSeconds)) in all, \(summary.plays) heard to the end"
+    return "\(Lengths.time(summary.heard.wholeSeconds)) in all, \(summary.plays) heard to the end"
   }
 
   var json: JSON {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TilawaAudio
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 import TilawaStore
@@ -107,7 +108,7 @@ struct LibraryCheckCommand: ParsableCommand {
     let repaired = found.problems.count - open.count
     let words = open.isEmpty ? "all is well" : "\(open.count) wrong"
     Terminal.say(
-      "\(found.recordings) recordings, \(Clock.bytes(found.bytes)): \(words)\(repaired > 0 ? ", \(repaired) repaired" : "")"
+      "\(found.recordings) recordings, \(Lengths.bytes(found.bytes)): \(words)\(repaired > 0 ? ", \(repaired) repaired" : "")"
     )
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaConsole
 import TilawaCore
 import TilawaStore
 
@@ -53,7 +54,7 @@ extension Recording {
   /// How long it is.
   var length: OutputTime { OutputTime(frames: file.frames, rate: file.rate) }
   /// How long it is, to the nearest second: `1:02:03`.
-  var clock: String { Clock.words((file.frames + file.rate / 2) / max(1, file.rate)) }
+  var clock: String { Lengths.time((file.frames + file.rate / 2) / max(1, file.rate)) }
 }
 
 extension Library.FileState {
@@ -73,41 +74,5 @@ extension Library.FileState {
     case .changed: "its file has changed; tilawa library check"
     case .missing: "its file is gone; tilawa library check"
     }
-  }
-}
-
-/// Lengths of time and of files as people read them.
-enum Clock {
-  /// `2:03`, `1:02:03`.
-  static func words(_ seconds: Int) -> String {
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-    return hours > 0 ? "\(hours):\(two(minutes)):\(two(seconds % 60))" : "\(minutes):\(two(seconds % 60))"
-  }
-
-  /// `512 B`, `1.4 MB`.
-  static func bytes(_ count: Int) -> String {
-    var (value, unit) = (Double(count), 0)
-    while value >= 1000, unit < 4 {
-      value /= 1000
-      unit += 1
-    }
-    let digits = unit == 0 || value >= 100 ? "\(Int(value.rounded()))" : "\((value * 10).rounded() / 10)"
-    return "\(digits) \(["B", "kB", "MB", "GB", "TB"][unit])"
-  }
-}
-
-/// A question that only somebody at a terminal can answer.
-enum Question {
-  /// Whether it was answered with yes; nothing, or anything else, is no.
-  ///
-  /// - Parameter otherwise: what to type where nobody can be asked.
-  static func isGranted(_ words: String, otherwise: String) throws -> Bool {
-    guard Terminal.isTerminal(0), Terminal.isTerminal(2) else {
-      throw Failure(.usage, "there is no terminal to ask on; \(otherwise)")
-    }
-    Terminal.ask("\(words) [y/N] ", on: 2)
-    let answer = readLine()?.lowercased() ?? ""
-    return ["y", "yes"].contains(answer)
   }
 }

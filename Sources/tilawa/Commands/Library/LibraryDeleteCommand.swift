@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaConsole
 import TilawaCore
 import TilawaStore
 
@@ -31,7 +32,8 @@ struct LibraryDeleteCommand: ParsableCommand {
     if let segment {
       let found = try annotation.segment(named: segment, in: recording)
       let label = try context.quran().structure.label(of: found.content, in: recording.reciter.counting)
-      guard try isGranted("Delete \(label) at \(Clock.words(found.start / recording.file.rate)) of \(recording.title)?")
+      guard
+        try isGranted("Delete \(label) at \(Lengths.time(found.start / recording.file.rate)) of \(recording.title)?")
       else { return }
       try library.delete(segment: found.id, called: label, of: recording, now: now)
       return tell(String(found.id.prefix(8)), "segment", "\(label) of \(recording.title)")
@@ -182,7 +184,7 @@ struct LibraryGcCommand: ParsableCommand {
     if all, !isDry, !yes, !expendable.titles.isEmpty {
       guard
         try Question.isGranted(
-          "Delete \(expendable.titles.count) things for good, \(Clock.bytes(expendable.bytes))?",
+          "Delete \(expendable.titles.count) things for good, \(Lengths.bytes(expendable.bytes))?",
           otherwise: "to empty the trash without being asked: --yes")
       else { return Terminal.complain("nothing was deleted") }
     }
@@ -195,6 +197,6 @@ struct LibraryGcCommand: ParsableCommand {
         ]).text)
     }
     for title in gone.titles { Terminal.say("\(isDry ? "would go" : "gone"): \(title)") }
-    Terminal.say("\(gone.titles.count) things, \(Clock.bytes(gone.bytes))\(isDry ? " would be freed" : " freed")")
+    Terminal.say("\(gone.titles.count) things, \(Lengths.bytes(gone.bytes))\(isDry ? " would be freed" : " freed")")
   }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import TilawaConsole
+import TilawaCore
 import TilawaStore
 
 struct LibraryRestoreBackupCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaConsole
 import TilawaCore
 import TilawaStore
 
@@ -51,7 +52,7 @@ struct LibraryShowCommand: ParsableCommand {
   private func place(_ frame: Int, _ recording: Recording) -> String {
     let rate = max(1, recording.file.rate)
     let thousandths = "\(1000 + frame % rate * 1000 / rate)".dropFirst()
-    return "\(Clock.words(frame / rate)).\(thousandths)"
+    return "\(Lengths.time(frame / rate)).\(thousandths)"
   }
 
   private func tellJSON(
@@ -113,16 +114,16 @@ struct LibraryStatsCommand: ParsableCommand {
     }
     Columns.say(
       [
-        ["recordings", "\(recordings), \(Clock.words(Int(seconds))), \(Clock.bytes(bytes))"],
+        ["recordings", "\(recordings), \(Lengths.time(Int(seconds))), \(Lengths.bytes(bytes))"],
         [
           "segments",
           "\(statistics.segments) in recordings; \(statistics.confirmed) stretches of text confirmed in all",
         ],
-        ["trash", "\(statistics.trashed)"], ["library", Clock.bytes(statistics.libraryBytes)],
+        ["trash", "\(statistics.trashed)"], ["library", Lengths.bytes(statistics.libraryBytes)],
         ["backups", statistics.backups.isEmpty ? "none yet" : statistics.backups.map(\.day).joined(separator: " ")],
       ]
         + lines.map {
-          [$0.reciter.id, "\($0.recordings) recordings, \(Clock.words(Int($0.seconds))), \(Clock.bytes($0.bytes))"]
+          [$0.reciter.id, "\($0.recordings) recordings, \(Lengths.time(Int($0.seconds))), \(Lengths.bytes($0.bytes))"]
         })
   }
 }

@@ -1,3 +1,5 @@
+import TilawaConsole
+import TilawaCore
 import TilawaStore
 
 /// What became of bookmarks and reading positions, beside recordings that were exchanged.

@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaCore
 import TilawaStore
 
@@ -55,7 +56,7 @@ struct TimelineReport {
     let tenths = (take.frames.count * 10 + rate / 2) / rate
     return [
       take.isPreferred ? "*" : take.status == .suggested ? "?" : " ", take.recording.date,
-      label(take), "\(tenths / 10).\(tenths % 10) s", "at \(Clock.words(take.frames.lowerBound / rate))",
+      label(take), "\(tenths / 10).\(tenths % 10) s", "at \(Lengths.time(take.frames.lowerBound / rate))",
       take.recording.reciter.name, "\(take.recording.id) \(take.recording.title)",
     ]
   }

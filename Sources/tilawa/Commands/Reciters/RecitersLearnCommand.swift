@@ -1,5 +1,6 @@
 import ArgumentParser
 import TilawaAudio
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 import TilawaStore

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import TilawaConsole
 public import TilawaCore
 
 struct RecitersSearchCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import TilawaConsole
 public import TilawaScripts
 import TilawaCore
 import TilawaStore

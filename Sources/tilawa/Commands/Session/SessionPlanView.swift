@@ -1,4 +1,5 @@
 import Foundation
+import TilawaConsole
 import TilawaCore
 import TilawaScripts
 
@@ -71,7 +72,7 @@ struct SessionPlanView {
 
   /// Hours, minutes and seconds, rounded to a second.
   private static func clock(_ seconds: Double) -> String {
-    LiveLine.clock(OutputTime(frames: Int(seconds.rounded()), rate: 1))
+    Lengths.time(OutputTime(frames: Int(seconds.rounded()), rate: 1))
   }
 
   private static func words(_ step: ResolvedStep) -> String {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import Glibc
+import TilawaConsole
+import TilawaCore
 import TilawaScripts
 
 struct SessionScheduleCommand: AsyncParsableCommand {

@@ -1,4 +1,5 @@
 import Foundation
+import TilawaConsole
 import TilawaCore
 import TilawaScripts
 import TilawaStore

@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaCore
 
 /// An ayah, or some words of it, with the rules that apply.

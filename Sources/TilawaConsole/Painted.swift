@@ -1,46 +1,46 @@
-import TilawaTerminal
+package import TilawaTerminal
 
 /// Words for a terminal, some of them in a look of their own.
 ///
 /// This is the only way by which a colour gets to a terminal: `Terminal` makes sequences of looks, and of nothing else. What stands
 /// in a string is shown letter by letter, whoever wrote it (decision 0087).
-struct Painted: Hashable, Sendable {
+package struct Painted: Hashable, Sendable {
   /// How words look.
-  struct Look: Hashable, Sendable {
+  package struct Look: Hashable, Sendable {
     /// Parameters of SGR; none: as the terminal writes by itself.
-    let codes: [UInt8]
+    package let codes: [UInt8]
 
-    init(_ codes: UInt8...) { self.init(codes: codes) }
+    package init(_ codes: UInt8...) { self.init(codes: codes) }
 
-    init(codes: [UInt8]) { self.codes = codes }
+    package init(codes: [UInt8]) { self.codes = codes }
 
-    static let plain = Look()
-    static let bold = Look(1)
-    static let faint = Look(2)
-    static let reverse = Look(7)
-    static let red = Look(31)
-    static let green = Look(32)
-    static let yellow = Look(33)
-    static let cyan = Look(36)
+    package static let plain = Look()
+    package static let bold = Look(1)
+    package static let faint = Look(2)
+    package static let reverse = Look(7)
+    package static let red = Look(31)
+    package static let green = Look(32)
+    package static let yellow = Look(33)
+    package static let cyan = Look(36)
   }
 
   /// Words of one look.
-  struct Run: Hashable, Sendable {
-    fileprivate(set) var text: String
-    let look: Look
+  package struct Run: Hashable, Sendable {
+    package fileprivate(set) var text: String
+    package let look: Look
   }
 
-  private(set) var runs: [Run] = []
+  package private(set) var runs: [Run] = []
 
-  init(_ text: String = "", _ look: Look = .plain) { append(text, look) }
+  package init(_ text: String = "", _ look: Look = .plain) { append(text, look) }
 
   /// Its words without their looks.
-  var text: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+  package var text: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
   /// How many columns it takes.
-  var columns: Int { runs.reduce(0) { $0 + $1.text.columns } }
+  package var columns: Int { runs.reduce(0) { $0 + $1.text.columns } }
 
-  mutating func append(_ text: String, _ look: Look = .plain) {
+  package mutating func append(_ text: String, _ look: Look = .plain) {
     guard !text.isEmpty else { return }
     if let last = runs.indices.last, runs[last].look == look {
       runs[last].text += text
@@ -49,23 +49,23 @@ struct Painted: Hashable, Sendable {
     }
   }
 
-  mutating func append(_ other: Painted) { for run in other.runs { append(run.text, run.look) } }
+  package mutating func append(_ other: Painted) { for run in other.runs { append(run.text, run.look) } }
 
-  static func + (left: Painted, right: Painted) -> Painted {
+  package static func + (left: Painted, right: Painted) -> Painted {
     var sum = left
     sum.append(right)
     return sum
   }
 
-  static func += (left: inout Painted, right: Painted) { left.append(right) }
+  package static func += (left: inout Painted, right: Painted) { left.append(right) }
 
   /// The same words without anything that a terminal would obey.
-  func harmless(_ layout: String.Layout) -> Painted {
+  package func harmless(_ layout: String.Layout) -> Painted {
     runs.reduce(into: Painted()) { $0.append($1.text.harmless(layout), $1.look) }
   }
 
   /// The same with a plain text before some of its code points, which are counted from 0 and in order.
-  func inserting(_ text: String, before places: [Int]) -> Painted {
+  package func inserting(_ text: String, before places: [Int]) -> Painted {
     var (whole, left, passed) = (Painted(), places[...], 0)
     for run in runs {
       var rest = Substring(run.text).unicodeScalars
@@ -83,7 +83,7 @@ struct Painted: Hashable, Sendable {
   }
 
   /// Its beginning that fits into so many columns, with a sign where something is left out.
-  func fitting(_ columns: Int) -> Painted {
+  package func fitting(_ columns: Int) -> Painted {
     guard self.columns > columns else { return self }
     var (line, left) = (Painted(), max(0, columns - 1))
     for run in runs {
@@ -98,24 +98,24 @@ struct Painted: Hashable, Sendable {
 }
 
 extension Painted: ExpressibleByStringInterpolation, CustomStringConvertible {
-  struct StringInterpolation: StringInterpolationProtocol {
+  package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var painted = Painted()
 
-    init(literalCapacity: Int, interpolationCount: Int) {}
+    package init(literalCapacity: Int, interpolationCount: Int) {}
 
-    mutating func appendLiteral(_ literal: String) { painted.append(literal) }
-    mutating func appendInterpolation(_ value: Painted) { painted.append(value) }
-    mutating func appendInterpolation(_ value: some Any) { painted.append("\(value)") }
+    package mutating func appendLiteral(_ literal: String) { painted.append(literal) }
+    package mutating func appendInterpolation(_ value: Painted) { painted.append(value) }
+    package mutating func appendInterpolation(_ value: some Any) { painted.append("\(value)") }
   }
 
-  init(stringLiteral text: String) { self.init(text) }
-  init(stringInterpolation: StringInterpolation) { self = stringInterpolation.painted }
+  package init(stringLiteral text: String) { self.init(text) }
+  package init(stringInterpolation: StringInterpolation) { self = stringInterpolation.painted }
 
-  var description: String { text }
+  package var description: String { text }
 }
 
 extension Sequence<Painted> {
-  func joined(separator: String = "") -> Painted {
+  package func joined(separator: String = "") -> Painted {
     var (joined, isFirst) = (Painted(), true)
     for piece in self {
       if !isFirst { joined.append(separator) }

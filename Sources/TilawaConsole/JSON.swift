@@ -1,8 +1,8 @@
-import TilawaCore
+package import TilawaCore
 import TilawaTerminal
 
 /// A JSON value that prints its members in the order given, times with six decimals and decibels with one, as the manual promises.
-enum JSON {
+package enum JSON {
   case null
   case bool(Bool)
   case int(Int)
@@ -15,11 +15,11 @@ enum JSON {
   case array([JSON])
   case object([(String, JSON)])
 
-  static func optional<Value>(_ value: Value?, _ json: (Value) -> JSON) -> JSON { value.map(json) ?? .null }
+  package static func optional<Value>(_ value: Value?, _ json: (Value) -> JSON) -> JSON { value.map(json) ?? .null }
 
-  static func strings(_ values: some Sequence<String>) -> JSON { .array(values.map(JSON.string)) }
+  package static func strings(_ values: some Sequence<String>) -> JSON { .array(values.map(JSON.string)) }
 
-  var text: String {
+  package var text: String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
@@ -36,7 +36,7 @@ enum JSON {
   }
 
   /// What members were called until 0.1, by their names: told beside those for one release.
-  static let formerNames: [String: String] = [
+  package static let formerNames: [String: String] = [
     "start_frame": "startFrame", "end_frame": "endFrame", "past_word": "pastWord",
     "first_word": "firstWord", "verses_read": "versesRead", "verses_in_all": "versesInAll",
     "to_frame": "toFrame", "from_frame": "fromFrame", "set_aside": "setAside",
@@ -75,30 +75,30 @@ enum JSON {
 }
 
 extension JSON {
-  static func repetition(_ repetition: Repeat) -> JSON {
+  package static func repetition(_ repetition: Repeat) -> JSON {
     repetition.limit.map(JSON.int) ?? .string("forever")
   }
 
   /// Milliseconds as a number, or per cent as a string: 500, "50%".
-  static func gap(_ gap: Gap) -> JSON {
+  package static func gap(_ gap: Gap) -> JSON {
     switch gap {
     case .milliseconds(let count): .int(count)
-    case .percent, .frames: .string(gap.defaultValueDescription)
+    case .percent, .frames: .string(gap.text)
     }
   }
 
   /// As a number: 0.75.
-  static func speed(_ speed: Speed) -> JSON { .number(speed.description) }
+  package static func speed(_ speed: Speed) -> JSON { .number(speed.description) }
 
-  static func tried(_ trail: [ResolvedUnit.Refusal]) -> JSON {
+  package static func tried(_ trail: [ResolvedUnit.Refusal]) -> JSON {
     .array(trail.map { .object([("reciter", .string($0.reciter)), ("why", .string($0.why.rawValue))]) })
   }
 
   /// A place in a file, in seconds of the file.
-  static func time(_ frame: Int, in file: AudioFile) -> JSON { .time(OutputTime(frames: frame, rate: file.rate)) }
+  package static func time(_ frame: Int, in file: AudioFile) -> JSON { .time(OutputTime(frames: frame, rate: file.rate)) }
 
   /// The members `file`, `from`, `to` of what is cut from files: the first file, and how far it is heard.
-  static func place(_ slices: [AudioSlice]) -> [(String, JSON)] {
+  package static func place(_ slices: [AudioSlice]) -> [(String, JSON)] {
     guard let first = slices.first else { return [] }
     let last = slices.last { $0.file.path == first.file.path } ?? first
     return [

@@ -2,12 +2,12 @@ import TilawaTerminal
 
 /// Lines of cells. On a terminal they stand in columns below their headings; elsewhere they are parted by tabs and have no headings,
 /// so that programs can read them, and what would part them otherwise is spelled within a cell: `\t`, `\n`, `\\`.
-enum Columns {
+package enum Columns {
   /// What programs see of a cell in which nothing stands.
-  enum Gaps { case kept, closed }
+  package enum Gaps { case kept, closed }
 
   /// What becomes of a last cell that is too wide for the terminal.
-  enum Overflow { case wrapped, cut }
+  package enum Overflow { case wrapped, cut }
 
   /// Fewer columns are no room for a paragraph.
   private static let leastRoom = 24
@@ -16,7 +16,7 @@ enum Columns {
   ///   - lines: the cells of each, from the left.
   ///   - headings: of the columns; none: the list needs none.
   ///   - numbers: columns that stand at their right edges.
-  static func say(
+  package static func say(
     _ lines: [[String]], headings: [String] = [], numbers: Set<Int> = [], gaps: Gaps = .kept,
     overflow: Overflow = .wrapped
   ) {
@@ -35,14 +35,14 @@ enum Columns {
   }
 
   /// One line of cells.
-  static func say(_ cells: String...) { say([cells]) }
+  package static func say(_ cells: String...) { say([cells]) }
 
   /// As a terminal shows them. A column in which nothing stands is left out; the last goes on below itself where it is too wide.
   ///
   /// - Parameters:
   ///   - width: columns of the terminal.
   ///   - look: of the headings.
-  static func aligned(
+  package static func aligned(
     _ lines: [[String]], headings: [String], numbers: Set<Int>, width: Int, look: Painted.Look
   ) -> [Painted] {
     guard !lines.isEmpty else { return [] }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// How many colours standard output shows.
-enum ColourDepth {
+package enum ColourDepth {
   case none
   /// The 256 of xterm.
   case palette
@@ -9,14 +9,14 @@ enum ColourDepth {
   case full
 
   /// None where colours are not seen or not wanted; 24 bits only where COLORTERM promises them.
-  static var standardOutput: ColourDepth {
+  package static var standardOutput: ColourDepth {
     guard Terminal.isColoured else { return .none }
     let promised = getenv("COLORTERM").map { String(cString: $0) } ?? ""
     return promised == "truecolor" || promised == "24bit" ? .full : .palette
   }
 
   /// Words in a colour of sRGB, as far as it is shown.
-  func look(_ colour: UInt32) -> Painted.Look {
+  package func look(_ colour: UInt32) -> Painted.Look {
     let (red, green, blue) = (UInt8(colour >> 16 & 0xFF), UInt8(colour >> 8 & 0xFF), UInt8(colour & 0xFF))
     return switch self {
     case .none: .plain
@@ -26,7 +26,7 @@ enum ColourDepth {
   }
 
   /// The number of the colour of xterm's cube or greys that is nearest.
-  static func nearest(_ red: Int, _ green: Int, _ blue: Int) -> Int {
+  package static func nearest(_ red: Int, _ green: Int, _ blue: Int) -> Int {
     let levels = [0, 95, 135, 175, 215, 255]
     func level(_ value: Int) -> Int { levels.indices.min { abs(levels[$0] - value) < abs(levels[$1] - value) } ?? 0 }
     func distance(_ other: (Int, Int, Int)) -> Int {

@@ -1,18 +1,18 @@
 import TilawaCore
 
 /// A bar on standard error: how much of a rendering is done, and how many times faster than it plays.
-struct ProgressBar: Sendable {
-  let total: Int
-  let rate: Int
+package struct ProgressBar: Sendable {
+  package let total: Int
+  package let rate: Int
   private let began = ContinuousClock.now
 
-  init(total: Int, rate: Int) {
+  package init(total: Int, rate: Int) {
     self.total = total
     self.rate = rate
   }
 
   /// - Parameter waiting: for what has to be fetched before it goes on; nil where nothing has.
-  func show(_ done: Int, waiting: String? = nil) {
+  package func show(_ done: Int, waiting: String? = nil) {
     let share = total > 0 ? min(1, Double(done) / Double(total)) : 1
     let elapsed = began.duration(to: .now) / .seconds(1)
     let speed = elapsed > 0 ? Int(Double(done) / Double(rate) / elapsed) : 0
@@ -22,5 +22,5 @@ struct ProgressBar: Sendable {
     Terminal.draw("\(bar) \(Int(share * 100))% · \(speed)× real time\(waiting)", on: 2)
   }
 
-  static func clear() { Terminal.clear() }
+  package static func clear() { Terminal.clear() }
 }

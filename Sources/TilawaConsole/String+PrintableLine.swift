@@ -1,6 +1,6 @@
 extension String {
   /// As one line of a terminal: what would move its cursor, or turn its text about, is a space.
-  var printableLine: String {
+  package var printableLine: String {
     String(
       String.UnicodeScalarView(
         unicodeScalars.map { scalar in

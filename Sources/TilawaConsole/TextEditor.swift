@@ -1,7 +1,8 @@
 import Glibc
+import TilawaCore
 
 /// The editor that the user named, on a text.
-enum TextEditor {
+package enum TextEditor {
   /// Shows a text to somebody who may change it. Blocks until the editor ends.
   ///
   /// - Parameters:
@@ -10,7 +11,7 @@ enum TextEditor {
   ///   - use: called with each version that comes back. It returns nil where that is what was wanted; else why not, for people, who
   ///     are asked whether they want to go on.
   /// - Throws: `Failure` where there is no editor, or it fails, or the text is still wrong in the end.
-  static func edit(_ text: String, environment: [String: String], use: (String) throws -> String?) throws {
+  package static func edit(_ text: String, environment: [String: String], use: (String) throws -> String?) throws {
     let folder = try temporaryFolder(environment["TMPDIR"] ?? "/tmp")
     // The ending that an editor may know.
     let path = folder + "/tilawa.conf"
@@ -36,7 +37,7 @@ enum TextEditor {
 
   private static func temporaryFolder(_ parent: String) throws -> String {
     guard let folder = TemporaryFile.folder(beginning: parent + "/tilawa-") else {
-      throw Failure(writing: errno, "cannot make a folder in \(parent)")
+      throw FileError(writing: parent, operation: "make a folder in it")
     }
     return folder
   }
@@ -59,7 +60,7 @@ enum TextEditor {
 
   private static func write(_ text: String, to path: String) throws {
     guard let file = fopen(path, "w") else {
-      throw Failure(writing: errno, path)
+      throw FileError(writing: path)
     }
     let isWritten = fputs(text, file) >= 0
     guard fclose(file) == 0, isWritten else {

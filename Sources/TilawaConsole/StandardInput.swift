@@ -1,13 +1,13 @@
 import Glibc
 
 /// What somebody types, or another program gives.
-enum StandardInput {
-  struct Unreadable: Error {}
+package enum StandardInput {
+  package struct Unreadable: Error {}
 
   /// All of it.
   ///
   /// - Throws: `Unreadable`, also for more bytes than `limit`.
-  static func read(atMost limit: Int) throws(Unreadable) -> [UInt8] {
+  package static func read(atMost limit: Int) throws(Unreadable) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -8,37 +8,7 @@ import TilawaPlayer
 import TilawaScripts
 import TilawaStore
 
-/// What the command tells the shell; the numbers of sysexits(3).
-enum ExitCodes: Int32 {
-  case done = 0
-  case usage = 64
-  case unreadable = 65
-  case noInput = 66
-  case unavailable = 69
-  case bug = 70
-  case cannotCreate = 73
-  case ioError = 74
-  case busy = 75
-  case configuration = 78
-  case hangup = 129
-  case interrupted = 130
-  case terminated = 143
-
-  /// Whether a signal ended the command.
-  var isSignal: Bool { self == .hangup || self == .interrupted || self == .terminated }
-}
-
-/// Why the command stops: one line for people and a code for programs.
-struct Failure: Error {
-  let code: ExitCodes
-  /// What failed, on what, what to do. Empty where all was said before.
-  let message: String
-
-  init(_ code: ExitCodes, _ message: String) {
-    self.code = code
-    self.message = message
-  }
-
+extension Failure {
   /// What the system said while something was made: a full disk is no reason of its own to be another failure than when something
   /// is written to.
   init(writing number: Int32, _ what: String) {

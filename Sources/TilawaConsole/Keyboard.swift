@@ -2,12 +2,12 @@ import Dispatch
 import Foundation
 import Glibc
 import Synchronization
-import TilawaTerminal
+package import TilawaTerminal
 
 /// Single keys from the terminal, without echo; the terminal is as it was once this is closed. One at a time.
-final class Keyboard: Sendable {
+package final class Keyboard: Sendable {
   /// The keys pressed; ends when the keyboard is closed.
-  let keys: AsyncStream<TerminalKey>
+  package let keys: AsyncStream<TerminalKey>
 
   /// How the terminal was, as long as it is ours.
   private static let saved = Mutex<termios?>(nil)
@@ -16,7 +16,7 @@ final class Keyboard: Sendable {
   private let isRead = DispatchSemaphore(value: 0)
 
   /// Nil where standard input is no terminal, or not ours to change: in the background.
-  init?() {
+  package init?() {
     var saved = termios()
     guard Keyboard.isOurs, tcgetattr(STDIN_FILENO, &saved) == 0, let closing = TerminalWaker.Pipe() else { return nil }
     self.closing = closing
@@ -33,7 +33,7 @@ final class Keyboard: Sendable {
   }
 
   /// Whether standard input is a terminal that listens to this program.
-  static var isOurs: Bool { isatty(STDIN_FILENO) == 1 && tcgetpgrp(STDIN_FILENO) == getpgrp() }
+  package static var isOurs: Bool { isatty(STDIN_FILENO) == 1 && tcgetpgrp(STDIN_FILENO) == getpgrp() }
 
   /// Waits for keys; false when there will be no more.
   private static func read(into keys: AsyncStream<TerminalKey>.Continuation, until closing: TerminalWaker.Pipe) -> Bool
@@ -75,7 +75,7 @@ final class Keyboard: Sendable {
   }
 
   /// Gives the terminal back.
-  func close() {
+  package func close() {
     closing.leaveStops()
     Keyboard.giveBack()
     closing.ring()
@@ -84,7 +84,7 @@ final class Keyboard: Sendable {
   }
 
   /// Gives the terminal back where somebody has it, for whoever ends the program at once; any thread.
-  static func giveBack() {
+  package static func giveBack() {
     saved.withLock { saved in
       guard var before = saved else { return }
       tcsetattr(STDIN_FILENO, TCSANOW, &before)
@@ -93,7 +93,7 @@ final class Keyboard: Sendable {
   }
 
   /// What was typed: characters of UTF-8, and the arrows and page keys as terminals send them.
-  static func keys(in bytes: some Collection<UInt8>) -> [TerminalKey] {
+  package static func keys(in bytes: some Collection<UInt8>) -> [TerminalKey] {
     var keys: [TerminalKey] = []
     var rest = Array(bytes)[...]
     while let first = rest.first {

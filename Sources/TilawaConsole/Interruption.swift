@@ -1,14 +1,14 @@
 import Dispatch
 import Glibc
 import Synchronization
-import TilawaPlayer
+package import TilawaCore
 import TilawaTerminal
 
 /// The signals that end a command in good order, instead of killing the process; a second one kills it, unless it only says
 /// that the terminal is gone.
-final class Interruption {
+package final class Interruption {
   /// Called on a queue of its own, with the exit code that the signal stands for.
-  typealias Handler = @Sendable (ExitCodes) -> Void
+  package typealias Handler = @Sendable (ExitCodes) -> Void
 
   /// What comes so soon after the first is the same word: timeout(1) says it to the process and to its group.
   private static let patience = Duration.milliseconds(300)
@@ -38,7 +38,7 @@ final class Interruption {
   private let sources: [any DispatchSourceSignal]
 
   /// Returns when the signals are caught; until then they kill, and none is lost.
-  init(handler: @escaping Handler) {
+  package init(handler: @escaping Handler) {
     let duty = Duty(handler)
     self.duty = duty
     let codes: [(Int32, ExitCodes)] = [(SIGINT, .interrupted), (SIGTERM, .terminated), (SIGHUP, .hangup)]
@@ -57,26 +57,17 @@ final class Interruption {
     }
   }
 
-  /// Ends the process at once; what it makes in this folder under a temporary name does not stay.
-  static func leaving(nothingOf kind: Leftovers.Kind, in folder: String?) -> Interruption {
-    Interruption { code in
-      if let folder { Leftovers.remove(kind, in: folder, of: .ourselves) }
-      giveBack()
-      _exit(code.rawValue)
-    }
-  }
-
   /// Has the terminal as it was, whoever took it.
-  private static func giveBack() {
+  package static func giveBack() {
     TerminalScreen.abandon()
     Keyboard.giveBack()
   }
 
   /// What the first signal stands for, if one came.
-  var caught: ExitCodes? { duty.caught }
+  package var caught: ExitCodes? { duty.caught }
 
   /// From now on the signals are this one's.
-  func hand(to handler: @escaping Handler) { duty.handler.withLock { $0 = handler } }
+  package func hand(to handler: @escaping Handler) { duty.handler.withLock { $0 = handler } }
 
   /// Whether whoever started the program wants it to go on, as `nohup` does.
   private static func isIgnored(_ number: Int32) -> Bool {

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import TilawaCore
 import TilawaTerminal
 
 /// Where words go: to people on standard error, to programs on standard output.
@@ -7,47 +8,47 @@ import TilawaTerminal
 /// Nothing else of the program writes to them. Here, and only here, words become bytes: what a terminal would obey is spelled, whoever
 /// wrote it, and looks become sequences (decision 0087). Files that are written to standard output stay as they are, unless
 /// that is a terminal.
-enum Terminal {
+package enum Terminal {
   // MARK: - Lines
 
   /// One line on standard error, named as ours.
-  static func complain(_ message: String) {
+  package static func complain(_ message: String) {
     if !message.isEmpty { _ = pass(.complained(Painted("tilawa: \(message)").harmless(.line) + "\n")) }
   }
 
   /// A line on standard error that somebody else of ours has said before.
-  static func pass(on line: String) { _ = pass(.complained(Painted(line).harmless(.line) + "\n")) }
+  package static func pass(on line: String) { _ = pass(.complained(Painted(line).harmless(.line) + "\n")) }
 
   /// One line on standard output, at once. Ends the process where it cannot be written.
-  static func say(_ line: String) { say(Painted(line)) }
+  package static func say(_ line: String) { say(Painted(line)) }
 
   /// One line on standard output, at once. Ends the process where it cannot be written.
-  static func say(_ line: Painted) { say(lines: [line]) }
+  package static func say(_ line: Painted) { say(lines: [line]) }
 
   /// Lines on standard output, at once. Ends the process where they cannot be written.
-  static func say(lines: [Painted]) { put(lines.map { $0.harmless(.line) + "\n" }.joined()) }
+  package static func say(lines: [Painted]) { put(lines.map { $0.harmless(.line) + "\n" }.joined()) }
 
   /// Text of several lines on standard output, at once. Ends the process where it cannot be written.
-  static func put(_ text: String) { put(Painted(text)) }
+  package static func put(_ text: String) { put(Painted(text)) }
 
   /// Text of several lines on standard output, at once. Ends the process where it cannot be written.
-  static func put(_ text: Painted) {
+  package static func put(_ text: Painted) {
     guard let failure = pass(.said(text)) else { return }
     leave(after: failure)
   }
 
   /// Text on standard output; the system's error number where it cannot be written.
-  static func attempt(_ text: String) -> Int32? { pass(.said(Painted(text))) }
+  package static func attempt(_ text: String) -> Int32? { pass(.said(Painted(text))) }
 
   // MARK: - Files
 
   /// A file on standard output, byte for byte unless that is a terminal. Ends the process where it cannot be written.
-  static func put(file text: String) {
+  package static func put(file text: String) {
     if isTerminal(STDOUT_FILENO) { put(text) } else { put(Array(text.utf8)) }
   }
 
   /// A file on standard output, byte for byte unless that is a terminal. Ends the process where it cannot be written.
-  static func put(_ bytes: [UInt8]) {
+  package static func put(_ bytes: [UInt8]) {
     guard !isTerminal(STDOUT_FILENO) else { return put(String(decoding: bytes, as: UTF8.self)) }
     guard let failure = bytes.withUnsafeBytes({ write($0, to: STDOUT_FILENO) }) else { return }
     leave(after: failure)
@@ -60,7 +61,7 @@ enum Terminal {
 
   /// Shows a line, such as a bar, in place of the one that was drawn before; whatever is written next takes its place. Nothing where
   /// nobody looks. A line that would wrap is cut: it could not be drawn over.
-  static func draw(_ line: Painted, on descriptor: Int32) {
+  package static func draw(_ line: Painted, on descriptor: Int32) {
     guard isTerminal(descriptor) else { return }
     let columns = (size(\.ws_col, of: descriptor) ?? 80) - 1
     // What stands on the other one stands on the same terminal.
@@ -70,13 +71,13 @@ enum Terminal {
   }
 
   /// Takes away the line that was drawn, if it still stands there.
-  static func clear() {
+  package static func clear() {
     let descriptor = drawn.exchange(0, ordering: .relaxed)
     if descriptor != 0 { _ = write("\r\u{1B}[K", to: descriptor) }
   }
 
   /// A question, and the cursor behind it.
-  static func ask(_ words: String, on descriptor: Int32) {
+  package static func ask(_ words: String, on descriptor: Int32) {
     clear()
     _ = write(bytes(of: Painted(words).harmless(.line)), to: descriptor)
   }
@@ -84,28 +85,28 @@ enum Terminal {
   // MARK: - A page
 
   /// Takes the whole terminal for a page that is shown again and again.
-  static func openPage() { _ = write("\u{1B}[?1049h\u{1B}[?25l", to: STDOUT_FILENO) }
+  package static func openPage() { _ = write("\u{1B}[?1049h\u{1B}[?25l", to: STDOUT_FILENO) }
 
   /// Shows the page from the top, as much of it as there are lines.
-  static func showPage(_ lines: [Painted]) {
+  package static func showPage(_ lines: [Painted]) {
     let lines = lines.map { bytes(of: $0.harmless(.line)) + "\u{1B}[K" }.joined(separator: "\r\n")
     guard let failure = write("\u{1B}[H\(lines)\u{1B}[J", to: STDOUT_FILENO) else { return }
     leave(after: failure)
   }
 
   /// Gives the terminal back as it was.
-  static func closePage() { _ = write("\u{1B}[?25h\u{1B}[?1049l", to: STDOUT_FILENO) }
+  package static func closePage() { _ = write("\u{1B}[?25h\u{1B}[?1049l", to: STDOUT_FILENO) }
 
   // MARK: - While a display has the terminal
 
   /// What the program says, and where that belongs.
-  enum Words: Hashable, Sendable {
+  package enum Words: Hashable, Sendable {
     /// On standard output.
     case said(Painted)
     /// On standard error.
     case complained(Painted)
 
-    var text: String { painted.text }
+    package var text: String { painted.text }
 
     fileprivate var painted: Painted {
       switch self {
@@ -124,11 +125,11 @@ enum Terminal {
   private static let listener = Mutex<(@Sendable (Words) -> Void)?>(nil)
 
   /// From now on somebody takes what would be written to the terminal, from any thread; nil: it is written again.
-  static func divert(_ listener: (@Sendable (Words) -> Void)?) { self.listener.withLock { $0 = listener } }
+  package static func divert(_ listener: (@Sendable (Words) -> Void)?) { self.listener.withLock { $0 = listener } }
 
   /// Writes it whoever has the terminal; the system's error number where that fails.
   @discardableResult
-  static func write(_ words: Words) -> Int32? {
+  package static func write(_ words: Words) -> Int32? {
     if isTerminal(words.descriptor) { clear() }
     return write(bytes(of: words.painted), to: words.descriptor)
   }
@@ -140,7 +141,7 @@ enum Terminal {
   }
 
   /// Ends the process because nobody takes what it says: as a broken pipe ends others, else with a line and exit 74.
-  static func leave(after failure: Int32) -> Never {
+  package static func leave(after failure: Int32) -> Never {
     if failure == EPIPE {
       signal(SIGPIPE, SIG_DFL)
       raise(SIGPIPE)
@@ -151,24 +152,24 @@ enum Terminal {
 
   // MARK: - What it is
 
-  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// Whether colours are seen on standard output, and wanted.
-  static var isColoured: Bool {
+  package static var isColoured: Bool {
     func value(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
     return isTerminal(STDOUT_FILENO) && value("NO_COLOR").isEmpty && value("TERM") != "dumb"
   }
 
   /// Whether standard output shows lines under letters.
-  static var showsStyles: Bool {
+  package static var showsStyles: Bool {
     isTerminal(STDOUT_FILENO) && (getenv("TERM").map { String(cString: $0) } ?? "dumb") != "dumb"
   }
 
   /// Columns of the terminal on standard output; 80 where it does not say.
-  static var columns: Int { size(\.ws_col, of: STDOUT_FILENO) ?? 80 }
+  package static var columns: Int { size(\.ws_col, of: STDOUT_FILENO) ?? 80 }
 
   /// Rows of the terminal on standard output; 24 where it does not say.
-  static var rows: Int { size(\.ws_row, of: STDOUT_FILENO) ?? 24 }
+  package static var rows: Int { size(\.ws_row, of: STDOUT_FILENO) ?? 24 }
 
   private static func size(_ side: KeyPath<winsize, UInt16>, of descriptor: Int32) -> Int? {
     var size = winsize()
@@ -179,7 +180,7 @@ enum Terminal {
   // MARK: - Bytes
 
   /// The words as they are written: looks as sequences of SGR, and of the rest nothing that a terminal would obey.
-  static func bytes(of text: Painted) -> String {
+  package static func bytes(of text: Painted) -> String {
     text.runs.map { run in
       let words = run.text.harmless(.text)
       guard run.look != .plain else { return words }
