@@ -11,7 +11,7 @@ import TilawaTestSupport
   let folder: TemporaryFolder
   let structure = MiniatureQuran.structure
   let ayat: [PrintedAyah]
-  let shelf: TextShelf
+  let shelf: TextStore
 
   init() throws {
     folder = try TemporaryFolder()
@@ -20,7 +20,7 @@ import TilawaTestSupport
       let ref = structure.ayah(at: ordinal, in: .madaniLater)
       return PrintedAyah(surah: ref.surah, ayah: ref.ayah, text: "كلمة \(ref.surah) \(TextShelfTests.digits(ref.ayah))")
     }
-    shelf = TextShelf(
+    shelf = TextStore(
       folder: folder.path + "/texts", structure: structure, pins: [PinnedText(.warsh, of: ayat)])
   }
 
@@ -145,7 +145,7 @@ import TilawaTestSupport
   }
 
   @Test func `a pinned text whose ayat are not those of its counting is refused all the same`() throws {
-    let wrong = TextShelf(folder: folder.path + "/texts", structure: structure, pins: [PinnedText(.doori, of: ayat)])
+    let wrong = TextStore(folder: folder.path + "/texts", structure: structure, pins: [PinnedText(.doori, of: ayat)])
     let path = try folder.write(table(ayat), to: "file")
     #expect(code { _ = try wrong.add(path) } == .unverified)
   }
@@ -164,7 +164,7 @@ struct RealTextTests {
   func `the text of a riwayah is the one that is pinned`(riwayah: Riwayah) throws {
     let folder = try TemporaryFolder()
     let structure = try RealQuran.structure()
-    let shelf = TextShelf(folders: folder.home, structure: structure)
+    let shelf = TextStore(folders: folder.home, structure: structure)
     let text = try shelf.add("\(try #require(ReferenceData.riwayat))/\(riwayah.rawValue).tsv")
     #expect(text.riwayah == riwayah)
     #expect(text.count == structure.ayatCount(of: riwayah.counting))

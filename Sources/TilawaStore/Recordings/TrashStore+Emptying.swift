@@ -25,7 +25,7 @@ extension TrashStore {
   }
 
   /// Deletes the rows, and notes which files are to go.
-  private func empty(_ age: TrashAge, _ now: Int, _ db: Database) throws -> Emptied {
+  func empty(_ age: TrashAge, _ now: Int, _ db: Database) throws -> Emptied {
     let expiry = try Expiry(age, now: now, db)
     let (rows, emptied) = try expendable(expiry, db)
     try db.execute(

@@ -25,12 +25,12 @@ extension ConfigKey {
       do { _ = try PlayCommand.parse(["1:1"] + words(text)) } catch {
         throw Failure(.usage, PlayCommand.message(for: error).split(separator: "\n").joined(separator: " "))
       }
-      if name == "reciter" { for id in text.split(separator: ",") { _ = try library.reciter(String(id)) } }
+      if name == "reciter" { for id in text.split(separator: ",") { _ = try library.reciters.find(String(id)) } }
       return text
     }
   }
 
-  private func checked(_ text: String, _ setting: Library.Setting) throws -> String {
+  private func checked(_ text: String, _ setting: LibrarySetting) throws -> String {
     func refuse(_ words: String) -> Failure { Failure(.usage, "\(name) \(words), not “\(text)”") }
     switch setting {
     case .riwayah:
@@ -42,7 +42,7 @@ extension ConfigKey {
       if let fault = ReciterName.fault(in: text) { throw Failure(.usage, "\(name): the name \(fault)") }
       return text
     case .ownPlace:
-      guard ["first", Library.ownLast].contains(text) else { throw refuse("is first or last") }
+      guard ["first", LibrarySetting.ownLast].contains(text) else { throw refuse("is first or last") }
       return text
     case .theme:
       guard ReadingTheme(rawValue: text) != nil else { throw refuse("is light, dark or sepia") }

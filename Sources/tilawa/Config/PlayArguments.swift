@@ -35,7 +35,7 @@ enum PlayArguments {
   ///   - folders: where the library is.
   /// - Throws: `StoreError.notFound` for a preset that there is not. A library that cannot be read settles nothing.
   static func complete(_ given: [String], for command: Command, in folders: Folders) throws -> [String] {
-    let standards = (try? Library.standards(in: folders)) ?? [:]
+    let standards = (try? SettingStore.standards(in: folders)) ?? [:]
     let pieces = ConfigKey.pieces(standards, for: command)
     // The steps of a script have their presets in it.
     guard command != .run, given.contains(where: isPreset) else {
@@ -45,7 +45,7 @@ enum PlayArguments {
     let own = command == .play ? syntax : command.syntax
     let typed = own.pieces(given)
     guard let name = typed.last(where: { $0.option == "preset" })?.value else { return given }
-    let preset = syntax.pieces(try Library(folders: folders, for: .reading).preset(name).arguments)
+    let preset = syntax.pieces(try Library(folders: folders, for: .reading).presets.named(name).arguments)
     let fitting = preset.filter { piece in
       piece.option.map { own[$0] != nil && !(command != .play && $0 == "output") } ?? true
     }

@@ -82,7 +82,7 @@ struct ReadingOptions: ParsableArguments {
   func packs(
     in context: CommandContext, _ structure: QuranStructure
   ) throws -> (packs: [OpenPack], display: ReaderSettings.Display) {
-    let shelf = PackShelf(folders: context.folders, structure: structure)
+    let shelf = PackStore(folders: context.folders, structure: structure)
     let settled = context.setting(.translation)
     if let names = translation ?? settled, names != "none", !names.isEmpty {
       let packs = try names.split(separator: ",").compactMap { try pack(String($0), on: shelf) }
@@ -100,7 +100,7 @@ struct ReadingOptions: ParsableArguments {
   }
 
   /// One that was asked for must be there; without one that was settled the text can be read.
-  private func pack(_ name: String, on shelf: PackShelf) throws -> OpenPack? {
+  private func pack(_ name: String, on shelf: PackStore) throws -> OpenPack? {
     let there = PackID(name).flatMap { shelf.isThere($0) ? $0 : nil }
     guard translation == nil else {
       guard let there else { throw Failure(.noInput, "there is no pack \(name); see: tilawa text list") }
@@ -135,15 +135,15 @@ struct ReadingOptions: ParsableArguments {
   /// Where reading was left; nil: nowhere.
   func place(in context: CommandContext, _ structure: QuranStructure) throws -> ReadingPosition? {
     guard Disk.exists(context.folders.library) else { return nil }
-    return SetAsideWords.told(try context.library().position(named: position, in: structure)).first
+    return SetAsideWords.told(try context.library().positions.named(position, in: structure)).first
   }
 
   /// What counts as read.
   func counting(_ library: Library?) -> ReaderLoop.Counting {
     if noProgress { return .never }
     if let countAfter { return .after(.seconds(countAfter.seconds)) }
-    guard let library else { return .after(Library.standardReadMoment) }
-    guard let moment = try? library.readMoment() else { return .never }
+    guard let library else { return .after(LibrarySetting.standardReadMoment) }
+    guard let moment = try? library.settings.readMoment() else { return .never }
     return .after(moment)
   }
 

@@ -18,7 +18,7 @@ struct InstalledTexts {
   }
 
   /// What becomes of each text that is installed when it is opened and hashed.
-  static func opened(on shelf: TextShelf) -> [Text] {
+  static func opened(on shelf: TextStore) -> [Text] {
     shelf.riwayat.map { riwayah in
       (riwayah, Result { () throws(StoreError) in try shelf.open(riwayah) })
     }

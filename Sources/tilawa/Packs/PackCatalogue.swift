@@ -3,12 +3,12 @@ import TilawaStore
 
 /// The packs that are installed, and which of them are taken where none is named.
 struct PackCatalogue {
-  let shelf: PackShelf
+  let shelf: PackStore
   private let context: CommandContext
 
   init(_ context: CommandContext) throws {
     self.context = context
-    shelf = PackShelf(folders: context.folders, structure: try context.quran().structure)
+    shelf = PackStore(folders: context.folders, structure: try context.quran().structure)
   }
 
   /// What stands for the pack that was settled.
@@ -28,7 +28,7 @@ struct PackCatalogue {
 
   /// The id that was settled for a kind.
   func standard(_ kind: PackKind) throws(StoreError) -> PackID? {
-    try Library.value(of: kind.setting, in: context.folders).flatMap { PackID($0) }
+    try SettingStore.value(of: kind.setting, in: context.folders).flatMap { PackID($0) }
   }
 
   /// Opens a pack that must be of a kind.
@@ -63,7 +63,7 @@ struct PackCatalogue {
 
 extension PackKind {
   /// Where the default of this kind is stored.
-  var setting: Library.Setting {
+  var setting: LibrarySetting {
     switch self {
     case .translation: .translation
     case .transliteration: .transliteration

@@ -70,7 +70,7 @@ struct SessionPlaying {
     guard CommandContext().allowsBackground else { return }
     let heard = Set(session.units.compactMap { $0.source?.reciter }.filter { $0.kind == .reciter }.map(\.id))
     // It is a service: what goes wrong with it is no trouble of the session.
-    let unknown = (try? prepared.library.loudness(of: heard))?.filter { $0.loudness == nil }.map(\.reciter.id) ?? []
+    let unknown = (try? prepared.library.loudness.sources(of: heard))?.filter { $0.loudness == nil }.map(\.reciter.id) ?? []
     if !unknown.isEmpty { _ = Background.run(["reciters", "measure"] + Set(unknown).sorted() + ["--background"]) }
   }
 

@@ -19,7 +19,7 @@ struct SessionText: Sendable {
       installed = nil
       return
     }
-    let shelf = TextShelf(folders: folders, structure: quran.structure)
+    let shelf = TextStore(folders: folders, structure: quran.structure)
     do throws(StoreError) {
       installed = shelf.isThere(riwayah) ? try shelf.open(riwayah) : nil
     } catch {

@@ -11,11 +11,11 @@ import TilawaTestSupport
 @Suite struct PackShelfTests {
   let folder: TemporaryFolder
   let fixture = PackFixture()
-  let shelf: PackShelf
+  let shelf: PackStore
 
   init() throws {
     folder = try TemporaryFolder()
-    shelf = PackShelf(folders: folder.home, structure: MiniatureQuran.structure)
+    shelf = PackStore(folders: folder.home, structure: MiniatureQuran.structure)
   }
 
   private func add(_ content: String, _ name: String = "file.txt", _ statement: PackStatement = PackStatement()) throws
@@ -232,7 +232,7 @@ import TilawaTestSupport
   @Test func `words that printed lines write as one have their meaning together`() throws {
     let structure = try RealQuran.structure()
     let home = try TemporaryFolder()
-    let real = PackShelf(folders: home.home, structure: structure)
+    let real = PackStore(folders: home.home, structure: structure)
     let joint = Set([
       AyahRef(surah: 2, ayah: 181), AyahRef(surah: 8, ayah: 6), AyahRef(surah: 13, ayah: 37),
       AyahRef(surah: 37, ayah: 130),

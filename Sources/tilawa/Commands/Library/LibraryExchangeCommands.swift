@@ -38,7 +38,7 @@ struct LibraryExportCommand: ParsableCommand {
     try WritingOptions.check(folder: path)
     let chosen =
       try recordings.isEmpty
-      ? library.listed(filter.filter()).map(\.recording) : recordings.map { try library.recording($0) }
+      ? library.recordings.listed(filter.filter()).map(\.recording) : recordings.map { try library.recordings.find($0) }
     let interruption = Interruption.leaving(nothingOf: .recordings, in: path + "/recordings")
     defer { withExtendedLifetime(interruption) {} }
     for folder in ["", "/recordings", "/annotations"] { Leftovers.remove(.recordings, in: path + folder) }
@@ -83,7 +83,7 @@ struct LibraryImportCommand: ParsableCommand {
     let progress = Progress(report)
     let structure = try context.quran().structure
     let path = absolute(folder)
-    let known = Set(try library.reciters().map(\.id))
+    let known = Set(try library.reciters.all().map(\.id))
     var done = LibraryExchange.Imported()
     var failure: StoreError?
     do throws(StoreError) {

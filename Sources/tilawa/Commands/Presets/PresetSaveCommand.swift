@@ -34,7 +34,7 @@ struct PresetSaveCommand: ParsableCommand {
     try check(pieces)
     let library = try CommandContext().library(for: .writing)
     let preset = Preset(name: name, arguments: arguments, saved: Moment.now)
-    try library.save(preset)
+    try library.presets.save(preset)
     // What says nothing of what is heard is taken with a range.
     let range = pieces.contains { $0.option == nil } ? "" : "2:1-10 "
     Terminal.say(report.json ? preset.json.text : "saved: \(name); hear it with: tilawa play \(range)--preset \(name)")
