@@ -95,7 +95,9 @@ extension JSON {
   }
 
   /// A place in a file, in seconds of the file.
-  package static func time(_ frame: Int, in file: AudioFile) -> JSON { .time(OutputTime(frames: frame, rate: file.rate)) }
+  package static func time(_ frame: Int, in file: AudioFile) -> JSON {
+    .time(OutputTime(frames: frame, rate: file.rate))
+  }
 
   /// The members `file`, `from`, `to` of what is cut from files: the first file, and how far it is heard.
   package static func place(_ slices: [AudioSlice]) -> [(String, JSON)] {

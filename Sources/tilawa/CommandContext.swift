@@ -137,7 +137,7 @@ struct CommandContext {
     do throws(StoreError) {
       return try SettingStore.value(of: .riwayah, in: folders)
     } catch {
-      Terminal.complain("\(error); taking the default riwayah")
+      Terminal.complain("\(error.lineWithAdvice); taking the default riwayah")
       return nil
     }
   }

@@ -266,7 +266,8 @@ struct DownloadFaultTests {
     let bytes = try fixture.put(2, 3)
     try Folders.create(fixture.library.downloads.folder(of: fixture.reciter.id))
     Bytes.write(
-      Array(repeating: 7, count: 50_000), to: fixture.library.downloads.folder(of: fixture.reciter.id) + "/.002003.wav.part")
+      Array(repeating: 7, count: 50_000),
+      to: fixture.library.downloads.folder(of: fixture.reciter.id) + "/.002003.wav.part")
     try await fixture.downloader().fetch(fixture.file(2, 3))
     #expect(fixture.has(2, 3, bytes))
     #expect(fixture.names == ["002003.wav"])

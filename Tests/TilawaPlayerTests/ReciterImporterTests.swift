@@ -34,7 +34,8 @@ import TilawaTestSupport
   }
 
   private func segments(opening surahs: Set<Int> = []) throws -> [SourceSegment] {
-    try library.reciters.offers(overlapping: [WordRange(0, MiniatureQuran.structure.words)], opening: surahs).flatMap(\.segments)
+    try library.reciters.offers(overlapping: [WordRange(0, MiniatureQuran.structure.words)], opening: surahs).flatMap(
+      \.segments)
   }
 
   /// Expects a refusal that names `word`, and a library without reciters.

@@ -36,7 +36,8 @@ import TilawaTestSupport
   }
 
   private func segments() throws -> [SourceSegment] {
-    try library.reciters.offers(overlapping: [WordRange(0, MiniatureQuran.structure.words)], opening: [2]).flatMap(\.segments)
+    try library.reciters.offers(overlapping: [WordRange(0, MiniatureQuran.structure.words)], opening: [2]).flatMap(
+      \.segments)
   }
 
   private var copies: [String] { folder.files().filter { $0.hasPrefix("data/recordings/") } }

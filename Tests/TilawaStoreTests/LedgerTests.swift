@@ -108,7 +108,9 @@ import TilawaTestSupport
   }
 
   @Test func `days can be forgotten, and others stay`() throws {
-    try library.ledger.note([entry(), entry(at: LedgerTests.friday + 86_400), entry(at: LedgerTests.friday + 2 * 86_400)])
+    try library.ledger.note([
+      entry(), entry(at: LedgerTests.friday + 86_400), entry(at: LedgerTests.friday + 2 * 86_400),
+    ])
     let day = try #require(CalendarDay("2025-11-21"))
     #expect(try library.ledger.count(of: day...day.advanced(by: 1)) == 2)
     #expect(try library.ledger.forget(day...day.advanced(by: 1)) == 2)

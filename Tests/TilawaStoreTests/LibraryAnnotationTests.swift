@@ -22,7 +22,8 @@ import TilawaTestSupport
   }
 
   private func add(_ frames: Range<Int>, _ content: Segment.Content, now: Int = 5) throws {
-    try library.annotations.edit(recording, now: now) { (editing) throws(EditError) in try editing.add(frames, content) }
+    try library.annotations.edit(recording, now: now) { (editing) throws(EditError) in try editing.add(frames, content)
+    }
   }
 
   // T-F3.8
@@ -164,7 +165,9 @@ import TilawaTestSupport
   // MARK: - Takes
 
   private func firstTake() throws -> Int? {
-    try library.reciters.offers(overlapping: [cross], opening: []).flatMap(\.segments).first { $0.status == .confirmed }?.slice
+    try library.reciters.offers(overlapping: [cross], opening: []).flatMap(\.segments).first {
+      $0.status == .confirmed
+    }?.slice
       .start
   }
 
@@ -175,9 +178,11 @@ import TilawaTestSupport
     }
     #expect(try firstTake() == 200)
     let segments = try library.annotations.of(recording).segments
-    try library.annotations.edit(recording, now: 50) { (editing) throws(EditError) in try editing.choose(segments[1].id) }
+    try library.annotations.edit(recording, now: 50) { (editing) throws(EditError) in try editing.choose(segments[1].id)
+    }
     #expect(try firstTake() == 100)
-    try library.annotations.edit(recording, now: 60) { (editing) throws(EditError) in try editing.choose(segments[0].id) }
+    try library.annotations.edit(recording, now: 60) { (editing) throws(EditError) in try editing.choose(segments[0].id)
+    }
     #expect(try firstTake() == 0)
     _ = try library.annotations.undo(recording)
     _ = try library.annotations.undo(recording)

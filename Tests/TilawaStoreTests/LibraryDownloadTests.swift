@@ -120,7 +120,8 @@ struct LibraryDownloadTests {
     try fixture.library.downloads.withhold(path, because: "it is another one")
     #expect(try fixture.library.downloads.all().map(\.fault) == ["it is another one"])
     #expect(try fixture.library.downloads.segments(of: path) == [])
-    #expect(try fixture.library.reciters.offers(overlapping: [WordRange(0, 4)], opening: []).flatMap(\.segments).isEmpty)
+    #expect(
+      try fixture.library.reciters.offers(overlapping: [WordRange(0, 4)], opening: []).flatMap(\.segments).isEmpty)
   }
 
   @Test("come page by page in the order of their paths")

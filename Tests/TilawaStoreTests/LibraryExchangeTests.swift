@@ -74,7 +74,9 @@ import TilawaTestSupport
     _ = try export(library)
     _ = try take(other)
     let there = try #require(try other.recordings.find(sha256: recording.sha256))
-    try library.annotations.edit(recording, now: 60) { (editing) throws(EditError) in try editing.add(500..<600, .speech) }
+    try library.annotations.edit(recording, now: 60) { (editing) throws(EditError) in
+      try editing.add(500..<600, .speech)
+    }
     try other.annotations.edit(there, now: 61) { (editing) throws(EditError) in try editing.add(700..<800, .other) }
     try other.annotations.edit(there, now: 62) { (editing) throws(EditError) in
       try editing.move(.end, of: editing.annotation.segments[0].id, to: 90)
@@ -94,7 +96,9 @@ import TilawaTestSupport
     _ = try take(other)
     let theirs = try #require(try other.recordings.find(sha256: recording.sha256))
     let first = try #require(try fixture.segments(theirs, in: other).first)
-    try other.annotations.edit(theirs, now: 200) { (editing) throws(EditError) in try editing.move(.end, of: first.id, to: 90) }
+    try other.annotations.edit(theirs, now: 200) { (editing) throws(EditError) in
+      try editing.move(.end, of: first.id, to: 90)
+    }
     _ = try export(other)
     _ = try export(library)
     let third = try fixture.another("third")
@@ -112,7 +116,9 @@ import TilawaTestSupport
     _ = try export(library)
     _ = try take(other)
     let ids = try fixture.segments(recording).map(\.id)
-    try library.annotations.edit(recording, now: 60) { (editing) throws(EditError) in try editing.merge([ids[0], ids[1]]) }
+    try library.annotations.edit(recording, now: 60) { (editing) throws(EditError) in
+      try editing.merge([ids[0], ids[1]])
+    }
     try library.annotations.edit(recording, now: 61) { (editing) throws(EditError) in try editing.delete([ids[2]]) }
     _ = try export(library)
     let there = try #require(try other.recordings.find(sha256: recording.sha256))

@@ -51,7 +51,9 @@ import TilawaCore
     #expect(takes.map(\.isPreferred) == [false, true, true])
     #expect(try library.recordings.takes(of: WordRange(6, 8), by: "father").map(\.recording.title) == ["third"])
     let older = takes[0]
-    try library.annotations.edit(older.recording, now: 500) { (editing) throws(EditError) in try editing.choose(older.segment) }
+    try library.annotations.edit(older.recording, now: 500) { (editing) throws(EditError) in
+      try editing.choose(older.segment)
+    }
     #expect(try library.recordings.takes(of: WordRange(6, 8)).map(\.isPreferred) == [true, true, false])
   }
 

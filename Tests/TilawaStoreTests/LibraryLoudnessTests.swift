@@ -63,7 +63,8 @@ import TilawaTestSupport
     try record("two", nil, [fixture.segment(.text(WordRange(4, 8)))])
     #expect(try library.loudness.sources(of: ["teacher"]).map(\.loudness) == [soft, nil])
     #expect(
-      try library.loudness.sources().map(\.recording) == ["one", "two"].map { "\(library.folders.recordings)/sha-\($0)" })
+      try library.loudness.sources().map(\.recording)
+        == ["one", "two"].map { "\(library.folders.recordings)/sha-\($0)" })
     #expect(try library.loudness.sources(of: ["nobody"]).isEmpty)
   }
 

@@ -37,7 +37,8 @@ import TilawaTestSupport
     #expect(try library.reciters.all().map(\.id) == ["t", "a"])
     #expect(try library.settings.value(of: .teacher) == "T")
     #expect(try library.reciters.summary(of: "t").recordings == 1)
-    #expect(try library.reciters.offers(overlapping: [WordRange(0, 10)], opening: []).map(\.spans) == [[4..<6], [0..<4]])
+    #expect(
+      try library.reciters.offers(overlapping: [WordRange(0, 10)], opening: []).map(\.spans) == [[4..<6], [0..<4]])
     #expect(try library.loudness.sources().map(\.loudness) == [nil, nil])
     let loudness = try #require(Loudness(integrated: -20, truePeak: -3, extent: .whole))
     let task = try #require(try library.loudness.tasks(of: "t").first)

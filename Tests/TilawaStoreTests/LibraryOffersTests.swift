@@ -69,7 +69,8 @@ import TilawaTestSupport
 
   @Test func `only those that matter are asked`() throws {
     for name in ["a", "b"] { try fixture.add(name, [0..<4]) }
-    #expect(try library.reciters.offers(overlapping: [WordRange(0, 4)], opening: [], of: ["b"]).map(\.reciter.id) == ["b"])
+    #expect(
+      try library.reciters.offers(overlapping: [WordRange(0, 4)], opening: [], of: ["b"]).map(\.reciter.id) == ["b"])
   }
 
   @Test func `basmalahs come for the surahs that open, and the generic one`() throws {
@@ -98,7 +99,8 @@ import TilawaTestSupport
       content: .text(WordRange(0, 4)), start: 10, end: 20, status: .suggested, opening: .withBasmalah, label: "1:1")
     let file = try fixture.file("1", [segment])
     _ = try library.reciters.replace(.published("a"), files: [file], added: 0)
-    let found = try #require(try library.reciters.offers(overlapping: [WordRange(0, 4)], opening: []).first?.segments.first)
+    let found = try #require(
+      try library.reciters.offers(overlapping: [WordRange(0, 4)], opening: []).first?.segments.first)
     #expect(found.status == .suggested)
     #expect(found.opening == .withBasmalah)
     #expect(found.slice == AudioSlice(file: file.file, start: 10, end: 20))

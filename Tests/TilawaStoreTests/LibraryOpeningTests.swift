@@ -88,7 +88,9 @@ import TilawaTestSupport
 
   // E10
   @Test(arguments: [LibraryDatabase.Purpose.reading, .writing])
-  func `a folder that is none, and a library that is none, are said by the system's word`(purpose: LibraryDatabase.Purpose)
+  func `a folder that is none, and a library that is none, are said by the system's word`(
+    purpose: LibraryDatabase.Purpose
+  )
     throws
   {
     try folder.write("", to: "data")

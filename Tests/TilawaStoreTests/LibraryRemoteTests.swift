@@ -49,13 +49,15 @@ struct LibraryRemoteTests {
     let reciter = try fixture.library.reciters.add(husary, from: source(), added: 1)
     let (old, mirror) = ("https://a/{surah}", "https://b/{surah}")
     try fixture.library.downloads.setAsideForeign(of: reciter.id, from: [old])
-    try "x".write(toFile: fixture.library.downloads.folder(of: reciter.id) + "/001001.mp3", atomically: true, encoding: .utf8)
+    try "x".write(
+      toFile: fixture.library.downloads.folder(of: reciter.id) + "/001001.mp3", atomically: true, encoding: .utf8)
     try fixture.library.downloads.setAsideForeign(of: reciter.id, from: [mirror, old])
     #expect(try fixture.library.downloads.strays(of: reciter.id).count == 1)
     let folder = fixture.library.downloads.folder(of: reciter.id)
     try "mine".write(toFile: folder + "/notes.txt", atomically: true, encoding: .utf8)
     try fixture.library.downloads.setAsideForeign(of: reciter.id, from: ["https://c/{surah}"])
-    #expect(try fixture.library.downloads.strays(of: reciter.id) == ["\(folder)/001001.mp3.left", "\(folder)/notes.txt"])
+    #expect(
+      try fixture.library.downloads.strays(of: reciter.id) == ["\(folder)/001001.mp3.left", "\(folder)/notes.txt"])
   }
 
   @Test("has timings that come back as they were, by the text")

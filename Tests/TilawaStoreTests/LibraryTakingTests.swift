@@ -61,7 +61,9 @@ import TilawaTestSupport
   @Test func `segments beyond the sound are left out, and one that mostly lies in it is cut off`() throws {
     let recording = try fixture.add("lesson", [0..<4, 4..<6])
     let library = fixture.library
-    try library.annotations.edit(recording, now: 5) { (editing) throws(EditError) in try editing.add(900..<1000, .speech) }
+    try library.annotations.edit(recording, now: 5) { (editing) throws(EditError) in
+      try editing.add(900..<1000, .speech)
+    }
     try export()
     try change(recording, #""frames" : 1000"#, #""frames" : 5000"#)
     try change(recording, #""end" : 1000"#, #""end" : 1050"#)
@@ -69,7 +71,10 @@ import TilawaTestSupport
     let done = try take()
     let copy = try #require(done.added.first)
     #expect(try fixture.segments(copy, in: other).map(\.frames) == [0..<100, 900..<1000])
-    #expect(done.notes.contains { $0.contains("1 cut off there, 1 left out") })
+    #expect(
+      done.notes.contains {
+        if case .fitted(_, let change) = $0 { change.contains("1 cut off there, 1 left out") } else { false }
+      })
     #expect(try fixture.problems(in: other) == [])
   }
 
@@ -115,8 +120,11 @@ import TilawaTestSupport
     try FileManager.default.moveItem(
       atPath: "\(place)/annotations/\(recording.sha256).json", toPath: place + "/annotations/lesson.json")
     let notes = try take().notes
-    #expect(notes.contains { $0.contains("1 other files") })
-    #expect(notes.contains { $0.contains("lesson-\(recording.sha256).wav") })
+    #expect(notes.contains(.otherFiles(folder: place + "/annotations", count: 1)))
+    #expect(
+      notes.contains {
+        if case .unknownSound(let path) = $0 { path.contains("lesson-\(recording.sha256).wav") } else { false }
+      })
   }
 
   // F12
@@ -189,7 +197,9 @@ import TilawaTestSupport
 
   private var order: [String] { get throws { try library.reciters.all().map(\.id) } }
 
-  private func publish(_ name: String) throws { _ = try library.reciters.replace(.published(name), files: [], added: 1) }
+  private func publish(_ name: String) throws {
+    _ = try library.reciters.replace(.published(name), files: [], added: 1)
+  }
 
   @Test func `who has recordings of one's own comes before published reciters, unless a setting says otherwise`() throws
   {

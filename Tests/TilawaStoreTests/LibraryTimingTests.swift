@@ -34,7 +34,8 @@ import TilawaTestSupport
     try library.timings.setOverlays([timing(12, 520..<1000)], of: digest, at: 1)
     #expect(try ranges(library.timings.all(ofFile: path, in: WordRange(0, 20))) == ["10 0", "12 520"])
     #expect(try ranges(library.timings.all(of: "qari", in: WordRange(0, 20), base: .surah)) == ["10 0", "12 520"])
-    #expect(try ranges(library.timings.published(of: "qari", in: WordRange(0, 20), base: .surah)) == ["10 0", "12 500"])
+    #expect(
+      try ranges(library.timings.published(of: "qari", in: WordRange(0, 20), base: .surah)) == ["10 0", "12 500"])
     #expect(try library.timings.all(ofFile: path, in: WordRange(10, 11)).first?.range?.upperBound == .milliseconds(520))
   }
 

@@ -20,7 +20,9 @@ import TilawaTestSupport
     #expect(outcome.code == 0, "\(outcome.complaint)")
   }
 
-  private func ledger() throws -> [LedgerEntry] { try Library(folders: command.home.home, for: .reading).ledger.entries() }
+  private func ledger() throws -> [LedgerEntry] {
+    try Library(folders: command.home.home, for: .reading).ledger.entries()
+  }
 
   private func note(_ day: String, _ ref: AyahRef, session: String = "s", plays: Int = 1) throws {
     let structure = try RealQuran.structure()

@@ -78,7 +78,9 @@ final class Settling: Sendable {
     }
     guard !downloads.isEmpty else { return results }
     do {
-      for reciter in Set(downloads.map(\.reciter)) { PartFile.syncFolder(of: library.downloads.folder(of: reciter) + "/") }
+      for reciter in Set(downloads.map(\.reciter)) {
+        PartFile.syncFolder(of: library.downloads.folder(of: reciter) + "/")
+      }
       try library.downloads.add(downloads, at: now())
       return results
     } catch {

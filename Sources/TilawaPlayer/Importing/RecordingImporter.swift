@@ -244,7 +244,8 @@ public struct RecordingImporter: Sendable {
 
   private func reciter(for request: Request, of known: Recording?) throws -> NewReciter {
     let name =
-      try request.reciter ?? known?.reciter.name ?? library.settings.value(of: .teacher) ?? request.fallback ?? request.stem
+      try request.reciter ?? known?.reciter.name ?? library.settings.value(of: .teacher) ?? request.fallback
+      ?? request.stem
     let reciter = try library.reciters.named(name)
     let riwayah = request.riwayah ?? reciter?.riwayah ?? .hafs
     let usual = reciter?.riwayah == riwayah ? reciter?.counting : nil

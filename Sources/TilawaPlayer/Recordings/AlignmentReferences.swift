@@ -86,7 +86,8 @@ public struct AlignmentReferences: Sendable {
     let files = Set(offer.segments.map(\.slice.file)).filter { $0.path != recording.file.path }
     unusable.merge(try SourceLocator(library: library).unusable(files.sorted { $0.path < $1.path })) { old, _ in old }
     let resolver = SourceResolver(
-      structure: structure, counting: passage.counting, offers: [offer], unusable: unusable, words: library.timings.wordTimes)
+      structure: structure, counting: passage.counting, offers: [offer], unusable: unusable,
+      words: library.timings.wordTimes)
     let units = resolver.resolve(structure.ordinals(of: passage))
     let lacking = units.filter { $0.source == nil }.map(\.ayat)
     guard lacking.isEmpty else { return .lacking(lacking, of: units.count) }

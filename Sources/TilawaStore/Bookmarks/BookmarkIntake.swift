@@ -1,14 +1,14 @@
 public import TilawaCore
 
-/// What became of bookmarks from a file.
+/// The result of an import of bookmarks.
 public struct BookmarkIntake: Hashable, Sendable {
   /// New, or back.
   public var added: [Bookmark] = []
-  /// Here before, and otherwise now.
+  /// Changed by the file.
   public var changed: [Bookmark] = []
-  /// Here already, or changed here later than there.
+  /// Known already, or changed here later than in the file.
   public var known: [Bookmark] = []
-  /// Removed here later than they were changed there; they were left so.
+  /// Removed here later than they were changed in the file; they stay removed.
   public var removed: [Bookmark] = []
 
   public init() {}

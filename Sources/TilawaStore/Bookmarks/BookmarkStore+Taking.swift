@@ -2,10 +2,10 @@ import GRDB
 public import TilawaCore
 
 extension BookmarkStore {
-  /// Takes bookmarks from a file, all in one transaction: what is here already does not come twice.
+  /// Imports bookmarks from a file in one transaction, without doubles.
   ///
-  /// A bookmark is its id; one without is told by what it says. Of two that differ the file's holds, unless ours was changed
-  /// or removed later.
+  /// A bookmark is identified by its id, or without one by its content. The bookmark of the file wins unless ours was
+  /// changed or removed later.
   ///
   /// - Parameters:
   ///   - entries: of the file, in order.
@@ -27,7 +27,7 @@ extension BookmarkStore {
   }
 }
 
-/// The bookmarks of a library while others come to them.
+/// The bookmarks of a library during an import.
 private struct BookmarkMerge {
   private var bookmarks: [Bookmark.ID: Bookmark]
   private var places: [WordRange: [Bookmark.ID]]
@@ -37,7 +37,7 @@ private struct BookmarkMerge {
     places = Dictionary(grouping: all, by: \.passage.words).mapValues { $0.map(\.id) }
   }
 
-  /// Decides about one; returns what is to be stored, nil for nothing.
+  /// Merges one entry, and returns the bookmark to store; nil for none.
   mutating func take(_ entry: BookmarkEntry, _ now: Int, into intake: inout BookmarkIntake) -> Bookmark? {
     let coming = bookmark(entry, now)
     guard let here = bookmarks[coming.id] else {
@@ -82,7 +82,7 @@ private struct BookmarkMerge {
       colour: entry.colour, created: created, changed: entry.changed ?? created)
   }
 
-  /// The same for the same words in every library, so that a file without ids can be taken again, or elsewhere too.
+  /// An id made from the content, so that a file without ids can be imported twice, or into several libraries.
   private static func id(of entry: BookmarkEntry) -> Bookmark.ID {
     var hasher = SHA256Hasher()
     let words = entry.passage.words

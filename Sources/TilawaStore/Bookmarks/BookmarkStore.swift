@@ -7,14 +7,14 @@ public import TilawaCore
 public struct BookmarkStore: LibraryStore {
   let database: LibraryDatabase
 
-  /// The bookmarks that there are, in the order of the text.
+  /// All bookmarks, in the order of the text.
   ///
   /// - Parameter structure: says which places there are; rows that name others are set aside.
   public func all(in structure: QuranStructure) throws(StoreError) -> Sifted<Bookmark> {
     try bookmarks(where: "removed_at IS NULL", "first_word, past_word, created_at, uid", structure)
   }
 
-  /// Those that were removed and can come back, the latest first.
+  /// The removed bookmarks that can be restored, the latest first.
   public func removed(in structure: QuranStructure) throws(StoreError) -> Sifted<Bookmark> {
     try bookmarks(where: "removed_at IS NOT NULL AND is_emptied = 0", "removed_at DESC, uid", structure)
   }
@@ -28,7 +28,7 @@ public struct BookmarkStore: LibraryStore {
     }
   }
 
-  /// Stores a bookmark that is new.
+  /// Stores a new bookmark.
   ///
   /// - Throws: `.invalid` where there is one of its id.
   public func add(_ bookmark: Bookmark) throws(StoreError) {
@@ -41,7 +41,7 @@ public struct BookmarkStore: LibraryStore {
     }
   }
 
-  /// Stores what a bookmark is from now on.
+  /// Stores a changed bookmark.
   ///
   /// - Parameters:
   ///   - bookmark: as it is to be; its time is written anew.
@@ -62,7 +62,7 @@ public struct BookmarkStore: LibraryStore {
     }
   }
 
-  /// Removes bookmarks; they come back by `restore` until the trash is emptied. What is removed already stays so.
+  /// Removes bookmarks; `restore` brings them back until the trash is emptied.
   ///
   /// - Parameters:
   ///   - ids: which.
@@ -77,7 +77,7 @@ public struct BookmarkStore: LibraryStore {
     }
   }
 
-  /// Brings removed bookmarks back.
+  /// Restores removed bookmarks.
   ///
   /// - Parameters:
   ///   - ids: which.

@@ -6,14 +6,14 @@ public import TilawaCore
 public struct PositionStore: LibraryStore {
   let database: LibraryDatabase
 
-  /// Where somebody reads on, the position that was set last first.
+  /// All positions, the latest first.
   ///
   /// - Parameter structure: says which places there are; rows that name others are set aside.
   public func all(in structure: QuranStructure) throws(StoreError) -> Sifted<ReadingPosition> {
     try positions(where: "1", [], structure)
   }
 
-  /// The position of a name; nothing where there is none.
+  /// The position of a name; empty where there is none.
   public func named(
     _ name: String, in structure: QuranStructure
   ) throws(StoreError) -> Sifted<ReadingPosition> {
@@ -34,7 +34,7 @@ public struct PositionStore: LibraryStore {
     try write("keep the position \(position.name)") { db in try PositionRow.put(position, db) }
   }
 
-  /// Forgets a position; false where there was none.
+  /// Removes a position; false where there was none.
   ///
   /// - Parameters:
   ///   - name: of the position.
@@ -48,7 +48,7 @@ public struct PositionStore: LibraryStore {
     }
   }
 
-  /// The names of positions, without opening the library for more, for whoever types one.
+  /// The names of the positions, without opening the library for more; a shell completes them.
   ///
   /// - Throws: as opening the library does.
   public static func names(in folders: Folders) throws(StoreError) -> [String] {

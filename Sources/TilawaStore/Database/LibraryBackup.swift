@@ -13,6 +13,8 @@ public struct LibraryBackup: Hashable, Sendable {
   public let day: String
 
   static let kept = 5
+  /// Days that follow each other further apart, or backwards, are a jump of the clock, or a time in which nothing was done.
+  static let clockJump = 30
   /// Bytes up to which a backup is looked through before it counts: that takes half a second for so many, and nobody is to
   /// wait longer for what was to be written. Beyond, `library check` finds damage, and `restore-backup` looks before it takes one.
   private static let mostChecked = 20_000_000
@@ -20,9 +22,11 @@ public struct LibraryBackup: Hashable, Sendable {
   /// The days of those that there are, a line each, in the order in which they were made.
   private static let order = "order"
 
-  /// Those that there are, the one that was made last first.
-  public static func all(in folders: Folders) -> [LibraryBackup] {
-    let names = Disk.names(in: folders.backups) ?? []
+  /// The backups that there are, the one that was made last first; none where the folder is absent.
+  ///
+  /// - Throws: `.unreadable` or `.io` where the folder cannot be listed.
+  public static func all(in folders: Folders) throws(StoreError) -> [LibraryBackup] {
+    let names = try FolderListing.namesIfThere(in: folders.backups)
     let days = names.compactMap { name -> String? in
       guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return nil }
       let day = String(name.dropFirst(prefix.count).dropLast(suffix.count))
@@ -64,7 +68,8 @@ public struct LibraryBackup: Hashable, Sendable {
       try copy(queue, to: temporary)
       try WholeFile.settle(temporary, as: backup.path)
     } catch { return false }
-    let before = all(in: folders).map(\.day).filter { $0 != day }
+    // A folder that cannot be listed says nothing of which are old.
+    guard let before = try? all(in: folders).map(\.day).filter({ $0 != day }) else { return true }
     let days = (before.reversed() + [day]).map { $0 + "\n" }.joined()
     // Without the list nothing is removed: who knows which is old?
     guard (try? WholeFile.write(Array(days.utf8), named: order, in: folders.backups)) != nil else { return true }
@@ -80,12 +85,12 @@ public struct LibraryBackup: Hashable, Sendable {
   /// - Parameter others: the days of the others, the one that was made last first.
   static func expendable(before day: String, _ others: [String]) -> [String] {
     guard let today = CalendarDay(day), let last = others.first.flatMap({ CalendarDay($0) }),
-      abs(last.distance(to: today)) <= Expiry.jump
+      abs(last.distance(to: today)) <= clockJump
     else { return [] }
     var (real, newer, hasJumped) = (1, today, false)
     return others.filter { other in
       guard other <= day, let made = CalendarDay(other) else { return real >= kept }
-      if !hasJumped, made.distance(to: newer) > Expiry.jump { (real, hasJumped) = (0, true) }
+      if !hasJumped, made.distance(to: newer) > clockJump { (real, hasJumped) = (0, true) }
       newer = made
       guard real < kept else { return true }
       real += 1

@@ -34,16 +34,16 @@ extension LibraryDatabase {
         return try body()
       } catch let error as DatabaseError where LibraryRescue.isDamage(error) {
         throw StoreError(
-          code: .corrupt, operation: operation, path: folders.library,
-          message: "\(error.message ?? "it is damaged"); \(LibraryRescue.advice(in: folders))")
+          code: .corrupt, operation: operation, path: folders.library, message: error.message ?? "it is damaged",
+          reason: LibraryRescue.reason(in: folders))
       } catch let error as DatabaseError where LibraryRescue.isDisorder(error) {
         throw StoreError(
-          code: .corrupt, operation: operation, path: folders.library,
-          message: "\(error.message ?? "it is damaged"); to look through the library, type: tilawa library check")
+          code: .corrupt, operation: operation, path: folders.library, message: error.message ?? "it is damaged",
+          reason: .unreadableRow)
       } catch let error as RowDecodingError {
         throw StoreError(
-          code: .corrupt, operation: operation, path: folders.library,
-          message: "\(error.firstLine); to look through the library, type: tilawa library check")
+          code: .corrupt, operation: operation, path: folders.library, message: error.firstLine,
+          reason: .unreadableRow)
       }
     }
   }

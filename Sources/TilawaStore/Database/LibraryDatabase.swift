@@ -49,7 +49,7 @@ public final class LibraryDatabase: Sendable {
     file = Mutex(LibraryDatabase.number(of: folders))
     let exists = access(folders.library, F_OK) == 0 || errno != ENOENT
     guard exists else {
-      if let absence = LibraryRescue(folders: folders).absence { throw absence }
+      try LibraryRescue(folders: folders).checkPresence()
       queue = Mutex(try LibraryDatabase.open(LibraryDatabase.absent, folders))
       return
     }
@@ -119,7 +119,9 @@ public final class LibraryDatabase: Sendable {
         file.withLock { $0 = LibraryDatabase.number(of: folders) }
       }
       // Somebody may have set it aside and put a backup in its place: what is written belongs there.
-      if purpose == .writing, queue.path == folders.library, file.withLock({ $0 }) != LibraryDatabase.number(of: folders) {
+      if purpose == .writing, queue.path == folders.library,
+        file.withLock({ $0 }) != LibraryDatabase.number(of: folders)
+      {
         queue = try LibraryDatabase.open(folders.library, folders)
         file.withLock { $0 = LibraryDatabase.number(of: folders) }
       }

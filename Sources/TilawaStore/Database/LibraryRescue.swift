@@ -28,17 +28,22 @@ public struct LibraryRescue: Sendable {
   }
 
   /// Whether there is no library though there are backups of one: somebody or something removed it.
+  ///
+  /// - Throws: `.unreadable` or `.io` where the backups cannot be listed.
   public var isMissing: Bool {
-    access(folders.library, F_OK) != 0 && errno == ENOENT && !LibraryBackup.all(in: folders).isEmpty
+    get throws(StoreError) {
+      try access(folders.library, F_OK) != 0 && errno == ENOENT && !LibraryBackup.all(in: folders).isEmpty
+    }
   }
 
-  /// What is thrown where the library is gone; nil where it is not.
-  var absence: StoreError? {
-    guard isMissing, let backup = LibraryBackup.all(in: folders).first else { return nil }
-    return StoreError(
+  /// Checks that no library is gone of which there are backups.
+  ///
+  /// - Throws: `.notFound` where it is gone; `.unreadable` or `.io` where the backups cannot be listed.
+  func checkPresence() throws(StoreError) {
+    guard try isMissing, let backup = try LibraryBackup.all(in: folders).first else { return }
+    throw StoreError(
       code: .notFound, operation: "open the library", path: folders.library,
-      message: "it is gone, and there are backups; to take that of \(backup.day), type: tilawa library restore-backup; "
-        + "to begin anew: tilawa library restore-backup --none")
+      message: "it is gone, and there are backups", reason: .missingLibrary(newestBackup: backup.day))
   }
 
   private static func isDamage(_ error: any Error) -> Bool {
@@ -64,12 +69,11 @@ public struct LibraryRescue: Sendable {
     }
   }
 
-  /// What to do about a damaged library, for the end of a line.
-  static func advice(in folders: Folders) -> String {
-    guard let backup = LibraryBackup.all(in: folders).first else {
-      return "to set it aside and begin anew, type: tilawa library restore-backup --none"
-    }
-    return "to set it aside and take the backup of \(backup.day), type: tilawa library restore-backup"
+  /// The reason of an error about a damaged library.
+  static func reason(in folders: Folders) -> StoreError.Reason {
+    do throws(StoreError) {
+      return .damagedLibrary(newestBackup: try LibraryBackup.all(in: folders).first?.day)
+    } catch { return .damagedLibraryAndBackups }
   }
 
   /// What was done.
@@ -127,8 +131,8 @@ public struct LibraryRescue: Sendable {
   public func takeNewestSound(now: Int) throws(StoreError) -> Outcome? {
     let lock = try lock()
     defer { lock.release() }
-    guard isMissing || damage != nil else { return Outcome(aside: nil, backup: nil) }
-    for backup in LibraryBackup.all(in: folders) {
+    guard try isMissing || damage != nil else { return Outcome(aside: nil, backup: nil) }
+    for backup in try LibraryBackup.all(in: folders) {
       do throws(StoreError) { return try exchange(for: backup, now) } catch {
         guard [.corrupt, .unreadable, .notFound].contains(error.code) else { throw error }
       }
@@ -154,7 +158,7 @@ public struct LibraryRescue: Sendable {
       guard complaints == ["ok"] else {
         throw StoreError(
           code: .corrupt, operation: "take the backup", path: backup.path,
-          message: "it is damaged too; name another with --from")
+          message: "it is damaged too", reason: .damagedBackup)
       }
     }
   }

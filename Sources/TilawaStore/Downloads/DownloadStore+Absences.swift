@@ -14,7 +14,7 @@ extension DownloadStore {
     try write("note what a server does not have") { try AbsenceTable.note(name, by: id, at: now, $0) }
   }
 
-  /// The names of a reciter's files that the server said it does not have, as far as that is still believed.
+  /// The names of a reciter's files that were missing on the server less than `absenceLasts` ago.
   public func absences(of id: String, now: Int? = nil) throws(StoreError) -> Set<String> {
     let now = now ?? self.now
     return try read("look up what a server does not have") { db in
@@ -25,12 +25,12 @@ extension DownloadStore {
     }
   }
 
-  /// Whether the server said that it does not have this one file, as far as that is still believed.
+  /// Whether a file was missing on the server less than `absenceLasts` ago.
   public func isAbsent(_ name: String, of id: String, now: Int? = nil) throws(StoreError) -> Bool {
     try read("look up what a server does not have") { try AbsenceTable.isThere(name, of: id, now: now ?? self.now, $0) }
   }
 
-  /// The names of a reciter's files that cannot be had: those of `absences`, and those with a fault.
+  /// The names of a reciter's files that are absent on the server or have a fault.
   public func withheld(of id: String, now: Int? = nil) throws(StoreError) -> Set<String> {
     let absent = try absences(of: id, now: now)
     return try read("look up what is withheld") { db in
@@ -43,7 +43,7 @@ extension DownloadStore {
     }
   }
 
-  /// Has servers asked again for all they did not have of a reciter.
+  /// Forgets the absences of a reciter, so that servers are asked again.
   public func forgetAbsences(of id: String) throws(StoreError) {
     try write("forget what a server does not have") { db in
       try db.execute(sql: "DELETE FROM absence WHERE reciter = ?", arguments: [try StoredReciter.known(id, db).number])

@@ -3,10 +3,10 @@ import Glibc
 import TilawaCore
 
 extension DownloadStore {
-  /// What was used so short a time ago is taken for in use, in seconds.
+  /// The seconds after its last use for which a file counts as in use.
   public static let useLasts = 3 * 3600
 
-  /// Of a reciter, or of all.
+  /// The size of the downloads of a reciter, or of all.
   public func size(of id: String? = nil) throws(StoreError) -> DownloadsSize {
     try read("add up what was fetched") { db in
       let query = """
@@ -23,10 +23,12 @@ extension DownloadStore {
 
   /// The most that fetched files may take together.
   public func limit() throws(StoreError) -> ByteSize {
-    try read("read a setting") { try SettingTable.value(of: .downloadsLimit, $0) }.flatMap { ByteSize($0) } ?? .downloads
+    try read("read a setting") { try SettingTable.value(of: .downloadsLimit, $0) }.flatMap { ByteSize($0) }
+      ?? .downloads
   }
 
-  /// Notes that files are being played. A time in the future, which a wrong clock left, is not believed; else it only grows.
+  /// Notes the time at which files are played. The time only grows, except that a time in the future, left by a wrong
+  /// clock, is replaced.
   ///
   /// - Parameters:
   ///   - paths: of fetched files; others are passed over.
@@ -43,8 +45,8 @@ extension DownloadStore {
     }
   }
 
-  /// Removes what was not used for longest until the rest fits; never what was used in the last three hours, nor what is pinned,
-  /// which the limit is not for.
+  /// Removes the files that were unused for longest until the rest fits. Files used in the last three hours and pinned
+  /// files stay; pinned files do not count towards the limit.
   public func evict(toFit limit: ByteSize, now: Int) throws(StoreError) -> Eviction {
     let size = try self.size()
     var excess = size.bytes - size.pinnedBytes - limit.bytes
@@ -68,7 +70,7 @@ extension DownloadStore {
     return Eviction(removed: chosen, bytes: gone, excess: max(0, excess))
   }
 
-  /// Removes fetched files and forgets them; what is not known is passed over.
+  /// Removes fetched files and their rows; unknown paths are ignored.
   ///
   /// The files go first, which makes room for the library on a full disk; one that is gone can be fetched again.
   /// - Returns: how many bytes they took.
@@ -114,16 +116,16 @@ extension DownloadStore {
     return (String(path[..<slash]), String(path[path.index(after: slash)...]))
   }
 
-  /// Removes a reciter's folder of the downloads where nothing is left in it; what the library does not know stays.
+  /// Removes the empty downloads folder of a reciter; files that the library does not know stay.
   package func removeFolder(of id: String) {
     // A link stays as well: what is behind it is not ours to judge.
     let folder = try? DownloadFolder(self.folder(of: id))
     folder?.removeIfEmpty()
   }
 
-  /// Sets aside what lies in a reciter's folder of the downloads and is of another source than his files are fetched from now: such a
-  /// file must not be taken over. It is renamed and not removed: the library does not know whose it is. The folder is made where it is absent, and where it was another, what is known of its files
-  /// follows it. Waits for other processes that do the same.
+  /// Renames unknown files in the downloads folder of a reciter where they come from another source, so that they are not
+  /// taken for downloads of this source. Makes the folder where it is absent, and points rows of an earlier folder to this
+  /// one. Waits for other processes that do the same.
   ///
   /// - Parameter addresses: those of the source; one that has some of them is the same.
   package func setAsideForeign(of id: String, from addresses: [String]) throws(StoreError) {
@@ -142,7 +144,7 @@ extension DownloadStore {
     try WholeFile.write(Array(addresses.joined(separator: "\n").utf8), named: DownloadFolder.sourceNote, in: folder)
   }
 
-  /// Has what is known of a reciter's fetched files be of this folder.
+  /// Points the rows of a reciter's downloads to this folder.
   private func moveRows(of id: String, to folder: String) throws(StoreError) {
     let strangers = try all(by: id).filter { $0.file.path != "\(folder)/\($0.name)" }
     guard !strangers.isEmpty else { return }
@@ -168,7 +170,7 @@ extension DownloadStore {
     return [3, 6].contains(stem.utf8.count) && stem.utf8.allSatisfy { (48...57).contains($0) }
   }
 
-  /// Files in a reciter's folder of the downloads that the library does not know, temporary ones left out.
+  /// The paths of unknown files in the downloads folder of a reciter, without temporary ones.
   public func strays(of id: String) throws(StoreError) -> [String] {
     let known = Set(try all(by: id).map(\.name))
     let folder = self.folder(of: id)

@@ -2,8 +2,8 @@ import GRDB
 public import TilawaCore
 
 extension DownloadStore {
-  /// Why files of reciters' sources are not to be fetched now: by the reciter's id, then by the file's name here. One query,
-  /// however many reciters there are.
+  /// The reasons for which files are not fetched now, by the id of the reciter and the local name of the file. Makes one
+  /// query for all reciters.
   ///
   /// - Parameters:
   ///   - ids: of the reciters that matter.

@@ -9,8 +9,7 @@ public struct DownloadStore: LibraryStore {
   /// The folder of a reciter's fetched files.
   public func folder(of id: String) -> String { "\(folders.downloads)/\(id)" }
 
-  /// Stores files that lie in the downloads folder, all or none; what was known of the same files is replaced, and stays
-  /// pinned where it was.
+  /// Stores files that lie in the downloads folder, all or none. Rows of the same paths are replaced and stay pinned.
   ///
   /// - Parameters:
   ///   - downloads: on the disk, with their SHA-256.
@@ -55,12 +54,12 @@ public struct DownloadStore: LibraryStore {
     FROM download JOIN audio_file ON audio_file.id = download.file JOIN reciter ON reciter.number = audio_file.reciter
     """
 
-  /// What was fetched of a reciter, or of all where `id` is nil; in the order of the paths.
+  /// The downloads of a reciter, or of all where `id` is nil, in the order of the paths.
   ///
   /// - Parameters:
   ///   - id: the reciter's.
   ///   - path: what follows this one; nil from the first on.
-  ///   - limit: so many at the most.
+  ///   - limit: the greatest number of results.
   public func all(
     by id: String? = nil, after path: String? = nil, limit: Int = .max
   ) throws(StoreError) -> [Download] {
@@ -87,8 +86,8 @@ public struct DownloadStore: LibraryStore {
       usedAt: row[11], isPinned: row[12], fault: row[13])
   }
 
-  /// What is recited in a fetched file that is still the one that was stored, in the order of the sound; nil where it has to be
-  /// fetched, empty where it has a fault.
+  /// The segments of an unchanged download, in the order of the sound; nil for a file that has to be fetched, empty for a
+  /// file with a fault.
   public func segments(of path: String) throws(StoreError) -> [SourceSegment]? {
     guard let identity = try? FileIdentity(path: path) else { return nil }
     return try read("look up what was fetched") { db in
@@ -137,7 +136,7 @@ public struct DownloadStore: LibraryStore {
 
   // MARK: - Changing
 
-  /// Notes that a fetched file was looked at and is what it was, though its time of change is another.
+  /// Stores the present size and time of a download whose content was found unchanged.
   public func confirm(_ path: String) throws(StoreError) {
     let identity = try FileIdentity(path: path)
     try write("note that a file is whole") { db in
@@ -147,7 +146,7 @@ public struct DownloadStore: LibraryStore {
     }
   }
 
-  /// Has a fault noted of a fetched file, which is then no longer played.
+  /// Stores the fault of a download, which is no longer played.
   public func withhold(_ path: String, because fault: String) throws(StoreError) {
     try write("note a fault") { db in
       let file = "(SELECT id FROM audio_file WHERE path = ?)"
@@ -156,7 +155,7 @@ public struct DownloadStore: LibraryStore {
     }
   }
 
-  /// Has fetched files stay, or no longer stay, however large the cache grows; what is not known is passed over.
+  /// Pins or unpins downloads; unknown paths are ignored. Pinned files stay when the cache exceeds its limit.
   ///
   /// - Returns: how many files it was said of.
   @discardableResult

@@ -1,4 +1,4 @@
-/// How much was fetched.
+/// The size of the downloads.
 public struct DownloadsSize: Hashable, Sendable {
   /// How many files, those with a fault among them.
   public let files: Int

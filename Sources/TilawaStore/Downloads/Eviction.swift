@@ -1,9 +1,9 @@
-/// What had to go so that the rest fits.
+/// The result of fitting the downloads into their limit.
 public struct Eviction: Hashable, Sendable {
   /// The paths of the files that are gone.
   public let removed: [String]
   /// What they took.
   public let bytes: Int
-  /// By how many bytes there still is too much, all of it in use.
+  /// The bytes above the limit that remain because the files are in use.
   public let excess: Int
 }

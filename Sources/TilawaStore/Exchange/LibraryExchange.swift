@@ -88,7 +88,7 @@ public struct LibraryExchange: Sendable {
     guard copy.sha256 == recording.sha256 else {
       throw StoreError(
         code: .corrupt, operation: "export \(recording.title)", path: recording.file.path,
-        message: "it is not what was imported; see tilawa library check")
+        message: "it is not what was imported", reason: .changedRecording)
     }
     let heading = try OpenFile.start(of: copy.path)
     let name = known ?? SoundName.make(of: recording, heading: heading)
@@ -108,6 +108,16 @@ public struct LibraryExchange: Sendable {
 
   // MARK: - Import
 
+  /// Something to be told about an import.
+  public enum Note: Hashable, Sendable {
+    /// A folder holds files that are no documents.
+    case otherFiles(folder: String, count: Int)
+    /// A sound of which the folder knows nothing.
+    case unknownSound(path: String)
+    /// The marks of a recording were fitted to the sound that is there.
+    case fitted(title: String, change: String)
+  }
+
   /// What became of an import.
   public struct Imported: Hashable, Sendable {
     /// Recordings that are new.
@@ -118,8 +128,8 @@ public struct LibraryExchange: Sendable {
     public var unchanged: [Recording] = []
     /// Titles of recordings that lie in the trash here; they are left there.
     public var trashed: [String] = []
-    /// What is otherwise than the folder says, a line each.
-    public var notes: [String] = []
+    /// What else is to be told.
+    public var notes: [Note] = []
     /// Those that could not be done.
     public var faults: [Fault] = []
 
@@ -144,10 +154,8 @@ public struct LibraryExchange: Sendable {
     let folder = try ExchangeFolder(reading: path)
     let (digests, others) = try folder.digests()
     var report = Imported()
-    if others > 0 { report.notes.append("\(folder.annotations): \(others) other files are passed over") }
-    report.notes += folder.strangers(besides: digests).map { name in
-      "\(folder.recordings)/\(name): nothing is known of this sound there; to take it all the same: tilawa import FILE"
-    }
+    if others > 0 { report.notes.append(.otherFiles(folder: folder.annotations, count: others)) }
+    report.notes += folder.strangers(besides: digests).map { .unknownSound(path: "\(folder.recordings)/\($0)") }
     for (index, digest) in digests.enumerated() {
       do throws(StoreError) {
         guard let document = try folder.document(digest, words: words) else {
@@ -178,7 +186,7 @@ public struct LibraryExchange: Sendable {
     let isHealed = try heal(known, from: folder)
     // Frames are counted in the sound that is here.
     let (fitted, note) = try document.fitted(to: MeasuredSound(file: known.file, loudness: known.loudness))
-    if let note { report.notes.append("\(document.title): \(note)") }
+    if let note { report.notes.append(.fitted(title: document.title, change: note)) }
     let isMerged = try library.recordings.merge(fitted, into: known, words: "merge from \(folder.path)", now: now)
     if isHealed || isMerged { report.merged.append(known) } else { report.unchanged.append(known) }
   }
@@ -189,7 +197,7 @@ public struct LibraryExchange: Sendable {
     let copy = try verifiedCopy(document.sha256, document.title, from: folder)
     let sound = try measured(copy.path, document.title, from: folder.sound(document.sha256), document.heard)
     let (fitted, note) = try document.fitted(to: sound)
-    if let note { report.notes.append("\(document.title): \(note)") }
+    if let note { report.notes.append(.fitted(title: document.title, change: note)) }
     return try library.recordings.add(fitted, soundAt: copy.path) { try copy.publish() }
   }
 

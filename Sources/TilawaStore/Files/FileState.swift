@@ -1,2 +1,2 @@
-/// What became of an audio file since it was measured.
+/// The state of an audio file since it was measured.
 public enum FileState: Hashable, Sendable { case unchanged, changed, missing }

@@ -21,7 +21,7 @@ public struct FileStore: LibraryStore {
     }
   }
 
-  /// What is recited where in a reciter's file, in the order of the file.
+  /// The segments of a reciter's file, in the order of the sound.
   public func segments(in path: String, of id: String) throws(StoreError) -> [NewSegment] {
     try read("look up what a file holds") { db in
       let query = """
@@ -44,8 +44,8 @@ public struct FileStore: LibraryStore {
     }
   }
 
-  /// The digest of a reciter's file. Where it is not known the file is read, and it is stored if the file is still the one that
-  /// was measured. Blocks.
+  /// The SHA-256 of a reciter's file. An unknown digest is computed from the file, and stored if the file has not changed
+  /// since it was measured. Blocks.
   ///
   /// - Throws: `.unreadable` for a file that is gone, or has changed since it was added.
   public func digest(of path: String, of id: String) throws(StoreError) -> String {
@@ -74,7 +74,7 @@ public struct FileStore: LibraryStore {
     return digest
   }
 
-  /// The digest of a file of the library; nil where none was noted, or it is no file of it.
+  /// The stored SHA-256 of a file; nil for an unknown digest or an unknown file.
   ///
   /// - Parameter path: absolute.
   public func digest(of path: String) throws(StoreError) -> String? {
@@ -94,15 +94,14 @@ public struct FileStore: LibraryStore {
     }
   }
 
-  /// Compares a recording's file with what is stored of it; `.changed` for one that is gone from the library.
+  /// Compares the file of a recording with its row; `.changed` for a recording that is gone from the library.
   public func state(of recording: Recording) throws(StoreError) -> FileState {
     try state(
       of: recording.file.path,
       "recording JOIN audio_file ON audio_file.id = recording.file WHERE recording.sha256 = ?", [recording.sha256])
   }
 
-  /// The same of a file that is played, also of one that is not stored. One that another recording has taken the place of is
-  /// `.changed` where its length tells.
+  /// Compares a file that is played with its row; `.changed` for a file without a row of this length and rate.
   public func state(of file: AudioFile) throws(StoreError) -> FileState {
     let copies = folders.recordings + "/"
     let name = file.path.hasPrefix(copies) ? String(file.path.dropFirst(copies.count)) : file.path

@@ -1,14 +1,14 @@
 public import TilawaCore
 
-/// A reciter's file that is here.
+/// A file of a reciter on this disk.
 public struct ReciterFile: Hashable, Sendable {
-  /// As it was measured.
+  /// The file with its measured format and length.
   public let file: AudioFile
-  /// Nil where nobody has needed it yet.
+  /// The SHA-256 as 64 hexadecimal digits; nil until it is first needed.
   public let sha256: String?
-  /// What was found wrong with it since it was fetched; it is not played then.
+  /// The fault that was found since the file was fetched; a file with a fault is not played.
   public let fault: String?
 
-  /// Whether timings have a say in what is played of it: not where the file itself is wrong.
+  /// Whether timings may cut the file; not where the file itself is damaged.
   public var canBeCut: Bool { fault == nil || fault == Download.unfit }
 }

@@ -1,7 +1,7 @@
 import GRDB
 import TilawaCore
 
-/// What the ledger comes to: as it is stored, or added up where that is stale or cannot be believed.
+/// The progress of a khatm: the stored sums, or new ones where those are stale or damaged.
 struct DerivedReading {
   let completed: [KhatmProgress.Cycle]
   let count: Int

@@ -1,4 +1,4 @@
-/// What an import of progress came to.
+/// The result of an import of progress.
 public struct KhatmImport: Hashable, Sendable {
   /// Entries that were not here.
   public var added = 0
@@ -6,6 +6,6 @@ public struct KhatmImport: Hashable, Sendable {
   public var known = 0
   /// Khatmat that were not here.
   public var khatmat = 0
-  /// Why others were left out, each reason once, and how many those were.
+  /// The number of entries that were left out, by reason.
   public var refused: [String: Int] = [:]
 }

@@ -3,7 +3,7 @@ import GRDB
 public import TilawaCore
 
 extension KhatmStore {
-  /// All progress as JSON: khatmat, goals, and every entry that counts. The same for the same progress.
+  /// All progress as JSON: khatmat, goals, and every entry that counts. Equal progress gives equal text.
   public func export() throws(StoreError) -> Data {
     try read("export progress") { db in
       let khatmat = try KhatmTable.all(db).map {
@@ -33,9 +33,9 @@ extension KhatmStore {
     }
   }
 
-  /// Adds exported progress to what is here; what is here already is not counted twice. All of it or nothing.
+  /// Merges exported progress in one transaction; known entries are not counted twice.
   ///
-  /// Entries that make no sense are left out and told. Where a khatm or the goal of a day is here, it stays as it is.
+  /// Leaves out and reports entries that cannot be valid. An existing khatm, or goal of a day, stays unchanged.
   ///
   /// - Throws: `.unreadable`, `.newerVersion`.
   public func `import`(
@@ -63,7 +63,7 @@ extension KhatmStore {
     }
   }
 
-  /// The last is chosen first, so that the first is read in, unless there was one.
+  /// Inserts khatmat in reverse order, so that the first becomes the current one unless one was open before.
   private func take(_ khatmat: [KhatmDocument.Stored], _ report: inout KhatmImport, _ db: Database) throws {
     let before = try KhatmTable.all(db)
     let current = before.first { $0.state == .open }
@@ -104,7 +104,7 @@ extension KhatmStore {
     report.added += 1
   }
 
-  /// What grew on two machines is what it is where it grew most.
+  /// Merges an entry that grew on two machines: takes the larger count.
   private static let merging = """
     \(LedgerTable.insertion)
     ON CONFLICT(session, day, first_word, past_word, kind, role, step, reciter, sha256) DO UPDATE SET

@@ -3,7 +3,7 @@ import GRDB
 public import TilawaCore
 
 extension KhatmStore {
-  /// Notes what was read: on the disk when it returns, in one transaction, with all that follows from it.
+  /// Stores what was read and updates the progress, in one transaction; both are on the disk when it returns.
   ///
   /// - Parameters:
   ///   - reading: what, and when.
@@ -37,13 +37,13 @@ extension KhatmStore {
     for entry in entries { try statement.execute(arguments: LedgerTable.values(of: entry, in: khatm)) }
   }
 
-  /// How many cycles were completed.
+  /// The number of completed cycles.
   func completions(of khatm: String, _ db: Database) throws -> Int {
     try Int.fetchOne(
       db, sql: "SELECT max(number) FROM khatm_cycle WHERE khatm = ? AND last_day IS NOT NULL", arguments: [khatm]) ?? 0
   }
 
-  /// What contradicts the clock; nil where nothing does.
+  /// The contradiction between the clock and the ledger; nil where there is none.
   func clockDoubt(_ now: ZonedTime, _ start: DayStart, _ db: Database) throws -> ClockDoubt? {
     let query = """
       SELECT began_at, utc_offset, zone, day FROM events INDEXED BY events_khatm_day

@@ -2,9 +2,9 @@ import GRDB
 public import TilawaCore
 
 extension KhatmStore {
-  /// How reading stands. Takes as long with the ledger of ten years as with that of a week.
+  /// Reports the progress of reading. The time does not depend on the length of the ledger.
   ///
-  /// What is stale is made anew and kept, or where the library can only be read, only made.
+  /// Recomputes stale sums, and stores them where the library can be written.
   ///
   /// `name`: of the khatm; nil: that in which is read.
   /// `riwayah`: whose ajza and ayat are counted.
@@ -16,14 +16,17 @@ extension KhatmStore {
     _ = try settle(in: structure)
     let facts = try read("read the progress") { db in
       let khatm =
-        if let name, try name != Khatm.standardName || !KhatmTable.all(db).isEmpty { try KhatmTable.named(name, db) } else {
+        if let name, try name != Khatm.standardName || !KhatmTable.all(db).isEmpty {
+          try KhatmTable.named(name, db)
+        } else {
           try KhatmTable.current(db) ?? Khatm(made: now.seconds)
         }
       let start = try SettingTable.dayStart(db)
       let derived = try DerivedReading(khatm.name, structure, .last, db)
       return ReadingReport.Facts(
         khatm: khatm, completed: derived.count, lastCycle: derived.completed.last, under: derived.under,
-        days: derived.days, goals: try KhatmTable.goals(db), now: now, start: start, doubt: try clockDoubt(now, start, db),
+        days: derived.days, goals: try KhatmTable.goals(db), now: now, start: start,
+        doubt: try clockDoubt(now, start, db),
         riwayah: riwayah)
     }
     return ReadingReport(facts, in: structure)
@@ -45,10 +48,10 @@ extension KhatmStore {
 
   // MARK: - Goals
 
-  /// What was wanted, and from when on.
+  /// The goals, with the days from which they hold.
   public func goals() throws(StoreError) -> GoalBook { try read("read the goals") { try KhatmTable.goals($0) } }
 
-  /// From this day on this much is wanted; nil: nothing.
+  /// Sets the goal from a day on; nil for no goal.
   public func set(_ goal: Goal?, from day: CalendarDay) throws(StoreError) {
     try write("set the goal") { db in
       let counting = if case .verses(_, let counting) = goal { counting.rawValue } else { "" }

@@ -2,7 +2,7 @@ import GRDB
 public import TilawaCore
 
 extension KhatmStore {
-  /// Makes anew what is stale of progress, and sets aside what cannot be believed. Takes no time where nothing is.
+  /// Recomputes stale sums and sets aside rows that cannot be believed. Takes no time where there are none.
   ///
   /// - Returns: what was set aside; nothing where the library can only be read.
   public func settle(in structure: QuranStructure) throws(StoreError) -> [SetAside] {

@@ -3,7 +3,7 @@ import GRDB
 public import TilawaCore
 
 extension KhatmStore {
-  /// Takes the last marking back, whoever made it; it is kept and can be done again.
+  /// Undoes the last marking, also one of another process; it is kept and can be redone.
   ///
   /// `name`: of the khatm; nil: whichever it counts in.
   /// `now`: in seconds since 1970.
@@ -32,7 +32,7 @@ extension KhatmStore {
     }
   }
 
-  /// Does again what was taken back last.
+  /// Redoes the marking that was undone last.
   ///
   /// - Returns: nil where nothing was taken back that was not done again.
   public func redo(in structure: QuranStructure) throws(StoreError) -> UndoneReading? {

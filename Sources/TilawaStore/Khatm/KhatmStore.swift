@@ -6,14 +6,14 @@ public import TilawaCore
 public struct KhatmStore: LibraryStore {
   let database: LibraryDatabase
 
-  /// All khatmat but those that were removed, the one that is read in first.
+  /// The khatmat of a state, or all that were not removed; the current one comes first.
   public func all(_ state: Khatm.State? = nil) throws(StoreError) -> [Khatm] {
     try read("read the khatmat") { db in
       try KhatmTable.all(db).filter { state == nil ? $0.state != .removed : $0.state == state }
     }
   }
 
-  /// The khatm in which is read; one that nobody made yet where there is none.
+  /// The current khatm; a new one that is not stored where none is open.
   public func current(now: Int) throws(StoreError) -> Khatm {
     try read("read the khatmat") { try KhatmTable.current($0) } ?? Khatm(made: now)
   }
@@ -23,20 +23,23 @@ public struct KhatmStore: LibraryStore {
     try read("look up the khatm") { try KhatmTable.named(name, $0) }
   }
 
-  /// Makes a khatm, in which is read from now on.
+  /// Stores a new khatm and makes it the current one.
   ///
   /// - Throws: `.invalid` where there is one of the name.
   public func make(_ khatm: Khatm) throws(StoreError) {
     try write("make a khatm") { db in
       if let known = try KhatmTable.all(db).first(where: { $0.name == khatm.name }) {
-        let advice = known.state == .removed ? "restore it: tilawa khatm restore \(khatm.name)" : "take another name"
-        throw StoreError(.invalid, "make \(khatm.name)", "there is one of that name; \(advice)")
+        guard known.state == .removed else {
+          throw StoreError(.invalid, "make \(khatm.name)", "there is one of that name; take another name")
+        }
+        throw StoreError(
+          .invalid, "make \(khatm.name)", "there is one of that name", .removedKhatm(name: khatm.name))
       }
       try KhatmTable.insert(khatm, db)
     }
   }
 
-  /// Makes a khatm the one in which is read from now on.
+  /// Makes a khatm the current one.
   public func choose(_ name: String) throws(StoreError) {
     try write("choose a khatm") { db in
       let khatm = try KhatmTable.named(name, db)
@@ -45,7 +48,7 @@ public struct KhatmStore: LibraryStore {
     }
   }
 
-  /// Closes, removes or opens one again; an open one is read in from now on. Nothing that was read is lost.
+  /// Closes, removes or reopens a khatm; a reopened one becomes the current one. Its entries stay in any case.
   ///
   /// - Returns: what it is now.
   @discardableResult
@@ -58,7 +61,7 @@ public struct KhatmStore: LibraryStore {
     }
   }
 
-  /// Settles whether what is heard from now on counts in it.
+  /// Sets whether what is heard from now on counts in a khatm.
   public func set(_ name: String, to listening: Khatm.Listening) throws(StoreError) {
     try write("change a khatm") { db in
       _ = try KhatmTable.named(name, db)
@@ -66,7 +69,7 @@ public struct KhatmStore: LibraryStore {
     }
   }
 
-  /// The names, without opening the library for more, for whoever types one.
+  /// The names of the khatmat, without opening the library for more; a shell completes them.
   ///
   /// - Throws: as opening the library does.
   public static func names(in folders: Folders) throws(StoreError) -> [String] {

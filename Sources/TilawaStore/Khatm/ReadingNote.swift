@@ -1,13 +1,13 @@
 public import TilawaCore
 
-/// What became of a reading that was noted.
+/// The result of storing what was read.
 public struct ReadingNote: Hashable, Sendable {
   /// The name of the khatm in which it counts.
   public let khatm: String
-  /// How many times the whole Quran was read in it, where this reading completed it.
+  /// The number of completed cycles, where this reading completed one.
   public let completed: Int?
-  /// What contradicts the clock.
+  /// The contradiction between the clock and the ledger.
   public let doubt: ClockDoubt?
-  /// What could not be believed of what is stored.
+  /// The rows that were set aside because they cannot be believed.
   public let setAside: [SetAside]
 }

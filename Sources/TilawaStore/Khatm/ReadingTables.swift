@@ -1,13 +1,13 @@
 import GRDB
 import TilawaCore
 
-/// Keeps what the ledger comes to in step with it: the cycles of each khatm, and the days. Used in one transaction.
+/// Keeps the cycles of each khatm, and the sums of days, in step with the ledger. Used in one transaction.
 struct ReadingTables {
   private let db: Database
   private let structure: QuranStructure
   private let now: Int
   private var stored: StoredReading
-  /// What could not be believed.
+  /// The rows that were set aside.
   private(set) var setAside: [SetAside] = []
 
   /// - Parameters:
@@ -26,14 +26,14 @@ struct ReadingTables {
     try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT * FROM reading_stale)") ?? false
   }
 
-  /// Whether there is anything to be made anew or to be set aside.
+  /// Whether anything has to be recomputed or set aside.
   func isToBeSettled() throws -> Bool {
     if try ReadingTables.areStale(db) { return true }
     let doubtful = try KhatmDoubts(db)
     return try !doubtful.khatmat.isEmpty || !doubtful.goals.isEmpty || isDamaged()
   }
 
-  /// Whether what follows from the entries is not what anybody would have made of them.
+  /// Whether stored sums are impossible for the entries.
   private func isDamaged() throws -> Bool {
     if try hasBadDays() { return true }
     return try KhatmTable.all(db).contains { khatm in
@@ -41,7 +41,7 @@ struct ReadingTables {
     }
   }
 
-  /// Whether there are entries, and nothing that was made of them.
+  /// Whether a khatm has entries and no sums.
   private func isMissing(_ khatm: String) throws -> Bool {
     try Bool.fetchOne(
       db,
@@ -51,7 +51,7 @@ struct ReadingTables {
         """, arguments: [khatm]) ?? false
   }
 
-  /// Makes anew what is stale or damaged.
+  /// Recomputes stale or damaged sums.
   mutating func settle() throws {
     let doubtful = try KhatmDoubts(db)
     setAside += try SetAsideStore.move(doubtful.khatmat, of: .khatm, at: now, db)
@@ -88,7 +88,7 @@ struct ReadingTables {
         """) ?? false
   }
 
-  /// Sets aside what was found not to be believed; everything else is as the ledger has it.
+  /// Sets aside the bad rows that were found, and marks everything as settled.
   private mutating func finish() throws {
     setAside += try SetAsideStore.move(Array(Set(stored.bad)), of: .events, at: now, db)
     stored = StoredReading(words: structure.words)
@@ -97,7 +97,8 @@ struct ReadingTables {
 
   // MARK: - Cycles
 
-  /// Takes events that were just stored, all else being settled: to the cycle under way where they come last, else from the cycle on that they touch.
+  /// Adds events that were just stored, when everything else is settled. Later events extend the open cycle; earlier ones
+  /// recompute from the cycle that they touch.
   mutating func take(_ events: [ReadingEvent], in khatm: String) throws {
     let events = events.sorted { $0.comes(before: $1) }
     guard let first = events.first else { return }
@@ -112,7 +113,7 @@ struct ReadingTables {
     try finish()
   }
 
-  /// Adds up again from the cycle on in which the time lies.
+  /// Recomputes the cycles from the one that holds a time.
   private mutating func foldAgain(_ khatm: String, from time: Int) throws {
     let cycles = try Row.fetchAll(
       db, sql: "SELECT number, began_at, last_at FROM khatm_cycle WHERE khatm = ? ORDER BY number", arguments: [khatm]

@@ -8,7 +8,7 @@ struct StoredCycles {
   /// How many were.
   let count: Int
   let under: KhatmProgress.Under?
-  /// Whether what is stored can be believed; what is not is made anew.
+  /// Whether the stored cycles are consistent; others are recomputed.
   let isWhole: Bool
   private let total: Int
 
@@ -44,7 +44,7 @@ struct StoredCycles {
       isInOrder && completed.count == cycles.count && rows.count - ended.count <= 1 && (open == nil || under != nil)
   }
 
-  /// What events are added to; nil where what is stored cannot be believed.
+  /// The progress to which events are added; nil for inconsistent cycles.
   var progress: KhatmProgress? {
     isWhole ? KhatmProgress(total: total, earlier: count, under: under) : nil
   }
@@ -66,7 +66,7 @@ struct StoredCycles {
     return KhatmProgress.Under(began: began, firstDay: first, words: words)
   }
 
-  /// Stores what has become of a khatm since `progress.earlier`.
+  /// Stores the cycles of a khatm after `progress.earlier`.
   ///
   /// - Parameter lastAt: when the last event was, in seconds since 1970.
   static func store(_ progress: KhatmProgress, lastAt: Int, of khatm: String, _ db: Database) throws {

@@ -1,9 +1,9 @@
 public import TilawaCore
 
-/// A marking that was taken back, or done again.
+/// A marking that was undone or redone.
 public struct UndoneReading: Hashable, Sendable {
   /// The khatm in which it counted.
   public let khatm: String
-  /// What it was, in the order of the text.
+  /// Its entries, in the order of the text.
   public let entries: [LedgerEntry]
 }

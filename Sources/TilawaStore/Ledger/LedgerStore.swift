@@ -5,10 +5,10 @@ public import TilawaCore
 public struct LedgerStore: LibraryStore {
   let database: LibraryDatabase
 
-  /// Adds to the ledger: an entry that is there already, of the same session, day, words and source, grows by it.
+  /// Adds entries to the ledger. An entry of the same session, day, words and source is added to the stored one.
   ///
-  /// All of them in one transaction. Days are those of the listener, also where they begin at another time than midnight;
-  /// what is heard counts in a khatm where that is wanted.
+  /// Stores all in one transaction. Days begin at the time that the user has set; what is heard counts in a khatm where the
+  /// user wants it.
   public func note(_ entries: [LedgerEntry]) throws(StoreError) {
     guard !entries.isEmpty else { return }
     try write("write the ledger") { db in
@@ -21,12 +21,12 @@ public struct LedgerStore: LibraryStore {
     }
   }
 
-  /// The entries that are meant, in the order in which they began.
+  /// The entries that a filter chooses, in the order in which they began.
   public func entries(_ filter: LedgerFilter = LedgerFilter()) throws(StoreError) -> [LedgerEntry] {
     try sifted(filter).values
   }
 
-  /// The same, and what could not be believed and was set aside.
+  /// The entries that a filter chooses, and the rows that were set aside because they cannot be believed.
   public func sifted(_ filter: LedgerFilter) throws(StoreError) -> Sifted<LedgerEntry> {
     let (condition, arguments) = LedgerTable.condition(filter)
     return try SetAsideStore(database: database).sift("read the ledger", of: .events) { db, bad in
@@ -70,7 +70,7 @@ public struct LedgerStore: LibraryStore {
     }
   }
 
-  /// How many entries of what was heard would be forgotten, or are there.
+  /// The number of entries of what was heard, on some days or in all.
   public func count(of days: ClosedRange<CalendarDay>? = nil) throws(StoreError) -> Int {
     try read("read the ledger") { db in
       guard let days else { return try Int.fetchOne(db, sql: "SELECT count(*) FROM events WHERE kind = 'heard'") ?? 0 }
@@ -79,7 +79,7 @@ public struct LedgerStore: LibraryStore {
     }
   }
 
-  /// Deletes what was heard on these days; returns how many entries there were. What was read is a khatm's, and stays.
+  /// Deletes what was heard on some days and returns the number of entries. What was read belongs to a khatm and stays.
   public func forget(_ days: ClosedRange<CalendarDay>) throws(StoreError) -> Int {
     let condition = "kind = 'heard' AND day BETWEEN ? AND ?"
     let arguments: StatementArguments = [days.lowerBound.number, days.upperBound.number]

@@ -66,8 +66,6 @@ public struct Library: Sendable {
   public var positions: PositionStore { PositionStore(database: database) }
   /// The rows that could not be believed.
   public var setAside: SetAsideStore { SetAsideStore(database: database) }
-  /// Bookmarks and positions together, for exchange.
-  var sharedReading: SharedReadingStore { SharedReadingStore(database: database) }
 
   // MARK: - The program
 

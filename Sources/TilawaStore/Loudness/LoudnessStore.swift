@@ -5,8 +5,7 @@ public import TilawaCore
 public struct LoudnessStore: LibraryStore {
   let database: LibraryDatabase
 
-  /// Every source of these reciters, with what is known of its loudness; in the order of the reciters, and of the
-  /// recordings of one.
+  /// The sources of reciters with their loudness, in the order of the reciters and of their recordings.
   ///
   /// - Parameter ids: nil for all reciters.
   public func sources(of ids: Set<String>? = nil) throws(StoreError) -> [LoudnessSource] {
@@ -16,7 +15,7 @@ public struct LoudnessStore: LibraryStore {
     }
   }
 
-  /// The sources of a reciter with what there is to measure of each; those of which nothing is heard are left out.
+  /// The sources of a reciter with the slices to measure; a source without recited slices is left out.
   ///
   /// - Throws: `.notFound`.
   public func tasks(of id: String) throws(StoreError) -> [LoudnessTask] {
@@ -45,7 +44,7 @@ public struct LoudnessStore: LibraryStore {
     }
   }
 
-  /// Stores what was measured, in place of what was known before.
+  /// Stores a measured loudness in the place of an earlier one.
   ///
   /// - Parameters:
   ///   - loudness: what was measured.
@@ -75,7 +74,7 @@ public struct LoudnessStore: LibraryStore {
     return try body()
   }
 
-  /// Runs `body` when no other process measures unasked: such work waits for its turn and never takes more than one processor.
+  /// Runs `body` while no other process measures in the background, so that such work takes one processor at most.
   public func measuringUnasked<Value>(_ body: () throws -> Value) throws -> Value {
     try Folders.create(folders.runtime)
     let lock = try FileLock(path: "\(folders.runtime)/loudness.lock")

@@ -1,13 +1,12 @@
-
-/// Where a reciter's files are from, and what of them is here.
+/// The origin of a reciter's files, and the number of those on this disk.
 public struct Holding: Hashable, Sendable {
-  /// Where files are from.
+  /// The origin of files.
   public enum Origin: String, Hashable, Sendable { case recordings, folder, network }
 
-  /// Where they are from.
+  /// The origin of the files.
   public let origin: Origin
-  /// How many are here.
+  /// The number of files on this disk.
   public let files: Int
-  /// Whether what is fetched stays however large the cache grows.
+  /// Whether fetched files stay when the cache exceeds its limit.
   public let pinning: Pinning
 }

@@ -3,8 +3,8 @@ import GRDB
 public import TilawaCore
 
 extension ReciterStore {
-  /// Stores a reciter with all files; one of the same name is replaced entirely and keeps the place in the order. Somebody
-  /// whose files can be fetched is not replaced because of an id that is like the name.
+  /// Stores a reciter with all files. A reciter of the same name is replaced and keeps the place in the order. A reciter
+  /// with a remote source is not replaced because an id equals the name.
   ///
   /// - Parameters:
   ///   - reciter: whose files they are.
@@ -25,11 +25,11 @@ extension ReciterStore {
     }
   }
 
-  /// Stores a reciter whose files can be fetched; one of the same name is replaced, and what was fetched of another source
-  /// is forgotten, its files left where they are. One that is stored with this source already stays as it is, and one who has
-  /// other hosts of the same files now keeps what was fetched.
+  /// Stores a reciter with a remote source. A reciter of the same name is replaced: rows of files from another source are
+  /// deleted, the files themselves stay on the disk. A reciter with the same source stays unchanged; a source that only
+  /// adds hosts keeps the fetched files.
   ///
-  /// A reciter who brings an id never takes the place of one with files of the user's.
+  /// A reciter with an id of its own never replaces a reciter with files of the user.
   /// - Parameters:
   ///   - reciter: whose files they are.
   ///   - source: where they are.
@@ -59,7 +59,7 @@ extension ReciterStore {
   /// The source of a reciter's files; nil where they are the user's.
   public func source(of id: String) throws(StoreError) -> RemoteSource? { try sources(of: [id])[id] }
 
-  /// The sources of those of these reciters who have one, by id.
+  /// The remote sources of reciters, by id; a reciter without one is left out.
   public func sources(of ids: Set<String>) throws(StoreError) -> [String: RemoteSource] {
     try read("look up where files can be had") { db in
       let query = "SELECT id, content FROM remote_source JOIN reciter ON reciter.number = remote_source.reciter"

@@ -2,14 +2,14 @@ import GRDB
 public import TilawaCore
 
 extension ReciterStore {
-  /// The text that each reciter has confirmed, in stretches that neither overlap nor touch; the same for whoever asks in
-  /// whichever counting. In the order of the reciters; those who have nothing are left out.
+  /// The confirmed text of each reciter, in stretches of words that neither overlap nor touch. The result is in the order
+  /// of the reciters; a reciter without text is left out.
   ///
-  /// Of many takes that begin at one word only the longest is looked at, so it hardly takes longer the more takes there are.
+  /// Reads only the longest of many takes that begin at one word, so that the number of takes hardly matters.
   ///
   /// - Parameters:
   ///   - id: the reciter's; nil for all.
-  ///   - kind: of whom; nil for both.
+  ///   - kind: the kind of reciters; nil for both.
   /// - Throws: `.notFound`.
   public func coverage(of id: String? = nil, kind: Reciter.Kind? = nil) throws(StoreError) -> [(
     reciter: Reciter, text: [WordRange]

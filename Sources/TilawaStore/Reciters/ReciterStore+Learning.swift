@@ -1,5 +1,5 @@
 extension ReciterStore {
-  /// What a process does that finds another one at the same work.
+  /// The choice of a process that finds another one at the same work.
   public enum Contention {
     /// Leaves the work to the other process.
     case skip
@@ -7,7 +7,7 @@ extension ReciterStore {
     case wait(() -> Void)
   }
 
-  /// Runs `body`, which learns what reciters sound like, while no other process does.
+  /// Runs `body`, which learns the voices of reciters, while no other process does.
   ///
   /// - Throws: `StoreError`, `.cannotCreate`; what `body` throws.
   public func learning(_ contention: Contention, _ body: () throws -> Void) throws {

@@ -2,10 +2,11 @@ import GRDB
 public import TilawaCore
 
 extension ReciterStore {
-  /// What the reciters have for a session, in the order in which they are asked; whoever has nothing offers nothing.
+  /// The segments of each reciter for a session, in the order in which reciters are asked. A reciter without segments has
+  /// an empty offer.
   ///
-  /// A reciter's text comes in the order of the text; of several takes of the same stretch the one chosen last is first,
-  /// then the newest.
+  /// Segments are in the order of the text. Of several takes of one stretch, the take chosen last comes first, then the
+  /// newest.
   ///
   /// - Parameters:
   ///   - spans: the session's text.

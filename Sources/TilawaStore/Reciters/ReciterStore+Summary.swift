@@ -28,7 +28,7 @@ extension ReciterStore {
     }
   }
 
-  /// What is here of every reciter, by id.
+  /// The holdings of every reciter, by id.
   public func holdings() throws(StoreError) -> [String: Holding] {
     try read("look up what is here") { db in
       let query = """

@@ -81,8 +81,8 @@ public struct ReciterStore: LibraryStore {
     }
   }
 
-  /// Forgets a reciter with all files and segments. The audio itself stays where it is, but for what was fetched, which is
-  /// removed where that can be; recordings go to the trash.
+  /// Removes a reciter with all rows of files and segments. Recordings go to the trash, fetched files are deleted where
+  /// possible, and all other audio stays on the disk.
   ///
   /// - Parameters:
   ///   - id: the reciter's.
@@ -110,7 +110,7 @@ public struct ReciterStore: LibraryStore {
     return copies
   }
 
-  /// Keeps all that is or will be fetched of a reciter however large the cache grows, or no longer keeps it.
+  /// Pins or unpins all present and future downloads of a reciter; pinned files stay when the cache exceeds its limit.
   ///
   /// - Throws: `.notFound`.
   public func pin(_ id: String, _ pinning: Pinning) throws(StoreError) {
@@ -121,19 +121,20 @@ public struct ReciterStore: LibraryStore {
     }
   }
 
-  /// Whether all that is fetched of a reciter stays.
+  /// Whether the downloads of a reciter are pinned.
   public func isPinned(_ id: String) throws(StoreError) -> Bool {
     try read("look up a reciter") { db in
       try Bool.fetchOne(
-        db, sql: "SELECT is_pinned FROM reciter WHERE number = ?", arguments: [try StoredReciter.known(id, db).number]) ?? false
+        db, sql: "SELECT is_pinned FROM reciter WHERE number = ?", arguments: [try StoredReciter.known(id, db).number])
+        ?? false
     }
   }
 
-  /// How long a reciter's stretches of text are, of those stored last: what says how fast he recites.
+  /// The lengths of the stretches of a reciter that were stored last, in seconds; they tell the speed of recitation.
   ///
   /// - Parameters:
   ///   - id: the reciter's.
-  ///   - limit: so many at the most.
+  ///   - limit: the greatest number of results.
   public func recitedLengths(of id: String, limit: Int) throws(StoreError) -> [(words: WordRange, seconds: Double)] {
     try read("look up how fast a reciter recites") { db in
       let query = """

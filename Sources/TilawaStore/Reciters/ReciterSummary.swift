@@ -1,16 +1,16 @@
 public import TilawaCore
 
-/// What is stored of a reciter.
+/// The counts and the coverage of a reciter.
 public struct ReciterSummary: Hashable, Sendable {
-  /// Who it is.
+  /// The reciter.
   public let reciter: Reciter
-  /// How many files there are.
+  /// The number of files.
   public let files: Int
-  /// How many of them were imported.
+  /// The number of imported recordings.
   public let recordings: Int
-  /// How many segments may be played.
+  /// The number of segments that may be played.
   public let confirmed: Int
-  /// How many segments nobody has vouched for yet.
+  /// The number of segments that are only suggested.
   public let suggested: Int
   /// The text of the confirmed segments, in order; stretches neither overlap nor touch.
   public let coverage: [WordRange]

@@ -6,7 +6,7 @@ public import TilawaCore
 public struct AnnotationStore: LibraryStore {
   let database: LibraryDatabase
 
-  /// What is marked in a recording.
+  /// The segments of a recording.
   ///
   /// - Throws: `.notFound` for a recording that is gone.
   public func of(_ recording: Recording) throws(StoreError) -> Annotation {
@@ -15,8 +15,8 @@ public struct AnnotationStore: LibraryStore {
     }
   }
 
-  /// Changes what is marked, in one transaction, and keeps the change so that it can be taken back. What was taken back
-  /// before cannot be done again then.
+  /// Changes the segments in one transaction, and keeps the change so that it can be undone. A new change ends the chance
+  /// to redo earlier ones.
   ///
   /// - Parameters:
   ///   - recording: whose segments are changed.
@@ -34,7 +34,7 @@ public struct AnnotationStore: LibraryStore {
     }
   }
 
-  /// Takes the last change back; nil where there is none.
+  /// Undoes the last change and returns it; nil where there is none.
   ///
   /// - Parameters:
   ///   - recording: whose segments are changed.
@@ -43,7 +43,7 @@ public struct AnnotationStore: LibraryStore {
     try step(recording, "undo", "is_undone = 0 ORDER BY number DESC", becomes: 1, now ?? self.now, \.inverse)
   }
 
-  /// Does again what was taken back last; nil where there is none.
+  /// Redoes the change that was undone last, and returns it; nil where there is none.
   ///
   /// - Parameters:
   ///   - recording: whose segments are changed.
@@ -52,7 +52,7 @@ public struct AnnotationStore: LibraryStore {
     try step(recording, "redo", "is_undone = 1 ORDER BY number", becomes: 0, now ?? self.now, \.self)
   }
 
-  /// How many changes can be taken back, and how many be done again.
+  /// The numbers of changes that can be undone and redone.
   public func history(of recording: Recording) throws(StoreError) -> (undo: Int, redo: Int) {
     try read("read the history of \(recording.title)") { db in
       let row = try Row.fetchOne(
@@ -72,13 +72,14 @@ public struct AnnotationStore: LibraryStore {
       let query = "SELECT id, content FROM edit WHERE recording = ? AND \(condition) LIMIT 1"
       guard let row = try Row.fetchOne(db, sql: query, arguments: [stored.number]) else { return nil }
       let edit = try JSONDecoder().decode(Edit.self, from: Data((row[1] as String).utf8))
-      _ = try AnnotationTable.apply(direction(edit), to: AnnotationTable.annotation(of: stored, db), of: stored, at: now, db)
+      _ = try AnnotationTable.apply(
+        direction(edit), to: AnnotationTable.annotation(of: stored, db), of: stored, at: now, db)
       try db.execute(sql: "UPDATE edit SET is_undone = ? WHERE id = ?", arguments: [isUndone, row[0] as Int64])
       return edit
     }
   }
 
-  /// Deletes a segment of a recording, as a change that can be taken back, and puts it into the trash too.
+  /// Deletes a segment as a change that can be undone, and puts it into the trash too.
   ///
   /// - Parameters:
   ///   - id: the segment's name.

@@ -1,9 +1,9 @@
-/// What was, or would be, deleted for good.
+/// The result of emptying the trash, done or expected.
 public struct Emptied: Hashable, Sendable {
-  /// What it was called.
+  /// The titles of the items.
   public let titles: [String]
-  /// The copies that go, by their digests.
+  /// The copies that are deleted, by their SHA-256.
   public let copies: [String]
-  /// What the copies take, in bytes.
+  /// The size of the copies in bytes.
   public let bytes: Int
 }

@@ -1,15 +1,15 @@
 public import TilawaCore
 
-/// What became of an imported recording.
+/// The result of an import of one recording.
 public struct ImportedRecording: Hashable, Sendable {
   /// Whether the sound is new to the library.
   public enum Outcome: Hashable, Sendable {
     case added
-    /// The same sound had been imported before; its reciter is replaced, and its labels where there are new ones.
+    /// The sound had been imported before. Its reciter is replaced, and its segments where the import brings some.
     case replaced
   }
 
-  /// Whose recording it is, as the library has them now.
+  /// The reciter as the library has him now.
   public let reciter: Reciter
   /// Whether the sound is new.
   public let outcome: Outcome

@@ -1,13 +1,13 @@
 public import TilawaCore
 
-/// A recording in a list: with how much is marked in it, and whether its sound is where it should be.
+/// A recording in a list, with the numbers of its segments and the state of its file.
 public struct ListedRecording: Hashable, Sendable {
   /// The recording.
   public let recording: Recording
-  /// How many segments may be played or looked at.
+  /// The number of confirmed segments.
   public let confirmed: Int
-  /// How many segments nobody has vouched for yet.
+  /// The number of segments that are only suggested.
   public let suggested: Int
-  /// What became of its file.
+  /// The state of its file.
   public let file: FileState
 }

@@ -2,7 +2,7 @@ public import TilawaCore
 
 /// A choice of recordings; nil asks for nothing.
 public struct RecordingFilter: Hashable, Sendable {
-  /// Some of this text is marked in it, or it should hold it.
+  /// Text that is marked, or expected, in the recording.
   public var text: WordRange?
   /// The id of the reciter.
   public var reciter: String?

@@ -3,7 +3,8 @@ import Glibc
 import TilawaCore
 
 extension RecordingStore {
-  /// Stores a recording; its reciter is made if absent, else extended. The same sound is one recording.
+  /// Stores a recording, and makes its reciter where he is absent. One sound is one recording, also when it is imported
+  /// twice.
   ///
   /// - Parameters:
   ///   - recording: what people see of it.
@@ -29,8 +30,8 @@ extension RecordingStore {
     }
   }
 
-  /// Makes a sound that lies in the recordings folder already a recording, unless it is one or lies in the trash. The sound
-  /// stays whatever happens.
+  /// Makes a recording of a sound that already lies in the recordings folder, unless the library or the trash has it. The
+  /// sound stays there in any case.
   ///
   /// - Parameters:
   ///   - recording: what people see of it.
@@ -51,7 +52,7 @@ extension RecordingStore {
     }
   }
 
-  /// Deletes a copy in the recordings folder that neither a file of the library nor the trash refers to.
+  /// Deletes a copy in the recordings folder to which neither a file nor the trash refers.
   func discardUnused(_ sha256: String) throws(StoreError) {
     try write("tidy up") { db in
       if try !RecordingTable.isNeeded(sha256, db) { unlink("\(folders.recordings)/\(sha256)") }
@@ -76,10 +77,13 @@ extension RecordingStore {
           try RecordingTable.insert(recording, sha256, file, of: number, added: added, db)
         }
       if let stretches = recording.stretches {
-        try AnnotationTable.change(stored, at: added, db) { (editing) throws(EditError) in try editing.takeOver(stretches) }
+        try AnnotationTable.change(stored, at: added, db) { (editing) throws(EditError) in
+          try editing.takeOver(stretches)
+        }
       }
       try publish()
-      return ImportedRecording(reciter: try StoredReciter.known(id, db).reciter, outcome: before == nil ? .added : .replaced)
+      return ImportedRecording(
+        reciter: try StoredReciter.known(id, db).reciter, outcome: before == nil ? .added : .replaced)
     }
   }
 }

@@ -10,7 +10,7 @@ extension RecordingStore {
     }
   }
 
-  /// Stores a recording that came from elsewhere.
+  /// Stores a recording from an exported folder.
   ///
   /// - Parameters:
   ///   - document: what is known of it.
@@ -38,7 +38,7 @@ extension RecordingStore {
     }
   }
 
-  /// Adds what a document says of a recording that is there; returns whether anything is another one by that.
+  /// Merges a document into a stored recording, and returns whether its segments changed.
   func merge(
     _ document: RecordingDocument, into recording: Recording, words: String, now: Int
   ) throws(StoreError) -> Bool {
@@ -47,7 +47,7 @@ extension RecordingStore {
     }
   }
 
-  /// Notes size and time of a recording's file as they are now; for whoever knows that its content is right.
+  /// Stores the present size and time of a recording's file, whose content the caller has verified.
   func noteIdentity(of recording: Recording) throws(StoreError) {
     let identity = try FileIdentity(path: recording.file.path)
     try write("note the file of \(recording.title)") { db in

@@ -3,7 +3,7 @@ import Glibc
 import TilawaCore
 
 extension RecordingStore {
-  /// The recordings that are meant, the newest first: by when they were recorded, else imported.
+  /// The recordings that a filter chooses, the newest first by the time of recording, else of import.
   public func listed(_ filter: RecordingFilter = RecordingFilter()) throws(StoreError) -> [ListedRecording] {
     let rows = try read("list the recordings") { db in
       try Self.rows(filter, db).map { try stored($0) }
@@ -11,7 +11,7 @@ extension RecordingStore {
     return rows.map(\.listed)
   }
 
-  /// All recordings whose rows can be read, and what is wrong with the others.
+  /// The recordings with readable rows, and complaints about the others.
   func readableListed() throws(StoreError) -> (recordings: [ListedRecording], complaints: [String]) {
     var complaints: [String] = []
     let rows = try read("list the recordings") { db in
@@ -25,7 +25,7 @@ extension RecordingStore {
     return (rows.map(\.listed), complaints)
   }
 
-  /// A recording as its row says, before its file is looked at.
+  /// A recording from its row, before its file is examined.
   private struct Stored {
     let recording: Recording
     let confirmed: Int
@@ -43,7 +43,8 @@ extension RecordingStore {
   }
 
   private func stored(_ row: Row) throws -> Stored {
-    try Stored(recording: table.recording(row), confirmed: row[22], suggested: row[23], size: row[24], modified: row[25])
+    try Stored(
+      recording: table.recording(row), confirmed: row[22], suggested: row[23], size: row[24], modified: row[25])
   }
 
   private static func rows(_ filter: RecordingFilter, _ db: Database) throws -> [Row] {

@@ -2,7 +2,7 @@ import GRDB
 public import TilawaCore
 
 extension RecordingStore {
-  /// Makes a recording another reciter's, with all that is marked in it. Moved back it is as it was.
+  /// Gives a recording with its segments to another reciter. Moving it back restores the former state.
   ///
   /// - Parameters:
   ///   - recording: what moves.
@@ -25,8 +25,8 @@ extension RecordingStore {
     }
   }
 
-  /// Deletes a recording: it goes to the trash with its segments and their history; its copy stays until the trash is
-  /// emptied. Its reciter stays, also without recordings.
+  /// Moves a recording to the trash with its segments and their history. Its copy stays until the trash is emptied; its
+  /// reciter stays in any case.
   ///
   /// - Parameters:
   ///   - recording: what is deleted.

@@ -2,8 +2,8 @@ import Glibc
 public import TilawaCore
 
 extension RecordingStore {
-  /// A path of a recording's sound whose name has a title and an ending, for programs that go by it: of a copy, which is named by
-  /// its SHA-256 alone, a link to it that is made here.
+  /// A path of a recording's sound whose name has the title and a suffix. A copy is named by its SHA-256 alone; this makes
+  /// a named link to it.
   ///
   /// - Throws: `.cannotCreate`, `.notFound`.
   public func namedPath(of recording: Recording) throws(StoreError) -> String {
@@ -26,7 +26,7 @@ extension RecordingStore {
     }
   }
 
-  /// All that is known of a recording but its sound.
+  /// The document of a recording: everything except its sound.
   ///
   /// - Throws: `.notFound` for one that is gone.
   public func document(of recording: Recording) throws(StoreError) -> RecordingDocument {

@@ -2,7 +2,7 @@ import GRDB
 public import TilawaCore
 
 extension RecordingStore {
-  /// Every take of some of a text in recordings, the earliest recording first.
+  /// The takes in recordings that share words with a text, the earliest recording first.
   ///
   /// - Parameters:
   ///   - ayah: the text.

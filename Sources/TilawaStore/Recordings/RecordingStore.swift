@@ -8,7 +8,7 @@ public struct RecordingStore: LibraryStore {
 
   var table: RecordingTable { RecordingTable(folders: folders) }
 
-  /// All recordings, the newest first: by when they were recorded, else imported.
+  /// All recordings, the newest first by the time of recording, else of import.
   public func all() throws(StoreError) -> [Recording] {
     try read("list the recordings") { db in
       try Row.fetchAll(
@@ -17,14 +17,13 @@ public struct RecordingStore: LibraryStore {
     }
   }
 
-  /// The recording that somebody means: by the first four digits or more of its id, by its title, or `last` for the one
-  /// that was imported last.
+  /// The recording of a name: the first four or more digits of its id, its title, or `last` for the latest import.
   ///
   /// - Throws: `.notFound`; `.invalid` where several are meant, which it names.
   public func find(_ name: String) throws(StoreError) -> Recording {
     let found = try read("find a recording") { db in try matches(name, db) }
     guard let first = found.first else {
-      throw StoreError(.notFound, "find the recording \(name)", "there is none; see `tilawa library list`")
+      throw StoreError(.notFound, "find the recording \(name)", "there is none", .unknownRecording(name: name))
     }
     guard found.count == 1 else {
       let names = found.prefix(5).map { "\($0.sha256.prefix(12)) (\($0.title))" }.joined(separator: ", ")
@@ -33,7 +32,7 @@ public struct RecordingStore: LibraryStore {
     return first
   }
 
-  /// The recording of this very sound, if there is one.
+  /// The recording of a SHA-256; nil where there is none.
   public func find(sha256: String) throws(StoreError) -> Recording? {
     try read("find a recording") { db in
       try Row.fetchOne(db, sql: "\(RecordingTable.query) WHERE recording.sha256 = ?", arguments: [sha256])
@@ -41,7 +40,7 @@ public struct RecordingStore: LibraryStore {
     }
   }
 
-  /// The recordings whose sound lies in these files, by path; other files have none.
+  /// The recordings whose sound lies in these files, by path. A file without a recording is left out.
   public func inFiles(_ paths: Set<String>) throws(StoreError) -> [String: Recording] {
     try read("find the recordings of files") { db in
       var found: [String: Recording] = [:]
@@ -60,8 +59,8 @@ public struct RecordingStore: LibraryStore {
     }
   }
 
-  /// The first eight digits of the ids, which are typed for them, and the titles, the latest import first; without opening the
-  /// library for more.
+  /// The first eight digits of the ids and the titles, the latest import first, without opening the library for more; a
+  /// shell completes them.
   ///
   /// - Throws: as opening the library does.
   public static func names(in folders: Folders) throws(StoreError) -> [(id: String, title: String)] {

@@ -1,8 +1,8 @@
-/// What became of something that was to be restored.
+/// The outcome of restoring an item of the trash.
 public enum Restoration: Hashable, Sendable {
   case restored
-  /// The recording was there again; what the trash had marked in it was added.
+  /// The recording existed again; the segments in the trash were merged into it.
   case merged
-  /// All of it was there again.
+  /// Everything existed again; nothing changed.
   case known
 }

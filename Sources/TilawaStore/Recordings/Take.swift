@@ -1,17 +1,17 @@
 public import TilawaCore
 
-/// One reciting of an ayah, or of a part of it or more than it.
+/// One recitation of an ayah, of a part of it, or of more.
 public struct Take: Hashable, Sendable {
-  /// Where it was recorded.
+  /// The recording.
   public let recording: Recording
   /// The segment's name.
   public let segment: Segment.ID
   /// What is recited.
   public let words: WordRange
-  /// Its frames of the recording.
+  /// The frames in the recording.
   public let frames: Range<Int>
   /// Whether it may be played.
   public let status: SourceSegment.Status
-  /// Whether it is played when the ayah is asked of this reciter.
+  /// Whether a session with this reciter plays this take.
   public let isPreferred: Bool
 }

@@ -7,11 +7,10 @@ extension TrashStore {
     try read("look through the trash") { db in try expendable(Expiry(age, now: now, db), db).emptied }
   }
 
-  /// Empties the trash: its rows, the copies that nothing else needs, and what was computed from them. A recording's file
-  /// that was never copied stays where it is.
+  /// Empties the trash: deletes its rows, unused copies, and outlines. The file of a recording that was only linked stays.
   ///
-  /// The rows go first, and which files are to go after them is noted with that: a process that is killed between leaves files
-  /// that the next one removes, and never a row without its sound.
+  /// Deletes rows first and notes their files in the same transaction. A killed process can leave a file, which the next
+  /// process deletes, and never a row without its sound.
   public func empty(_ age: TrashAge, now: Int) throws(StoreError) -> Emptied {
     let emptied = try write("empty the trash") { db in try empty(age, now, db) }
     try removeDoomed()
@@ -36,8 +35,8 @@ extension TrashStore {
     return emptied
   }
 
-  /// Removes the files of what went with the trash, unless somebody imported the same sound again. While it looks nobody else can
-  /// write; one that cannot be removed is tried again the next time.
+  /// Deletes the noted files of the trash unless the same sound was imported again. Holds the write lock meanwhile; the
+  /// next call tries a file again that cannot be deleted.
   func removeDoomed() throws(StoreError) {
     let doomed = try read("look for what is to be removed") { db in
       try String.fetchAll(db, sql: "SELECT sha256 FROM doomed")
@@ -50,7 +49,7 @@ extension TrashStore {
     }
   }
 
-  /// Whether nothing is left of it that is not needed.
+  /// Deletes the unused files of a sound, and returns whether all are gone.
   private func removeFiles(of sha256: String, _ db: Database) throws -> Bool {
     func isGone(_ path: String) -> Bool { unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR }
     let known = """

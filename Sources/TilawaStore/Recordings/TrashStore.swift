@@ -10,14 +10,14 @@ public struct TrashStore: LibraryStore {
   /// How long the trash keeps what was deleted: 30 days, in seconds.
   public static let lasts = Expiry.trashLasts
 
-  /// What can be restored, deleted last first. A segment that came back by an undo is not among it.
+  /// The items that can be restored, the latest first. A segment that an undo brought back is left out.
   public func all() throws(StoreError) -> [TrashedItem] {
     try read("list the trash") { db in
       try Row.fetchAll(db, sql: "\(Self.trashQuery) ORDER BY deleted_at DESC, trash.id DESC").map(Self.item)
     }
   }
 
-  /// Takes it out of the trash. What exists again by then is merged, nothing comes twice.
+  /// Restores an item. A recording that exists again is merged with it, so that nothing is doubled.
   ///
   /// - Parameters:
   ///   - item: what comes back.
@@ -73,7 +73,9 @@ public struct TrashStore: LibraryStore {
     let segment = try JSONDecoder().decode(Segment.self, from: content)
     let annotation = try AnnotationTable.annotation(of: stored, db)
     guard annotation.segment(segment.id) == nil, segment.end <= annotation.frames else { return .known }
-    try AnnotationTable.change(stored, at: now, db) { _ in Edit(words: "restore \(item.title)", removed: [], added: [segment]) }
+    try AnnotationTable.change(stored, at: now, db) { _ in
+      Edit(words: "restore \(item.title)", removed: [], added: [segment])
+    }
     return .restored
   }
 

@@ -1,6 +1,6 @@
 public import TilawaCore
 
-/// What was deleted and can still be had back.
+/// A deleted recording or segment that can be restored.
 public struct TrashedItem: Hashable, Sendable, Identifiable {
   /// What lies in the trash.
   public enum Subject: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct TrashedItem: Hashable, Sendable, Identifiable {
     case segment(Segment.ID)
   }
 
-  /// Its number among all that was ever deleted.
+  /// Its number in the table of the trash.
   public let number: Int64
   /// What it is.
   public let subject: Subject
@@ -21,7 +21,7 @@ public struct TrashedItem: Hashable, Sendable, Identifiable {
   /// When it was deleted, in seconds since 1970.
   public let deletedAt: Int
 
-  /// What is typed for it: the first eight digits of the recording's digest, or of the segment's name.
+  /// The id that a user types: the first eight digits of the recording's SHA-256, or of the segment's id.
   public var id: String {
     switch subject {
     case .recording: String(sha256.prefix(8))

@@ -22,7 +22,7 @@ public struct SetAsideStore: LibraryStore {
     }
   }
 
-  /// Deletes for good what was set aside; returns how much that was.
+  /// Deletes rows that were set aside, and returns their number.
   ///
   /// - Parameter ids: which; nil: all.
   public func forget(_ ids: [Int64]? = nil) throws(StoreError) -> Int {
@@ -38,9 +38,9 @@ public struct SetAsideStore: LibraryStore {
     }
   }
 
-  /// Reads rows of which some may not be believed; those are set aside, in a transaction of their own, and the others used.
+  /// Reads rows, and sets aside those that cannot be believed in a transaction of its own.
   ///
-  /// Where the library cannot be written they stay where they are, and are told each time.
+  /// In a read-only library bad rows stay in their table and are reported each time.
   ///
   /// - Parameters:
   ///   - operation: for an error.
@@ -56,7 +56,7 @@ public struct SetAsideStore: LibraryStore {
     return Sifted(values: values, setAside: bad.isEmpty ? [] : try moveIfPossible(bad, of: kind))
   }
 
-  /// Sets rows aside; where the library cannot be written it only says what they are.
+  /// Sets rows aside; in a read-only library it only returns them.
   func moveIfPossible(_ rows: [BadRow], of kind: SetAside.Kind) throws(StoreError) -> [SetAside] {
     do throws(StoreError) {
       return try move(rows, of: kind)

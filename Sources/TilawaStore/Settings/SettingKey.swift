@@ -1,4 +1,4 @@
-/// Something that the user settled: one of the program's settings, or what an option is unless it is given.
+/// The key of a stored value: a setting of the program, or the default of an option.
 public enum SettingKey: Hashable, Sendable {
   /// One of the program's own.
   case setting(LibrarySetting)

@@ -51,7 +51,7 @@ public struct SettingStore: LibraryStore {
     }
   }
 
-  /// All that was settled.
+  /// All stored settings and defaults.
   public func all() throws(StoreError) -> [SettingKey: String] {
     let rows = try read("read the settings") { db in
       try Row.fetchAll(db, sql: "SELECT key, value FROM setting").map { try ($0[0] as String, $0[1] as String) }
@@ -65,7 +65,7 @@ public struct SettingStore: LibraryStore {
     }
   }
 
-  /// Changes all of them or none; nil forgets.
+  /// Changes several values, all or none; nil deletes a value.
   public func change(_ changes: [SettingKey: String?]) throws(StoreError) {
     try write("change the settings") { db in
       for (key, value) in changes {

@@ -18,10 +18,8 @@ struct Expiry {
   static let all = Expiry(time: .max, seen: .max)
   static let none = Expiry(time: .min, seen: .min)
 
-  /// So many days of use there have to be.
+  /// The days of use that must pass before something expires.
   static let daysOfUse = 10
-  /// Days that follow each other further apart, or backwards, are a jump of the clock, or a time in which nothing was done.
-  static let jump = 30
 
   /// - Parameter now: seconds since 1970.
   init(_ age: TrashAge, now: Int, _ db: Database) throws {
@@ -36,7 +34,7 @@ struct Expiry {
     let isSteady = zip(days, days.dropFirst()).allSatisfy { newer, older in
       let (distance, overflow) = newer.subtractingReportingOverflow(older)
       // The day of the clock here may be a day off that in Greenwich.
-      return !overflow && (-1...Expiry.jump).contains(distance)
+      return !overflow && (-1...LibraryBackup.clockJump).contains(distance)
     }
     guard isSteady, numbers.count >= Expiry.daysOfUse else {
       self = .none

@@ -21,7 +21,7 @@ enum KhatmTable {
     if let khatm = all.first(where: { $0.name == name }) { return khatm }
     let names = all.filter { $0.state != .removed }.map(\.name).joined(separator: ", ")
     throw StoreError(
-          .notFound, "find the khatm \(name)", names.isEmpty ? "none was begun yet" : "there are \(names)")
+      .notFound, "find the khatm \(name)", names.isEmpty ? "none was begun yet" : "there are \(names)")
   }
 
   static func current(_ db: Database) throws -> Khatm? { try all(db).first { $0.state == .open } }
@@ -71,8 +71,7 @@ enum KhatmTable {
   static func checkOpen(_ khatm: Khatm) throws(StoreError) {
     guard khatm.state != .open else { return }
     throw StoreError(
-      .invalid, "read in \(khatm.name)",
-      "it is \(khatm.state.rawValue); go on with it: tilawa khatm open \(khatm.name)")
+      .invalid, "read in \(khatm.name)", "it is \(khatm.state.rawValue)", .closedKhatm(name: khatm.name))
   }
 
   // MARK: - Goals

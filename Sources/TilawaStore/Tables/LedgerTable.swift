@@ -21,7 +21,8 @@ enum LedgerTable {
     let (occasion, began, naming, source) = (entry.occasion, entry.began, entry.naming, entry.source)
     return [
       entry.kind.rawValue, occasion.session, occasion.script, occasion.step ?? "", entry.day.number, began.seconds,
-      entry.ended, began.offset, began.zone, entry.words.start, entry.words.end, FileTable.reach(of: entry.words), naming.ref,
+      entry.ended, began.offset, began.zone, entry.words.start, entry.words.end, FileTable.reach(of: entry.words),
+      naming.ref,
       naming.counting.rawValue, naming.role.rawValue, entry.riwayah.rawValue, source?.reciter ?? "",
       source?.kind.rawValue ?? "", source?.sha256 ?? "", entry.plays, entry.heard.milliseconds, khatm,
     ]

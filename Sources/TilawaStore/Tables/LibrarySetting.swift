@@ -2,7 +2,7 @@
 public enum LibrarySetting: String, CaseIterable, Hashable, Sendable {
   /// The raw value of a `Riwayah`.
   case riwayah
-  /// The name of whom imported recordings belong to.
+  /// The name of the reciter to whom imported recordings belong.
   case teacher
   /// `last`: who has recordings of one's own is asked behind all others when he is new.
   case ownPlace = "recordings.order"

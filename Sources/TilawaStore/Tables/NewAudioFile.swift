@@ -31,7 +31,7 @@ public struct NewAudioFile: Hashable, Sendable {
     self.loudness = loudness
   }
 
-  /// The same with the digest of its bytes, which are read for it.
+  /// A copy with the SHA-256 of the bytes of the file.
   ///
   /// - Throws: `.unreadable`, `.io`.
   public func withDigest() throws(StoreError) -> NewAudioFile {

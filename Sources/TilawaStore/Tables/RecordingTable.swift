@@ -90,7 +90,8 @@ struct RecordingTable {
       number: db.lastInsertedRowID, file: stored, reciter: reciter, frames: file.file.frames, rate: file.file.rate)
   }
 
-  /// The same sound again: it is this reciter's now, lies where it lies now, and keeps its segments and their history.
+  /// Updates the recording of a sound that is imported again: its reciter and path change, its segments and their history
+  /// stay.
   static func update(
     _ stored: StoredRecording, with recording: NewRecording, _ file: NewAudioFile, of reciter: Int64, added: Int,
     _ db: Database

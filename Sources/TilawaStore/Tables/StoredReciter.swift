@@ -29,7 +29,7 @@ struct StoredReciter {
     guard let found = try find(id, db) else {
       throw StoreError(
         code: .notFound, operation: "find the reciter \(id)", path: nil,
-        message: "there is none of that id; see `tilawa reciters list`", reciter: id)
+        message: "there is none of that id", reason: .unknownReciter(id: id))
     }
     return found
   }

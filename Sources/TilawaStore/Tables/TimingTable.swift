@@ -104,7 +104,7 @@ enum TimingTable {
     for held in try heldFiles(of: reciter, in: span, db) { try noteLength(of: held, reciter, db) }
   }
 
-  /// The same for one file.
+  /// Remembers the length of one file for timings that belong to no file yet.
   static func noteLength(of file: AudioFile, holding segments: [NewSegment], _ reciter: Int64, _ db: Database) throws {
     let spans = segments.compactMap { if case .text(let span)? = $0.content { span } else { nil } }
     guard let base = AyahTiming.Base(fileNamed: file.path), let start = spans.map(\.start).min(),

@@ -1,7 +1,7 @@
 import TilawaCore
 
 extension [WordRange] {
-  /// The same text as stretches that neither overlap nor touch, in order.
+  /// The text as stretches that neither overlap nor touch, in order.
   func merged() -> [WordRange] {
     var merged: [WordRange] = []
     for span in sorted(by: { $0.start < $1.start }) {

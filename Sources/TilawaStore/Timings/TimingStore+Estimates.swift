@@ -3,7 +3,7 @@ import GRDB
 public import TilawaCore
 
 extension TimingStore {
-  /// Keeps when words are heard in a recording, as it was estimated; earlier estimates of the same sound go.
+  /// Stores estimated word times of a recording in the place of earlier estimates of the same stretches of sound.
   ///
   /// - Parameters:
   ///   - takes: the words of each stretch of text, in the order in which they are heard; none is empty.
@@ -26,8 +26,7 @@ extension TimingStore {
     }
   }
 
-  /// The words of a stretch of text in the recording whose file lies at a path, as far as that was estimated, in the order in which
-  /// they are heard.
+  /// The estimated word times of a stretch of text in the recording at a path, in the order of the sound.
   public func estimates(ofFile path: String, in span: WordRange) throws(StoreError) -> [TimedWord] {
     let copies = folders.recordings + "/"
     let (storage, name) =

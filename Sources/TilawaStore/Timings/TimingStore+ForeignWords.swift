@@ -2,8 +2,8 @@ import GRDB
 public import TilawaCore
 
 extension TimingStore {
-  /// The ayat of a reciter that start in `span` whose words are not given, because the file that is here is longer or shorter
-  /// than the one to which they were first applied.
+  /// The ayat of a reciter that start in `span` and whose word times are withheld, because the present file differs in
+  /// length from the edition of the timings.
   public func foreignWords(of id: String, in span: WordRange) throws(StoreError) -> [ForeignWords] {
     try read("look up timings") { db in
       let reciter = try StoredReciter.known(id, db).number

@@ -5,7 +5,7 @@ public import TilawaCore
 // What was put right by hand, for the audio of one digest: it holds wherever that audio lies, and for no other edition.
 
 extension TimingStore {
-  /// Stores overlays of the audio of this digest, in the place of those of the same ayat.
+  /// Stores overlays for the audio of a digest in the place of those of the same ayat.
   ///
   /// - Parameters:
   ///   - timings: of one kind of file.
@@ -19,7 +19,7 @@ extension TimingStore {
     try setOverlays([sha256: timings], at: now, cutting: files, of: id)
   }
 
-  /// The same for the audio of several digests, in one transaction.
+  /// Stores overlays for the audio of several digests, in one transaction.
   public func setOverlays(
     _ overlays: [String: [AyahTiming]], at now: Int, cutting files: [RecutFile] = [], of id: String? = nil
   ) throws(StoreError) {
@@ -42,7 +42,8 @@ extension TimingStore {
   public func overlays(of sha256: String) throws(StoreError) -> [AyahTiming] {
     try read("look up overlays") { db in
       let all = WordRange(0, .max)
-      return try (TimingTable.overlays(of: sha256, .ayah, in: all, db) + TimingTable.overlays(of: sha256, .surah, in: all, db))
+      return try
+        (TimingTable.overlays(of: sha256, .ayah, in: all, db) + TimingTable.overlays(of: sha256, .surah, in: all, db))
         .sorted { $0.span.start < $1.span.start }
     }
   }
@@ -62,14 +63,14 @@ extension TimingStore {
     }
   }
 
-  /// The words with which ayat begin of which there are overlays, whosever they are.
+  /// The first words of all ayat with an overlay, for any audio.
   public func overlaidWords() throws(StoreError) -> [Int] {
     try read("look up overlays") { db in
       try Int.fetchAll(db, sql: "SELECT DISTINCT first_word FROM overlay ORDER BY first_word")
     }
   }
 
-  /// The words with which ayat begin that start in `span` and were put right in the reciter's files.
+  /// The first words of the ayat that start in `span` and have an overlay for the files of the reciter.
   public func overlaidWords(
     of id: String, in span: WordRange, base: AyahTiming.Base
   ) throws(StoreError) -> Set<Int> {
@@ -84,7 +85,7 @@ extension TimingStore {
     }
   }
 
-  /// The overlays of audio of which no file is in the library, by its digest. Whose audio it was is not known.
+  /// The overlays for audio without a file in the library, by digest. The reciter of such audio is unknown.
   public func overlaysElsewhere() throws(StoreError) -> [String: [AyahTiming]] {
     try read("look up overlays") { db in
       let query = """
@@ -92,7 +93,9 @@ extension TimingStore {
         """
       let all = WordRange(0, .max)
       return try String.fetchAll(db, sql: query).reduce(into: [:]) { found, sha256 in
-        found[sha256] = try TimingTable.overlays(of: sha256, .ayah, in: all, db) + TimingTable.overlays(of: sha256, .surah, in: all, db)
+        found[sha256] =
+          try TimingTable.overlays(of: sha256, .ayah, in: all, db)
+          + TimingTable.overlays(of: sha256, .surah, in: all, db)
       }
     }
   }

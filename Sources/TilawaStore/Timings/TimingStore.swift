@@ -6,7 +6,7 @@ public import TilawaCore
 public struct TimingStore: LibraryStore {
   let database: LibraryDatabase
 
-  /// Stores what somebody published of a reciter's files; what was known of the same ayat in such files is replaced.
+  /// Stores published timings of a reciter's files in the place of earlier ones of the same ayat.
   ///
   /// - Parameters:
   ///   - timings: checked, with no ayah twice; of an ayah whose timing is empty nothing is known any more.
@@ -24,7 +24,7 @@ public struct TimingStore: LibraryStore {
     }
   }
 
-  /// Puts some published timings right, each with its origin, and takes some away; all others of the reciter stay.
+  /// Replaces and deletes some published timings of a reciter; all others stay.
   ///
   /// - Parameters:
   ///   - sets: with no ayah twice.
@@ -44,10 +44,10 @@ public struct TimingStore: LibraryStore {
     }
   }
 
-  /// What is known of the ayat of a reciter that start in `span`, in the order of the text: what is published, and in its place
-  /// the overlays of the files that are here and whose digest is known.
+  /// The timings of the ayat of a reciter that start in `span`, in the order of the text. An overlay for a file on this
+  /// disk with a known digest replaces the published timing.
   ///
-  /// Where an overlay moves an ayah, the neighbours that touched it move along (`[AyahTiming].overlaid(with:)`).
+  /// An overlay also moves the edges of neighbours that touched the ayah (`[AyahTiming].overlaid(with:)`).
   public func all(of id: String, in span: WordRange, base: AyahTiming.Base) throws(StoreError) -> [AyahTiming] {
     try read("look up timings") { db in
       let reciter = try StoredReciter.known(id, db).number
@@ -63,18 +63,19 @@ public struct TimingStore: LibraryStore {
     }
   }
 
-  /// The same without overlays.
+  /// The published timings of the ayat of a reciter that start in `span`, without overlays.
   public func published(
     of id: String, in span: WordRange, base: AyahTiming.Base
   ) throws(StoreError) -> [AyahTiming] {
-    try read("look up timings") { db in try TimingTable.published(of: StoredReciter.known(id, db).number, in: span, base: base, db) }
+    try read("look up timings") { db in
+      try TimingTable.published(of: StoredReciter.known(id, db).number, in: span, base: base, db)
+    }
   }
 
-  /// What is known of the ayat that share words with `span` and lie in a file that is here, or is yet to be fetched, overlays
-  /// in the place of what is published; empty for a file that is not the library's, or whose name says neither an ayah nor a
-  /// surah.
+  /// The timings, with overlays, of the ayat in a file that share words with `span`. The file may still have to be fetched.
+  /// Empty for a file that is not the library's, or whose name tells neither an ayah nor a surah.
   ///
-  /// Of a file of several reciters it is what is known of the newest of them of whom words are known; or else anything.
+  /// A file may belong to several reciters: the newest reciter with word times is taken, else the newest with any timings.
   ///
   /// - Parameters:
   ///   - path: as `AudioFile.path` has it.
@@ -113,7 +114,7 @@ public struct TimingStore: LibraryStore {
     let milliseconds: Int?
   }
 
-  /// Whose file lies, or is to lie, at a path, the newest first.
+  /// The owners of the file at a path, which may still have to be fetched; the newest first.
   private func timedFiles(_ path: String, of reciter: Int64?, _ db: Database) throws -> [TimedFile] {
     let query = """
       SELECT reciter, sha256, frames * 1000 / rate FROM audio_file WHERE path = ?1 AND (?2 IS NULL OR reciter = ?2) ORDER BY id DESC
@@ -122,20 +123,23 @@ public struct TimingStore: LibraryStore {
     if !rows.isEmpty { return try rows.map { try TimedFile(reciter: $0[0], sha256: $0[1], milliseconds: $0[2]) } }
     let folder = folders.downloads + "/"
     guard path.hasPrefix(folder), let id = path.dropFirst(folder.count).split(separator: "/").first else { return [] }
-    return try StoredReciter.find(String(id), db).map { [TimedFile(reciter: $0.number, sha256: nil, milliseconds: nil)] }
+    return try StoredReciter.find(String(id), db).map {
+      [TimedFile(reciter: $0.number, sha256: nil, milliseconds: nil)]
+    }
       ?? []
   }
 
-  /// Where the timings of a reciter's ayat in `span` are from; each origin once.
+  /// The origins of a reciter's timings in `span`, each once.
   public func origins(of id: String, in span: WordRange) throws(StoreError) -> [String] {
     try read("look up timings") { db in
       let query =
         "SELECT DISTINCT origin FROM timing WHERE reciter = ? AND first_word >= ? AND first_word < ? ORDER BY origin"
-      return try String.fetchAll(db, sql: query, arguments: [try StoredReciter.known(id, db).number, span.start, span.end])
+      return try String.fetchAll(
+        db, sql: query, arguments: [try StoredReciter.known(id, db).number, span.start, span.end])
     }
   }
 
-  /// Where each of the reciter's timings of ayat that start in `span` is from, by the ayah's first word.
+  /// The origins of a reciter's timings of the ayat that start in `span`, by the first word of the ayah.
   public func origins(
     of id: String, in span: WordRange, base: AyahTiming.Base
   ) throws(StoreError) -> [Int: String] {
@@ -159,14 +163,14 @@ public struct TimingStore: LibraryStore {
     }
   }
 
-  /// Notes that those who have timings of a reciter's surah have no more of them than are stored; of none where `surah` is nil.
+  /// Notes that no more timings of a surah are published than are stored; nil for all surahs of the reciter.
   public func noteAbsence(of surah: Int?, by id: String, at now: Int) throws(StoreError) {
     try write("note what a server does not have") {
       try AbsenceTable.note(AbsenceTable.timingName(surah), by: id, at: now, $0)
     }
   }
 
-  /// Whether nobody has timings of a surah, as far as that was noted and is still believed.
+  /// Whether the timings of a surah were noted as absent less than a week ago.
   ///
   /// - Parameters:
   ///   - surah: its number.

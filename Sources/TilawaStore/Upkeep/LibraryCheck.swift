@@ -55,14 +55,18 @@ public struct LibraryProblem: Hashable, Sendable {
   public let title: String?
   /// The file it is about.
   public let path: String?
-  /// What is wrong, and what to do about it.
+  /// What is wrong.
   public let message: String
+  /// The cause, where a user can do something about it.
+  public let reason: StoreError.Reason?
   /// What can be done, or was.
   public let remedy: Remedy
 
   public init(
-    kind: Kind, sha256: String?, title: String?, path: String?, message: String, remedy: Remedy
+    kind: Kind, sha256: String?, title: String?, path: String?, message: String, remedy: Remedy,
+    reason: StoreError.Reason? = nil
   ) {
+    self.reason = reason
     self.kind = kind
     self.sha256 = sha256
     self.title = title
@@ -71,7 +75,7 @@ public struct LibraryProblem: Hashable, Sendable {
     self.remedy = remedy
   }
 
-  /// The same after somebody tried to put it right.
+  /// A copy that tells the outcome of a repair.
   public func outcome(_ remedy: Remedy, title: String? = nil, _ message: String) -> LibraryProblem {
     LibraryProblem(
       kind: kind, sha256: sha256, title: title ?? self.title, path: path, message: message, remedy: remedy)
@@ -131,7 +135,7 @@ public struct LibraryCheck {
   private mutating func looking(_ part: (inout LibraryCheck) throws(StoreError) -> Void) throws(StoreError) {
     do throws(StoreError) { try part(&self) } catch {
       guard error.code == .corrupt else { throw error }
-      note(.badRow, path: error.path, "cannot \(error.operation): \(error.message)")
+      note(.badRow, path: error.path, "cannot \(error.operation): \(error.message)", reason: error.reason)
     }
   }
 
@@ -152,11 +156,12 @@ public struct LibraryCheck {
 
   mutating func note(
     _ kind: LibraryProblem.Kind, _ recording: Recording? = nil, path: String? = nil, _ message: String,
-    _ remedy: LibraryProblem.Remedy = .none
+    _ remedy: LibraryProblem.Remedy = .none, reason: StoreError.Reason? = nil
   ) {
     report.problems.append(
       LibraryProblem(
-        kind: kind, sha256: recording?.sha256, title: recording?.title, path: path, message: message, remedy: remedy))
+        kind: kind, sha256: recording?.sha256, title: recording?.title, path: path, message: message, remedy: remedy,
+        reason: reason))
   }
 
   private mutating func checkDatabase() throws(StoreError) {
@@ -172,10 +177,10 @@ public struct LibraryCheck {
     } catch {
       // SQLite itself gives up on it; what to do stands in the message.
       guard error.code == .corrupt else { throw error }
-      return note(.damagedLibrary, path: path, error.message)
+      return note(.damagedLibrary, path: path, error.message, reason: error.reason)
     }
     for complaint in complaints where complaint != "ok" {
-      note(.damagedLibrary, path: path, "\(complaint); \(LibraryRescue.advice(in: library.folders))")
+      note(.damagedLibrary, path: path, complaint, reason: LibraryRescue.reason(in: library.folders))
     }
     if dangling > 0 { note(.danglingRow, path: path, "\(dangling) rows refer to what is not there") }
   }
@@ -215,8 +220,7 @@ public struct LibraryCheck {
     try checkSegments(of: recording)
     guard item.file != .missing else {
       return note(
-        .missingFile, recording, path: recording.file.path,
-        "the sound is gone; import it again, or a folder that has it by tilawa library import")
+        .missingFile, recording, path: recording.file.path, "the sound is gone", reason: .missingSound)
     }
     guard let (digest, bytes) = try? SHA256Hasher.digest(ofFile: recording.file.path) else {
       return note(.wrongContent, recording, path: recording.file.path, "the sound cannot be read")
@@ -242,7 +246,7 @@ public struct LibraryCheck {
       }
     } catch {
       guard error.code == .corrupt else { throw error }
-      note(.badSegments, recording, error.message)
+      note(.badSegments, recording, error.message, reason: error.reason)
     }
     let changes = try library.database.read("read a history") { db in
       try String.fetchAll(

@@ -44,7 +44,7 @@ package struct SourceGuard {
     }
   }
 
-  /// The same of a folder in which something is to be written; it need not be there.
+  /// Why nothing is written into a folder, which need not exist; nil where it may be.
   package func complaint(aboutFolder path: String) -> String? {
     let own = [
       (folders.data, "it is in the folder of your library"),

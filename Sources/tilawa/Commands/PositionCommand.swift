@@ -49,7 +49,8 @@ struct PositionListCommand: ParsableCommand {
     let library = try context.library()
     let view = PositionView(view: BookmarkView(quran: quran, riwayah: try context.riwayah(riwayah)))
     let found =
-      try name.map { try library.positions.named($0, in: quran.structure) } ?? library.positions.all(in: quran.structure)
+      try name.map { try library.positions.named($0, in: quran.structure) }
+      ?? library.positions.all(in: quran.structure)
     let positions = SetAsideWords.told(found)
     if let name, positions.isEmpty {
       throw Failure(

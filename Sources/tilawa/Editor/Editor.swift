@@ -147,11 +147,13 @@ final class Editor {
     try handle(.changed(library.annotations.of(recording), history(), words: words))
   }
 
-  private func history() throws(StoreError) -> EditorHistory { try EditorHistory(library.annotations.history(of: recording)) }
+  private func history() throws(StoreError) -> EditorHistory {
+    try EditorHistory(library.annotations.history(of: recording))
+  }
 
   /// Says why, and shows what is there now. A recording that is gone ends the editor.
   private func refuse(_ error: StoreError) throws {
-    try handle(.refused(error.message, library.annotations.of(recording), history()))
+    try handle(.refused(error.messageWithAdvice, library.annotations.of(recording), history()))
   }
 
   private func lookForOthers() throws {
@@ -206,7 +208,7 @@ final class Editor {
       let letters = recording.reciter.riwayah == .hafs ? "" : " (letters of Hafs)"
       text = (shown, texts.joined(separator: " ") + (texts.isEmpty ? "" : letters), "")
     } catch {
-      text = (shown, "", "the text cannot be read: \(error)")
+      text = (shown, "", "the text cannot be read: \(error.lineWithAdvice)")
     }
   }
 }

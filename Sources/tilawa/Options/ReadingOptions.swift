@@ -88,7 +88,8 @@ struct ReadingOptions: ParsableArguments {
       let packs = try names.split(separator: ",").compactMap { try pack(String($0), on: shelf) }
       return (packs, packs.isEmpty ? .hidden : .shown)
     }
-    guard translation == nil, let id = shelf.ids.first(where: { (try? shelf.pack($0))?.kind == .translation }) else {
+    guard translation == nil, let id = try shelf.ids.first(where: { (try? shelf.pack($0))?.kind == .translation })
+    else {
       return ([], .hidden)
     }
     do {
@@ -121,7 +122,7 @@ struct ReadingOptions: ParsableArguments {
     let catalogue = try PackCatalogue(context)
     if let words, words != PackCatalogue.settled { return try catalogue.open(words, .words) }
     if let settled = try? catalogue.standard(.words), let pack = try? catalogue.shelf.open(settled) { return pack }
-    let id = catalogue.shelf.ids.first { (try? catalogue.shelf.pack($0))?.kind == .words }
+    let id = try catalogue.shelf.ids.first { (try? catalogue.shelf.pack($0))?.kind == .words }
     guard let id else {
       guard words == nil else { return try catalogue.open(PackCatalogue.settled, .words) }
       return nil

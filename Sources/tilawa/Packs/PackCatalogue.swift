@@ -17,7 +17,7 @@ struct PackCatalogue {
   /// - Throws: `Failure` with exit 66 for a pack that there is not.
   func id(_ text: String) throws -> PackID {
     guard let id = PackID(text), shelf.isThere(id) else {
-      let near = NearestName.find(text, among: shelf.ids.map(\.text)).map { "did you mean \($0)?" }
+      let near = try NearestName.find(text, among: shelf.ids.map(\.text)).map { "did you mean \($0)?" }
       throw Failure(.noInput, "the pack \(text) is not installed; \(near ?? "see: tilawa text list")")
     }
     return id
@@ -48,7 +48,7 @@ struct PackCatalogue {
 
   /// The one pack of a kind that is installed: nobody has to say that it is meant.
   private func only(_ kind: PackKind) throws -> PackID {
-    let ids = shelf.ids.filter { (try? shelf.pack($0).kind) == kind }
+    let ids = try shelf.ids.filter { (try? shelf.pack($0).kind) == kind }
     guard let first = ids.first else {
       throw Failure(.noInput, "no \(kind.word) is installed; to install one: tilawa text add FILE")
     }

@@ -44,7 +44,7 @@ final class ScreenMarks {
   }
 
   private func attempt(_ body: () throws(StoreError) -> String) -> String {
-    do throws(StoreError) { return try body() } catch { return "\(error)" }
+    do throws(StoreError) { return try body() } catch { return error.lineWithAdvice }
   }
 
   /// Opened when it is first needed; where that fails it is tried again the next time.

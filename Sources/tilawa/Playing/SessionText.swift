@@ -23,7 +23,7 @@ struct SessionText: Sendable {
     do throws(StoreError) {
       installed = shelf.isThere(riwayah) ? try shelf.open(riwayah) : nil
     } catch {
-      Terminal.complain("\(error)")
+      Terminal.complain(error.lineWithAdvice)
       installed = nil
     }
   }

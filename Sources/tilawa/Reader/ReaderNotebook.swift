@@ -65,7 +65,7 @@ final class ReaderNotebook {
     } catch {
       // Which of its names has the place by now is not known.
       kept = nil
-      return told.insert(.place).inserted ? "the place is not kept: \(error)" : nil
+      return told.insert(.place).inserted ? "the place is not kept: \(error.lineWithAdvice)" : nil
     }
   }
 
@@ -116,7 +116,7 @@ final class ReaderNotebook {
   }
 
   private func act(_ body: (Library) throws(StoreError) -> String) -> String {
-    do throws(StoreError) { return try body(try library()) } catch { return "\(error)" }
+    do throws(StoreError) { return try body(try library()) } catch { return error.lineWithAdvice }
   }
 
   // MARK: - What was read
@@ -136,7 +136,7 @@ final class ReaderNotebook {
         uncounted.removeFirst()
         told.remove(.count)
       } catch {
-        return (news, told.insert(.count).inserted ? "what was read is not counted yet: \(error)" : nil)
+        return (news, told.insert(.count).inserted ? "what was read is not counted yet: \(error.lineWithAdvice)" : nil)
       }
     }
     return (news, nil)
@@ -167,7 +167,7 @@ final class ReaderNotebook {
       }
       return nil
     } catch {
-      return "this is not kept: \(error)"
+      return "this is not kept: \(error.lineWithAdvice)"
     }
   }
 }

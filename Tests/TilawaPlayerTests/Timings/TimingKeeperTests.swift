@@ -126,7 +126,8 @@ import TilawaTestSupport
     _ = try whole()
     let path = try #require(try library.files.all(of: "qari").first?.file.path)
     #expect(
-      try library.timings.all(ofFile: path, in: structure.span(of: ayah(2))).first?.range?.lowerBound == .milliseconds(1600)
+      try library.timings.all(ofFile: path, in: structure.span(of: ayah(2))).first?.range?.lowerBound
+        == .milliseconds(1600)
     )
     #expect(try held() == [500..<1600, 1600..<2500, 2500..<3500])
   }

@@ -157,7 +157,9 @@ import TilawaTestSupport
   }
 
   @Test func `a library of a newer version is refused, and stays as it is`() throws {
-    try fixture.library.database.write("a newer one") { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('999')") }
+    try fixture.library.database.write("a newer one") {
+      try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('999')")
+    }
     let before = try String(contentsOfFile: fixture.folder.home.library + "-wal", encoding: .isoLatin1)
     let error = try #require(throws: StoreError.self) { try Library(folders: fixture.folder.home, for: .writing) }
     #expect(error.code == .newerVersion)

@@ -57,7 +57,9 @@ import TilawaTestSupport
     var reports: [ReadingReport] = []
     for _ in 0..<3 {
       let other = try KhatmFixture()
-      for reading in readings.shuffled(using: &random) { _ = try other.library.khatm.note(reading, in: other.structure) }
+      for reading in readings.shuffled(using: &random) {
+        _ = try other.library.khatm.note(reading, in: other.structure)
+      }
       #expect(try other.isInStep())
       reports.append(try other.report(at: 800))
     }

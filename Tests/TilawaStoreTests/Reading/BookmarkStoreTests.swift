@@ -55,7 +55,7 @@ import TilawaTestSupport
     #expect(try library.bookmarks.removed(in: structure).values == [])
     try library.bookmarks.restore([mark.id], now: 300)
     #expect(try marks == [])
-    #expect(try library.sharedReading.all(in: structure).values.first?.gone == [mark.id: 200])
+    #expect(try SharedReadingStore(database: library.database).all(in: structure).values.first?.gone == [mark.id: 200])
   }
 
   @Test func `a change takes the place of what was, and of what is gone it is refused`() throws {

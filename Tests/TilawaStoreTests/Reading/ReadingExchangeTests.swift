@@ -70,7 +70,8 @@ import TilawaTestSupport
     // A third one that never had it hands it on all the same.
     let third = try LibraryFixture()
     _ = try take(third)
-    #expect(try third.library.sharedReading.all(in: structure).values.first?.gone == [mark.id: 10])
+    #expect(
+      try SharedReadingStore(database: third.library.database).all(in: structure).values.first?.gone == [mark.id: 10])
     try there.library.bookmarks.restore([mark.id], now: 20)
     _ = try export(there)
     #expect(try take(here)?.added == 1)

@@ -54,7 +54,9 @@ extension TimingKeeper {
     for file in try library.files.all(of: reciter.id) {
       guard let sha256 = file.sha256 else { continue }
       for span in spans {
-        let gone = try library.timings.overlays(of: sha256).filter { span.start <= $0.span.start && $0.span.start < span.end }
+        let gone = try library.timings.overlays(of: sha256).filter {
+          span.start <= $0.span.start && $0.span.start < span.end
+        }
         guard !gone.isEmpty else { continue }
         var recutting = try Recutting(self, reciter)
         recutting.removed = [sha256: Set(gone.map(\.span.start))]

@@ -110,8 +110,10 @@ extension PackStore {
     return try FileLock(path: folder + "/lock")
   }
 
-  /// Deletes texts that belong to no pack. Where a manifest cannot be read nobody knows what belongs to it: all stays then.
+  /// Deletes texts that belong to no pack. Where the folder or a manifest cannot be read, nobody knows which those are, and all
+  /// stays.
   private func sweep() {
+    guard let ids = try? ids, let names = try? names else { return }
     var wanted: Set<String> = []
     for id in ids {
       guard let manifest = try? manifest(id) else { return }

@@ -21,17 +21,23 @@ public struct PackStore: Sendable {
   }
 
   /// The ids of the packs that are installed, in order; one may be damaged.
+  ///
+  /// - Throws: `.unreadable` or `.io` where the folder cannot be listed.
   public var ids: [PackID] {
-    names.compactMap { name in
-      guard name.hasSuffix(PackManifest.ending) else { return nil }
-      return PackID(name.dropLast(PackManifest.ending.count)).flatMap {
-        $0.text + PackManifest.ending == name ? $0 : nil
-      }
-    }.sorted()
+    get throws(StoreError) {
+      try names.compactMap { name in
+        guard name.hasSuffix(PackManifest.ending) else { return nil }
+        return PackID(name.dropLast(PackManifest.ending.count)).flatMap {
+          $0.text + PackManifest.ending == name ? $0 : nil
+        }
+      }.sorted()
+    }
   }
 
-  /// All files in the folder.
-  var names: [String] { Disk.names(in: folder) ?? [] }
+  /// All files in the folder; none where it is absent.
+  var names: [String] {
+    get throws(StoreError) { try FolderListing.namesIfThere(in: folder) }
+  }
 
   /// Whether there is a pack of that id; it may be damaged.
   public func isThere(_ id: PackID) -> Bool { access(path(of: id), F_OK) == 0 }
@@ -92,7 +98,7 @@ public struct PackStore: Sendable {
   private func damaged(_ path: String, _ id: PackID) -> StoreError {
     StoreError(
       code: .unverified, operation: "trust the pack \(id)", path: path,
-      message: "it is not what was installed; install it again with: tilawa text add FILE")
+      message: "it is not what was installed", reason: .changedText)
   }
 }
 

@@ -29,7 +29,8 @@ struct AnnotateLintCommand: ParsableCommand {
     let library = try context.library()
     let quran = try context.quran()
     var letters: [WordRange: Int] = [:]
-    let found = try (all ? library.recordings.all() : recordings.map { try library.recordings.find($0) }).map { recording in
+    let found = try (all ? library.recordings.all() : recordings.map { try library.recordings.find($0) }).map {
+      recording in
       let annotation = try library.annotations.of(recording)
       let lint = AnnotationLint(
         annotation, by: recording.reciter, of: quran.structure,

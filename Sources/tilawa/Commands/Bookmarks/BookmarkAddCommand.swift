@@ -35,7 +35,8 @@ struct BookmarkAddCommand: ParsableCommand {
       created: Moment.now)
     let library = try context.library(for: .writing)
     let view = BookmarkView(quran: quran, riwayah: riwayah)
-    let known = SetAsideWords.told(try library.bookmarks.all(in: quran.structure)).first(where: bookmark.says(theSameAs:))
+    let known = SetAsideWords.told(try library.bookmarks.all(in: quran.structure)).first(
+      where: bookmark.says(theSameAs:))
     if known == nil { try library.bookmarks.add(bookmark) }
     let mark = known ?? bookmark
     if report.json { return Terminal.say(JSON.object(view.members(mark) + [("new", .bool(known == nil))]).text) }

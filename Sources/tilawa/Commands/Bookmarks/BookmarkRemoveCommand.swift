@@ -21,7 +21,8 @@ struct BookmarkRemoveCommand: ParsableCommand {
     let library = try context.library(for: .writing)
     let view = BookmarkView(quran: try context.quran(), riwayah: try context.riwayah(riwayah))
     let finder = BookmarkFinder(
-      bookmarks: SetAsideWords.told(try library.bookmarks.all(in: structure)), structure: structure, riwayah: view.riwayah)
+      bookmarks: SetAsideWords.told(try library.bookmarks.all(in: structure)), structure: structure,
+      riwayah: view.riwayah)
     // Nothing is removed where one of them cannot be found.
     let found = try names.map(finder.bookmark)
     try library.bookmarks.remove(found.map(\.id), now: Moment.now)

@@ -75,7 +75,7 @@ struct LibraryCheckCommand: ParsableCommand {
       guard isNew else { return problem = problem.outcome(.repaired, "somebody imported it meanwhile") }
       problem = problem.outcome(.repaired, title: title, "it is the recording \(title) of \(owner.name) now")
     } catch {
-      problem = problem.outcome(.none, "it cannot become a recording: \(error)")
+      problem = problem.outcome(.none, "it cannot become a recording: \(error.lineWithAdvice)")
     }
   }
 
@@ -86,7 +86,7 @@ struct LibraryCheckCommand: ParsableCommand {
         JSON.object([
           ("kind", .string(problem.kind.rawValue)), ("sha256", .optional(problem.sha256, JSON.string)),
           ("title", .optional(problem.title, JSON.string)), ("path", .optional(problem.path, JSON.string)),
-          ("message", .string(problem.message)), ("remedy", .string(problem.remedy.rawValue)),
+          ("message", .string(problem.messageWithAdvice)), ("remedy", .string(problem.remedy.rawValue)),
         ])
       }
       return Terminal.say(
@@ -103,7 +103,7 @@ struct LibraryCheckCommand: ParsableCommand {
         case .repairable: " (--repair puts it right)"
         case .repaired: " (repaired)"
         }
-      Terminal.say("\(place): \(problem.message)\(end)")
+      Terminal.say("\(place): \(problem.messageWithAdvice)\(end)")
     }
     let repaired = found.problems.count - open.count
     let words = open.isEmpty ? "all is well" : "\(open.count) wrong"

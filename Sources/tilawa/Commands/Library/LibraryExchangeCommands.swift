@@ -100,7 +100,7 @@ struct LibraryImportCommand: ParsableCommand {
     for title in done.trashed {
       Terminal.complain("\(title) lies in your trash and was left there; see: tilawa library restore")
     }
-    for note in done.notes { Terminal.complain(note) }
+    for note in done.notes { Terminal.complain(note.line) }
     if !report.json { try OrderWords(library).tell(new: done.added.map(\.reciter), besides: known) }
     if let failure, done.isNothing, marks == nil { throw failure }
     try ExchangeWords.finish(
@@ -138,11 +138,11 @@ enum ExchangeWords {
   ) throws {
     for fault in faults {
       let title = titles[fault.sha256].map { "\($0): " } ?? ""
-      Terminal.complain("\(title)\(fault.error)")
+      Terminal.complain("\(title)\(fault.error.lineWithAdvice)")
     }
     if report.json {
       let list = faults.map {
-        JSON.object([("sha256", .string($0.sha256)), ("message", .string("\($0.error)"))])
+        JSON.object([("sha256", .string($0.sha256)), ("message", .string($0.error.lineWithAdvice))])
       }
       Terminal.say(
         JSON.object(

@@ -34,7 +34,7 @@ public struct Sifted<Value: Sendable>: Sendable {
     self.setAside = setAside
   }
 
-  /// The same with other values.
+  /// A copy with other values.
   public func map<Other: Sendable>(_ change: ([Value]) throws -> [Other]) rethrows -> Sifted<Other> {
     Sifted<Other>(values: try change(values), setAside: setAside)
   }

@@ -9,7 +9,9 @@ struct SharedReadingStore: LibraryStore {
   func all(in structure: QuranStructure) throws(StoreError) -> Sifted<SharedReading> {
     let found = try read("read bookmarks and positions") { db in try FoundReading(db, structure) }
     var setAside: [SetAside] = []
-    for (kind, rows) in found.bad where !rows.isEmpty { setAside += try SetAsideStore(database: database).moveIfPossible(rows, of: kind) }
+    for (kind, rows) in found.bad where !rows.isEmpty {
+      setAside += try SetAsideStore(database: database).moveIfPossible(rows, of: kind)
+    }
     return Sifted(values: [found.reading], setAside: setAside)
   }
 
@@ -42,11 +44,15 @@ struct SharedReadingStore: LibraryStore {
       var (badBookmarks, badPositions): ([BadRow], [BadRow]) = ([], [])
       reading = SharedReading(
         bookmarks: try BookmarkRow.all(where: "removed_at IS NULL", "uid", places, db, &badBookmarks),
-        gone: try SharedReadingStore.times(db, "SELECT CAST(uid AS BLOB), removed_at FROM bookmark WHERE removed_at IS NOT NULL")
-          .filter { Bookmark.isID($0.key) },
+        gone: try SharedReadingStore.times(
+          db, "SELECT CAST(uid AS BLOB), removed_at FROM bookmark WHERE removed_at IS NOT NULL"
+        )
+        .filter { Bookmark.isID($0.key) },
         positions: try PositionRow.all(where: "1", [], places, db, &badPositions),
-        left: try SharedReadingStore.times(db, "SELECT CAST(name AS BLOB), removed_at FROM position WHERE removed_at IS NOT NULL")
-          .filter { ReadingPosition.fault(inName: $0.key) == nil })
+        left: try SharedReadingStore.times(
+          db, "SELECT CAST(name AS BLOB), removed_at FROM position WHERE removed_at IS NOT NULL"
+        )
+        .filter { ReadingPosition.fault(inName: $0.key) == nil })
       bad = [(.bookmark, badBookmarks), (.position, badPositions)]
     }
   }
@@ -66,7 +72,9 @@ struct SharedReadingStore: LibraryStore {
   private static func apply(_ merged: SharedReading, to before: SharedReading, _ db: Database) throws {
     for (id, bookmark) in merged.bookmarks where before.bookmarks[id] != bookmark { try BookmarkRow.put(bookmark, db) }
     for (id, time) in merged.gone where before.gone[id] != time { try BookmarkRow.remove(id, at: time, db) }
-    for (name, position) in merged.positions where before.positions[name] != position { try PositionRow.put(position, db) }
+    for (name, position) in merged.positions where before.positions[name] != position {
+      try PositionRow.put(position, db)
+    }
     for (name, time) in merged.left where before.left[name] != time {
       try PositionRow.remove(name, at: time, db)
     }

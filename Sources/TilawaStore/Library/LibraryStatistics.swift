@@ -5,7 +5,7 @@ public import TilawaCore
 public struct LibraryStatistics: Hashable, Sendable {
   /// Of one reciter with recordings.
   public struct Line: Hashable, Sendable {
-    /// Who it is.
+    /// The reciter.
     public let reciter: Reciter
     /// How many recordings.
     public let recordings: Int
@@ -45,12 +45,13 @@ public struct LibraryStatistics: Hashable, Sendable {
         try Line(
           reciter: StoredReciter(row).reciter, recordings: row[6], seconds: row[7], bytes: row[8])
       }
-      return LibraryStatistics(lines: lines,
+      return LibraryStatistics(
+        lines: lines,
         confirmed: try count(
           "SELECT count(*) FROM segment INDEXED BY segment_coverage WHERE status = 'confirmed' AND reach IS NOT NULL"),
         segments: try count("SELECT count(*) FROM segment WHERE part = 0 AND uid IS NOT NULL"),
         trashed: try count("SELECT count(*) FROM trash"),
-        libraryBytes: (try? FileIdentity(path: folders.library).size) ?? 0, backups: LibraryBackup.all(in: folders))
+        libraryBytes: (try? FileIdentity(path: folders.library).size) ?? 0, backups: try LibraryBackup.all(in: folders))
     }
   }
 

@@ -1,9 +1,9 @@
 public import TilawaCore
 
-/// The catalogue as it lies on the disk, beside the Quran.
+/// Reads the catalogue of reciters, a file beside the Quran.
 public enum CatalogueFile {
   private static let file = InstalledFile(name: "reciters.tsv", variable: "TILAWA_CATALOGUE")
-  /// A hundred times what it takes.
+  /// The largest catalogue that is read, in bytes: a hundred times the size of today's.
   private static let mostBytes = 8 << 20
 
   /// The catalogue: the one that TILAWA_CATALOGUE names, else the installed one, else that of the working copy.

@@ -7,7 +7,7 @@ import TilawaTestSupport
 
 /// Made-up texts of the miniature Quran, with pins of their own.
 // T-F2.11, Q-DI
-@Suite struct TextShelfTests {
+@Suite struct TextStoreTests {
   let folder: TemporaryFolder
   let structure = MiniatureQuran.structure
   let ayat: [PrintedAyah]
@@ -18,7 +18,7 @@ import TilawaTestSupport
     let structure = structure
     ayat = (0..<structure.ayatCount(of: .madaniLater)).map { ordinal in
       let ref = structure.ayah(at: ordinal, in: .madaniLater)
-      return PrintedAyah(surah: ref.surah, ayah: ref.ayah, text: "كلمة \(ref.surah) \(TextShelfTests.digits(ref.ayah))")
+      return PrintedAyah(surah: ref.surah, ayah: ref.ayah, text: "كلمة \(ref.surah) \(TextStoreTests.digits(ref.ayah))")
     }
     shelf = TextStore(
       folder: folder.path + "/texts", structure: structure, pins: [PinnedText(.warsh, of: ayat)])
