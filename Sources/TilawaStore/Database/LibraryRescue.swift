@@ -32,7 +32,8 @@ public struct LibraryRescue: Sendable {
   /// - Throws: `.unreadable` or `.io` where the backups cannot be listed.
   public var isMissing: Bool {
     get throws(StoreError) {
-      try access(folders.library, F_OK) != 0 && errno == ENOENT && !LibraryBackup.all(in: folders).isEmpty
+      guard access(folders.library, F_OK) != 0, errno == ENOENT else { return false }
+      return try !LibraryBackup.all(in: folders).isEmpty
     }
   }
 
