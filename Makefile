@@ -21,7 +21,7 @@ RELEASE := $(SWIFT) build -c release --static-swift-stdlib $(LEAN) --scratch-pat
 # The decoder over FFmpeg is C alone: built by the C compiler it needs no Swift runtime.
 FFMPEG := libavformat libavcodec libavutil libswresample
 PLUGIN := libTilawaFFmpeg.so
-SANITIZED := 'TilawaAudioTests|TilawaPlayerTests'
+SANITIZED := 'TilawaAudioTests|TilawaHearingTests|TilawaPlayerTests'
 # Decoders alone: much arithmetic on one thread; and what must keep pace with a sound server.
 NOT_SANITIZED := 'what the source gives|monitor records what was rendered|PassageAlignerTests|EdgeTests|ForeignInputTests|ChangingFileTests|TimeStretcherTests|LoudnessTests'
 BENCH_PREFIX := .build/bench-prefix

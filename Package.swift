@@ -13,6 +13,7 @@ let settings: [SwiftSetting] = [
 let layers: [[String]] = [
   ["TilawaCore", "TilawaFiles"],
   ["TilawaAudio", "TilawaStore", "TilawaNetwork", "TilawaDrawing", "TilawaScripts", "TilawaTerminal"],
+  ["TilawaHearing"],
   ["TilawaPlayer", "TilawaConsole"],
   ["TilawaDesktop"],
   ["tilawa"],
@@ -51,7 +52,7 @@ let optimised: [SwiftSetting] =
   Context.environment["TILAWA_OPTIMISES_SOUND"] == "1" ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 
 func library(_ name: String, knows dependencies: [Target.Dependency] = []) -> Target {
-  let isSound = ["TilawaAudio", "TilawaTestSupport"].contains(name)
+  let isSound = ["TilawaAudio", "TilawaHearing", "TilawaTestSupport"].contains(name)
   return .target(name: name, dependencies: dependencies, swiftSettings: settings + (isSound ? optimised : []))
 }
 
@@ -76,6 +77,7 @@ let package = Package(
   products: [
     .library(name: "TilawaCore", targets: ["TilawaCore"]),
     .library(name: "TilawaAudio", targets: ["TilawaAudio"]),
+    .library(name: "TilawaHearing", targets: ["TilawaHearing"]),
     .library(name: "TilawaPlayer", targets: ["TilawaPlayer", "TilawaStore"]),
     .library(name: "TilawaNetwork", targets: ["TilawaNetwork"]),
     .library(name: "TilawaScripts", targets: ["TilawaScripts"]),
@@ -95,13 +97,16 @@ let package = Package(
     library(
       "TilawaAudio",
       knows: [
-        "TilawaCore", "TilawaFiles", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CKissFFT",
-        "CFFmpeg",
+        "TilawaCore", "TilawaFiles", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg",
       ]),
+    library("TilawaHearing", knows: ["TilawaCore", "TilawaAudio", "CKissFFT"]),
     library("TilawaDrawing", knows: ["TilawaCore", "TilawaFiles", "CPangoCairo", "CHarfBuzz", "CFontconfig", "CPng"]),
     library("TilawaNetwork", knows: ["CCurl"]),
     library(
-      "TilawaPlayer", knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaNetwork", "CExpat"]),
+      "TilawaPlayer",
+      knows: [
+        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "CExpat",
+      ]),
     library("TilawaTerminal", knows: ["CNcurses"]),
     library("TilawaConsole", knows: ["TilawaCore", "TilawaFiles", "TilawaTerminal"]),
     library("TilawaDesktop", knows: ["TilawaCore", "TilawaFiles", "TilawaPlayer", "CSDBus"]),
@@ -109,18 +114,18 @@ let package = Package(
     .executableTarget(
       name: "tilawa",
       dependencies: [
-        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaDrawing", "TilawaNetwork", "TilawaPlayer",
-        "TilawaTerminal", "TilawaConsole", "TilawaDesktop", "TilawaScripts", argumentParser,
+        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork",
+        "TilawaPlayer", "TilawaTerminal", "TilawaConsole", "TilawaDesktop", "TilawaScripts", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "stretching", dependencies: ["TilawaCore", "TilawaAudio"], path: "Benchmarks/stretching",
       exclude: ["candidates.c", "quality.py"], swiftSettings: settings),
     .executableTarget(
-      name: "aligning", dependencies: ["TilawaCore", "TilawaAudio"], path: "Benchmarks/aligning",
+      name: "aligning", dependencies: ["TilawaCore", "TilawaAudio", "TilawaHearing"], path: "Benchmarks/aligning",
       swiftSettings: settings),
     .executableTarget(
-      name: "identifying", dependencies: ["TilawaCore", "TilawaAudio"], path: "Benchmarks/identifying",
+      name: "identifying", dependencies: ["TilawaCore", "TilawaAudio", "TilawaHearing"], path: "Benchmarks/identifying",
       swiftSettings: settings),
     library("TilawaTestSupport", knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio"]),
     .target(name: "CLoader"),
@@ -152,9 +157,10 @@ let package = Package(
     tests(of: "TilawaFiles"),
     tests(of: "TilawaStore", with: [grdb]),
     tests(of: "TilawaAudio", with: ["CLoader", "CAllocationCounter"]),
+    tests(of: "TilawaHearing", with: ["TilawaCore", "TilawaAudio"]),
     tests(of: "TilawaDrawing", with: ["TilawaCore"]),
     tests(of: "TilawaNetwork"),
-    tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio", "TilawaNetwork", sqlite]),
+    tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", sqlite]),
     tests(of: "TilawaTerminal", with: ["TilawaCore", "TilawaStore"]),
     tests(of: "TilawaConsole", with: ["TilawaCore", "TilawaTerminal"]),
     tests(of: "TilawaDesktop", with: ["TilawaCore", "TilawaAudio", "TilawaPlayer"]),
@@ -162,7 +168,8 @@ let package = Package(
     tests(
       of: "tilawa",
       with: [
-        "TilawaStore", "TilawaAudio", "TilawaNetwork", "TilawaPlayer", "TilawaTerminal", "TilawaConsole",
+        "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "TilawaPlayer", "TilawaTerminal",
+        "TilawaConsole",
         "TilawaDesktop", "TilawaScripts",
       ]),
   ])

@@ -1,4 +1,4 @@
-import TilawaAudio
+import TilawaHearing
 
 /// Parameters by name, for those that are varied.
 enum ParameterChanges {

@@ -8,6 +8,7 @@
 import Foundation
 import TilawaAudio
 import TilawaCore
+import TilawaHearing
 
 let jobs = try String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8).split(separator: "\n")
 let parameters = ParameterChanges.parameters(CommandLine.arguments.dropFirst(2))

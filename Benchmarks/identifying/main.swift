@@ -12,6 +12,7 @@
 import Foundation
 import TilawaAudio
 import TilawaCore
+import TilawaHearing
 
 var parameters = IdentificationParameters()
 var copies = 1

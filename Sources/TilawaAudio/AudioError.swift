@@ -42,9 +42,9 @@ public struct AudioError: Error, Hashable, CustomStringConvertible, Sendable {
   public var description: String { [path, "cannot \(operation)", message].compactMap(\.self).joined(separator: ": ") }
 
   /// Throws what loading a C library said, unless that is nil; no function of the library may be called then.
-  static func checkLoaded(_ failure: UnsafePointer<CChar>?, _ code: Code, _ operation: String, path: String? = nil)
-    throws(AudioError)
-  {
+  package static func checkLoaded(
+    _ failure: UnsafePointer<CChar>?, _ code: Code, _ operation: String, path: String? = nil
+  ) throws(AudioError) {
     guard let failure else { return }
     throw AudioError(code, operation, path: path, String(cString: failure))
   }

@@ -1,5 +1,5 @@
 /// Resamples a stretch of a file so that every output frame is the one that a reading from the file's start gives.
-struct RateConverter: ~Copyable {
+package struct RateConverter: ~Copyable {
   private let from: Int
   private let to: Int
   private var stage: FrameStage<Resampler>
@@ -11,7 +11,7 @@ struct RateConverter: ~Copyable {
   /// How far before a place the resampler is fed, in input frames; longer than its filter.
   private static let lead = 4096
 
-  init(from: Int, to: Int, channels: Int) throws(AudioError) {
+  package init(from: Int, to: Int, channels: Int) throws(AudioError) {
     self.from = from
     self.to = to
     stage = FrameStage(try Resampler(from: from, to: to, channels: channels))
@@ -19,7 +19,7 @@ struct RateConverter: ~Copyable {
   }
 
   /// Prepares for output frame `place`; returns the frame of the file from which it must be fed.
-  mutating func restart(before place: Int) throws(AudioError) -> Int {
+  package mutating func restart(before place: Int) throws(AudioError) -> Int {
     let nearest = place * from / to
     fed = max(0, nearest - Self.lead) / grid * grid
     try stage.restart(dropping: place - fed * to / from)
@@ -28,7 +28,7 @@ struct RateConverter: ~Copyable {
 
   /// Fills `output`. `more` fills a buffer with the file's next frames, is told which is the first, and returns how many
   /// there were. After the file's end the resampler gives what it holds, then silence: the frames that rounding adds.
-  mutating func read(
+  package mutating func read(
     into output: UnsafeMutableBufferPointer<Float>,
     more: (UnsafeMutableBufferPointer<Float>, Int) throws(AudioError) -> Int
   ) throws(AudioError) -> Int {

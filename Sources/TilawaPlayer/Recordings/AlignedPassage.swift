@@ -1,5 +1,6 @@
 import TilawaAudio
 public import TilawaCore
+import TilawaHearing
 
 /// The ayat of a passage where alignment found them in a recording, in frames of the recording.
 public struct AlignedPassage: Hashable, Sendable {

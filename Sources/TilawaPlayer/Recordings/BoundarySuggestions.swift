@@ -1,5 +1,6 @@
-public import TilawaAudio
+import TilawaAudio
 public import TilawaCore
+public import TilawaHearing
 
 /// What the detector found in a recording, as marks and as the segments between them.
 public struct BoundarySuggestions: Hashable, Sendable {

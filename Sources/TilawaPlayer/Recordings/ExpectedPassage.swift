@@ -1,5 +1,5 @@
-public import TilawaAudio
 public import TilawaCore
+public import TilawaHearing
 public import TilawaStore
 
 /// What is looked for in a recording: the ayat of a range, and before each surah that begins in it a basmalah, which may

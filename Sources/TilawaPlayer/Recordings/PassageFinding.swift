@@ -1,5 +1,6 @@
-public import TilawaAudio
+import TilawaAudio
 public import TilawaCore
+public import TilawaHearing
 public import TilawaStore
 
 /// Finds the ayat of a passage in a recording: chooses who it is compared with, and goes on without whose files cannot be read.

@@ -1,5 +1,5 @@
-public import TilawaAudio
 public import TilawaCore
+public import TilawaHearing
 
 /// Aligns a recording of a known passage with others who recite it.
 ///

@@ -1,5 +1,5 @@
-import TilawaAudio
 import TilawaCore
+import TilawaHearing
 
 /// Estimates when the words of aligned ayat are heard, by references of which that is known.
 struct WordTransfer {

@@ -1,5 +1,5 @@
 import Synchronization
-import TilawaAudio
+import TilawaHearing
 import TilawaConsole
 
 /// A bar on standard error: how much of a recording, and of who it is compared with, was read. Draws nothing where nobody sees it.

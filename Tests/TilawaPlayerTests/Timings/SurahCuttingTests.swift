@@ -1,6 +1,7 @@
 import Testing
 import TilawaAudio
 import TilawaCore
+import TilawaHearing
 import TilawaPlayer
 import TilawaStore
 import TilawaTestSupport

@@ -1,5 +1,5 @@
-import TilawaAudio
 public import TilawaCore
+import TilawaHearing
 public import TilawaStore
 
 /// Says near frames of a file where to cut it, see `QuietPlaces.find`; may read the file.

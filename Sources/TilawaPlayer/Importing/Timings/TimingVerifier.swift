@@ -1,5 +1,5 @@
-public import TilawaAudio
 public import TilawaCore
+public import TilawaHearing
 public import TilawaStore
 
 /// Whether a reciter's timings belong to the files that are here, by where other reciters' ayat are heard in them.

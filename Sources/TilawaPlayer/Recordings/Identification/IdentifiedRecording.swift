@@ -1,5 +1,5 @@
-public import TilawaAudio
 public import TilawaCore
+public import TilawaHearing
 
 /// Which ayat a recording holds, as far as it was found out.
 public struct IdentifiedRecording: Hashable, Sendable {

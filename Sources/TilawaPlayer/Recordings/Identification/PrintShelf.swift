@@ -1,5 +1,5 @@
-import TilawaAudio
 import TilawaCore
+import TilawaHearing
 import TilawaStore
 
 /// Keeps what reciters sound like, so that it is made once: a file for each run of ayat, in the cache.

@@ -1,5 +1,5 @@
-public import TilawaAudio
 public import TilawaCore
+public import TilawaHearing
 import TilawaStore
 
 extension RecordingIdentifier {

@@ -1,5 +1,5 @@
-public import TilawaAudio
 public import TilawaCore
+public import TilawaHearing
 public import TilawaStore
 
 /// Says which ayat a recording holds, by what the library's reciters sound like.

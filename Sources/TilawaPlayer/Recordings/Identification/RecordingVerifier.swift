@@ -1,5 +1,5 @@
-public import TilawaAudio
 public import TilawaCore
+public import TilawaHearing
 public import TilawaStore
 
 /// Checks the confirmed labels of a recording by what others sound like who recite the same.

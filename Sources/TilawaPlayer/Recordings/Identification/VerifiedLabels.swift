@@ -1,5 +1,5 @@
-public import TilawaAudio
 public import TilawaCore
+public import TilawaHearing
 
 /// What came of comparing a recording's confirmed labels with what others sound like.
 public struct VerifiedLabels: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import TilawaAudio
 import TilawaConsole
 import TilawaCore
+import TilawaHearing
 import TilawaPlayer
 import TilawaStore
 

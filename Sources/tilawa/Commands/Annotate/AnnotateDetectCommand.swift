@@ -3,6 +3,7 @@ import Foundation
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
+import TilawaHearing
 import TilawaPlayer
 import TilawaStore
 

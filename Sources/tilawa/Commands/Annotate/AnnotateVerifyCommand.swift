@@ -1,7 +1,7 @@
 import ArgumentParser
-import TilawaAudio
 import TilawaConsole
 import TilawaCore
+import TilawaHearing
 import TilawaPlayer
 import TilawaStore
 

@@ -1,6 +1,6 @@
-import TilawaAudio
 import TilawaConsole
 import TilawaCore
+import TilawaHearing
 import TilawaPlayer
 
 /// What was found in a recording, for people and for programs.

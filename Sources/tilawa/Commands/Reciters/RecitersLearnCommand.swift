@@ -2,6 +2,7 @@ import ArgumentParser
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
+import TilawaHearing
 import TilawaPlayer
 import TilawaStore
 

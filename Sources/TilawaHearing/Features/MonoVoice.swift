@@ -1,0 +1,59 @@
+import TilawaAudio
+import TilawaCore
+
+/// A file's sound in one channel at another rate, from some place on. Used by one thread.
+final class MonoVoice {
+  private let reader: FrameReader
+  private let file: AudioFile
+  private var converter: RateConverter?
+  /// The frame of the file that comes next.
+  private var next: Int
+
+  /// - Parameter first: the first frame that is wanted, at `rate`.
+  init(_ decoder: any AudioDecoding, of file: AudioFile, at rate: Int, from first: Int) throws(AudioError) {
+    self.file = file
+    reader = FrameReader(decoder, of: file, frames: 4096)
+    next = first
+    guard rate != file.rate else {
+      if first > 0 { try reader.seek(to: min(first, file.frames)) }
+      return
+    }
+    converter = try RateConverter(from: file.rate, to: rate, channels: 1)
+    next = try converter?.restart(before: first) ?? first
+    if next > 0 { try reader.seek(to: min(next, file.frames)) }
+  }
+
+  /// Fills some of `output` and returns how many frames that was, never 0; after the file's end silence.
+  func read(into output: UnsafeMutableBufferPointer<Float>) throws(AudioError) -> Int {
+    let (reader, file) = (reader, file)
+    var place = next
+    defer { next = place }
+    func more(_ target: UnsafeMutableBufferPointer<Float>) throws(AudioError) -> Int {
+      let wanted = min(place + target.count, file.frames)
+      guard place < wanted else { return 0 }
+      let samples = try reader.read(at: place, to: wanted)
+      let count = samples.count / file.channels
+      guard count > 0 else { throw reader.missing(place) }
+      Self.mix(samples, channels: file.channels, into: target)
+      place += count
+      return count
+    }
+    if converter != nil {
+      return try converter?.read(into: output) { (target, _) throws(AudioError) in try more(target) } ?? 0
+    }
+    let count = try more(output)
+    if count == 0 { output.update(repeating: 0) }
+    return count == 0 ? output.count : count
+  }
+
+  private static func mix(
+    _ samples: UnsafeBufferPointer<Float>, channels: Int, into output: UnsafeMutableBufferPointer<Float>
+  ) {
+    let share = 1 / Float(channels)
+    for frame in 0..<samples.count / channels {
+      var sum: Float = 0
+      for channel in 0..<channels { sum += samples[frame * channels + channel] }
+      output[frame] = sum * share
+    }
+  }
+}
