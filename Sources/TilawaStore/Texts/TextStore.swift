@@ -14,7 +14,7 @@ public struct TextStore: Sendable {
   private let structure: QuranStructure
   private let pins: [PinnedText]
 
-  /// The shelf of these folders, for the texts that this program knows.
+  /// The texts in these folders that this program knows.
   public init(folders: Folders, structure: QuranStructure) {
     self.init(folder: folders.texts, structure: structure, pins: PinnedText.kingFahd)
   }

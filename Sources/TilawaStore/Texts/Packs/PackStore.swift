@@ -14,7 +14,7 @@ public struct PackStore: Sendable {
   public let folder: String
   let structure: QuranStructure
 
-  /// The shelf of these folders.
+  /// The packs in these folders.
   public init(folders: Folders, structure: QuranStructure) {
     folder = folders.packs
     self.structure = structure
