@@ -1,6 +1,6 @@
 import GRDB
 
-/// The files, and timings, that servers said they do not have.
+/// The absences: files and timings that a server does not have.
 enum AbsenceTable {
   /// How long a server that does not have a file is not asked for it again, in seconds.
   static let lasts = 7 * 86_400

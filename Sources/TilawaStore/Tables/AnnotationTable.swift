@@ -8,7 +8,8 @@ enum AnnotationTable {
     Annotation(frames: stored.frames, rate: stored.rate, segments: try SegmentRow.all(of: stored, db))
   }
 
-  /// Returns what is marked then; all segments are read once, as an editor changes them at a key.
+  /// Applies a change, stores it for undo, and returns the segments. Reads the segments only once, because an editor calls
+  /// this at each key.
   @discardableResult
   static func change(
     _ stored: StoredRecording, at now: Int, _ db: Database, _ change: (SegmentEditing) throws(EditError) -> Edit

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import TilawaCore
 
-/// How bookmarks stand in their table.
+/// The bookmarks as rows of the table `bookmark`.
 enum BookmarkRow {
   /// `row[0]` is the row's id.
   static let query = """
@@ -33,7 +33,7 @@ enum BookmarkRow {
       changed: changed, removed: removed)
   }
 
-  /// Stores it, in the place of what has its id.
+  /// Stores a bookmark in the place of one of the same id.
   static func put(_ bookmark: Bookmark, _ db: Database) throws {
     let tags = String(decoding: try JSONEncoder().encode(bookmark.tags), as: UTF8.self)
     try db.cachedStatement(
@@ -69,7 +69,7 @@ enum BookmarkRow {
     return bookmarks
   }
 
-  /// One that the library never had is remembered all the same: a third library may still have it.
+  /// Stores that a bookmark was removed, also one that this library never had: a third library may still have it.
   static func remove(_ id: Bookmark.ID, at time: Int, _ db: Database) throws {
     try db.execute(
       sql: """
@@ -80,7 +80,7 @@ enum BookmarkRow {
         """, arguments: [id, time])
   }
 
-  /// Forgets what the notes of bookmarks said that were removed before a time; that they were removed stays known.
+  /// Deletes the content of bookmarks that were removed before a time; their removal stays known.
   static func empty(_ expiry: Expiry, _ db: Database) throws {
     try db.execute(
       sql: """
@@ -90,7 +90,7 @@ enum BookmarkRow {
         """, arguments: [expiry.time, expiry.seen])
   }
 
-  /// What of bookmarks would be emptied, for people.
+  /// The removed bookmarks whose content `empty` would delete, in words for the user.
   static func emptiable(_ expiry: Expiry, _ db: Database) throws -> [String] {
     try Row.fetchAll(
       db,

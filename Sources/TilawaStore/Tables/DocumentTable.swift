@@ -22,7 +22,7 @@ enum DocumentTable {
       history: history(rows))
   }
 
-  /// The changes behind the last one that cannot be read: what lies before it cannot be taken back anyhow.
+  /// The changes after the last unreadable one; earlier ones cannot be undone in any case.
   private static func history(_ rows: [Row]) -> [RecordingDocument.Change] {
     let changes = rows.map { row in
       try? RecordingDocument.Change(
@@ -32,7 +32,7 @@ enum DocumentTable {
     return changes[readable...].compactMap(\.self)
   }
 
-  /// Stores a recording that is not there yet, with its segments and their history.
+  /// Stores a new recording with its segments and their history.
   ///
   /// - Parameters:
   ///   - document: what is known of it.
@@ -63,7 +63,7 @@ enum DocumentTable {
     return stored
   }
 
-  /// Adds what a document says of a recording that is there; one change that can be taken back.
+  /// Merges a document into a stored recording, as one change that can be undone.
   ///
   /// - Returns: whether anything is another one by that.
   static func merge(
@@ -90,8 +90,8 @@ enum DocumentTable {
     return !edit.isEmpty
   }
 
-  /// The number of the reciter whose recitation it is; made if absent. One of that name who recites another riwayah stays
-  /// himself: then the name has the riwayah with it.
+  /// The number of the document's reciter, who is made if absent. Where a reciter of that name recites another riwayah, the
+  /// riwayah is added to the name.
   private static func owner(of document: RecordingDocument, _ db: Database) throws -> Int64 {
     let owner = document.reciter
     let names = [

@@ -18,7 +18,7 @@ public struct Download: Hashable, Sendable {
     }
   }
 
-  /// The fault of a file of which nothing is where its timings say. New timings heal it.
+  /// The fault of a file that its timings do not fit. New timings clear it.
   public static let unfit = "its timings fit nothing of it"
 
   /// The id of the reciter.
@@ -35,9 +35,9 @@ public struct Download: Hashable, Sendable {
   public let fetchedAt: Int
   /// When it was last fetched or played, in seconds since 1970.
   public let usedAt: Int
-  /// Whether it stays however large the cache grows: by itself, or with all of the reciter's.
+  /// Whether it is pinned, by itself or with its reciter.
   public let isPinned: Bool
-  /// What was found wrong with it; it is not played then.
+  /// Its fault; a file with a fault is not played.
   public let fault: String?
 
   /// Its name in the reciter's folder: "002255.mp3".
@@ -52,9 +52,9 @@ public struct NewDownload: Hashable, Sendable {
   public let file: NewAudioFile
   /// Where it came from.
   public let origin: Download.Origin
-  /// Whether it stays however large the cache grows.
+  /// Whether it is pinned.
   public let pinning: Pinning
-  /// What is wrong with it, if something is.
+  /// Its fault; nil for a good file.
   public let fault: String?
 
   public init(
@@ -68,5 +68,5 @@ public struct NewDownload: Hashable, Sendable {
   }
 }
 
-/// Whether fetched files stay however large the cache grows.
+/// Whether fetched files stay when the cache exceeds its limit.
 public enum Pinning: Hashable, Sendable { case pinned, unpinned }

@@ -1,11 +1,10 @@
 import GRDB
 import TilawaCore
 
-/// What of the trash is old enough to go.
+/// The limits of time before which items of the trash expire.
 ///
-/// The clock alone does not say so: set a year ahead, it would empty the trash at the next command. So something goes once it
-/// lay there for 30 days by the clock, and for ten days on which the library was used; and nothing goes for ten such days
-/// after the clock jumped.
+/// An item expires after 30 days by the clock and ten days of use, and nothing expires for ten days of use after the clock
+/// jumped. The clock alone is not enough: set a year ahead, it would empty the trash.
 struct Expiry {
   /// Removed at this time or before, in seconds since 1970.
   let time: Int

@@ -1,9 +1,9 @@
 import GRDB
 import TilawaCore
 
-/// When a segment of a recording was deleted, or came back as it had been earlier, as rows of the table `fate`.
+/// The times at which segments were deleted or restored, as rows of the table `fate`.
 enum FateRow {
-  /// Notes what a change decided about segments, so far as their own times do not say it.
+  /// Stores the times of a change that the rows of its segments do not hold.
   static func note(_ edit: Edit, of recording: StoredRecording, at now: Int, _ db: Database) throws {
     let added = Set(edit.added.map(\.id))
     let before = try all(of: recording, db)
@@ -29,14 +29,14 @@ enum FateRow {
     }
   }
 
-  /// Puts what is known in the place of all that was noted.
+  /// Replaces all stored times of a recording.
   static func replace(by annotation: SharedAnnotation, of recording: StoredRecording, _ db: Database) throws {
     try db.execute(sql: "DELETE FROM fate WHERE recording = ?", arguments: [recording.number])
     for (id, at) in annotation.gone { try put(id, at, isGone: true, of: recording, db) }
     for (id, at) in annotation.returned { try put(id, at, isGone: false, of: recording, db) }
   }
 
-  /// What is marked in a recording with all that was noted of it.
+  /// The segments of a recording with their stored times.
   static func shared(of recording: StoredRecording, _ db: Database) throws -> SharedAnnotation {
     let fates = try all(of: recording, db)
     return SharedAnnotation(

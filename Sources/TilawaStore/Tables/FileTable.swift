@@ -51,7 +51,7 @@ enum FileTable {
   static func reach(of span: WordRange) -> Int { Int.bitWidth - (span.count - 1).leadingZeroBitCount }
 }
 
-/// What a segment recites, as columns.
+/// The content of a segment as columns.
 struct SegmentColumns {
   let kind: String
   var words: WordRange?

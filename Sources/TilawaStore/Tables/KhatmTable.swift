@@ -4,7 +4,7 @@ import TilawaCore
 /// Reads and stores khatmat and goals inside a transaction.
 enum KhatmTable {
 
-  /// Those whose columns make no sense are as one would be that nobody settled anything for.
+  /// All khatmat, the current one first. Columns that cannot be valid are read as the defaults.
   static func all(_ db: Database) throws -> [Khatm] {
     let query =
       "SELECT name, first_page, listening, state, made_at FROM khatm ORDER BY state <> 'open', chosen DESC, name"
@@ -26,7 +26,7 @@ enum KhatmTable {
 
   static func current(_ db: Database) throws -> Khatm? { try all(db).first { $0.state == .open } }
 
-  /// That in which is read; where none is open, one is made.
+  /// The khatm of a name, or the current one; makes one where none is open.
   static func forReading(_ name: String?, at time: Int, _ db: Database) throws -> Khatm {
     if let name {
       if name == Khatm.standardName, try all(db).isEmpty { return try makeStandard(at: time, db) }
@@ -37,7 +37,7 @@ enum KhatmTable {
     return try current(db) ?? makeStandard(at: time, db)
   }
 
-  /// The khatm in which counts what is heard: that in which is read, or the one chosen last that wants it; empty: none.
+  /// The name of the khatm in which listening counts: the one chosen last that wants it; empty for none.
   static func forListening(at now: Int, _ db: Database) throws -> String {
     let isStandard = try SettingTable.value(of: .khatmListening, db) == "on"
     let open = try all(db).filter { $0.state == .open }
@@ -76,10 +76,10 @@ enum KhatmTable {
 
   // MARK: - Goals
 
-  /// How "no goal" is stored.
+  /// The stored text of "no goal".
   static let noGoal = "off"
 
-  /// Those that make no sense are left out.
+  /// All goals; rows that cannot be valid are left out.
   static func goals(_ db: Database) throws -> GoalBook {
     let rows = try Row.fetchAll(db, sql: "SELECT day, goal, counting FROM goal")
     return GoalBook(

@@ -1,6 +1,6 @@
 public import TilawaCore
 
-/// Which entries of the ledger are meant; nil asks for nothing.
+/// A choice of entries of the ledger; nil asks for nothing.
 public struct LedgerFilter: Hashable, Sendable {
   /// What was done.
   public var kind: LedgerEntry.Kind? = .heard

@@ -1,7 +1,7 @@
 import Foundation
 import TilawaCore
 
-/// An entry of the ledger as JSON has it, in exported progress and among what was taken back.
+/// An entry of the ledger as JSON, in exported progress and in undone markings.
 struct LedgerRecord: Codable, Hashable {
   /// Why a record is no entry.
   struct Fault: Error, CustomStringConvertible { let description: String }
@@ -54,7 +54,7 @@ struct LedgerRecord: Codable, Hashable {
     milliseconds = entry.heard.milliseconds
   }
 
-  /// What can be believed of counts: they are added up without a bound.
+  /// The valid counts; larger ones could overflow a sum.
   static let plays = 0...1_000_000_000
   static let milliseconds = 0...1_000_000_000_000
 

@@ -57,7 +57,7 @@ enum LedgerTable {
       heard: .milliseconds(row[18] as Int), day: CalendarDay(number: row[19]))
   }
 
-  /// What follows FROM. What overlaps a stretch is found as segments are, see `SegmentReader`.
+  /// The part of a query after FROM. Finds overlapping entries as `SegmentReader` finds segments.
   static func condition(_ filter: LedgerFilter) -> (String, StatementArguments) {
     var conditions = ["1"]
     var arguments = StatementArguments()

@@ -4,7 +4,7 @@ public enum LibrarySetting: String, CaseIterable, Hashable, Sendable {
   case riwayah
   /// The name of the reciter to whom imported recordings belong.
   case teacher
-  /// `last`: who has recordings of one's own is asked behind all others when he is new.
+  /// `last`: a new reciter with recordings of one's own is asked after all others.
   case ownPlace = "recordings.order"
   /// `off`: sessions fetch nothing.
   case network

@@ -1,10 +1,10 @@
 public import TilawaCore
 
-/// Where somebody who is new comes in the order in which reciters are asked.
+/// The place of a new reciter in the order in which reciters are asked.
 public enum ReciterPlace: String, CaseIterable, Hashable, Sendable {
   /// Before all others.
   case first
-  /// Behind those of one's own recordings who lead the order, before all others.
+  /// After the reciters with recordings of one's own who lead the order, before all others.
   case own
   /// Behind all others.
   case last

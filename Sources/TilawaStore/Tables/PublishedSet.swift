@@ -1,6 +1,6 @@
 public import TilawaCore
 
-/// What somebody published of a reciter's files.
+/// Published timings of a reciter's files.
 public struct PublishedSet: Hashable, Sendable {
   /// Checked, with no ayah twice.
   public let timings: [AyahTiming]

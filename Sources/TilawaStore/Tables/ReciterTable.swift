@@ -4,7 +4,7 @@ import TilawaCore
 
 /// Finds and makes the rows of reciters inside a transaction.
 enum ReciterTable {
-  /// Forgets all files of a reciter who is to have others, and where they were from.
+  /// Deletes all files and the remote source of a reciter who is replaced.
   static func clear(_ existing: StoredReciter, for reciter: NewReciter, _ db: Database) throws {
     guard existing.reciter.kind == reciter.kind else {
       throw StoreError(.invalid, "add \(reciter.name)", "recordings of that name were imported; take another name")
@@ -36,8 +36,8 @@ enum ReciterTable {
     }
   }
 
-  /// Whether a set of files takes the place of somebody of its name or with an id like it: of one whose files can be fetched
-  /// only by the name; of one with files of the user's only where it brings no id.
+  /// Whether a set of files replaces a reciter of its name or id. A reciter with a remote source is replaced only by an
+  /// equal name; one with files of the user only where the set brings no id.
   static func isReplaced(_ taken: StoredReciter, by reciter: NewReciter, _ db: Database) throws -> Bool {
     let isFetched = try source(of: taken.number, db) != nil
     return isFetched ? taken.reciter.name == reciter.name : reciter.id == nil
@@ -59,7 +59,7 @@ enum ReciterTable {
     return db.lastInsertedRowID
   }
 
-  /// The place of somebody who is new among all others.
+  /// The rank of a new reciter.
   private static func rank(for reciter: NewReciter, _ db: Database) throws -> Int {
     let usual = try reciter.kind == .personal ? SettingTable.ownPlace(db) : .last
     let query =
