@@ -93,7 +93,7 @@ final class ReaderShelf {
       let found = places(withWords: SearchQuery(query, matching: .parts))
       return .places(found.isEmpty ? named.map(words) : found, query: query)
     } catch {
-      return .refused(error.messageWithAdvice)
+      return .refused(error.message)
     }
   }
 
