@@ -1,5 +1,4 @@
 package import TilawaCore
-import TilawaTerminal
 
 /// A JSON value that prints its members in the order given, times with six decimals and decibels with one, as the manual promises.
 package enum JSON {
@@ -24,14 +23,14 @@ package enum JSON {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
     case .int(let value): String(value)
-    case .string(let value): JSON.quoted(value)
+    case .string(let value): JSONValue.quoted(value)
     case .time(let value): value.description
     case .number(let digits): digits
     // The sum makes minus nought into nought.
     case .decibels(let value): "\((value * 10).rounded() / 10 + 0)"
     case .array(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
     case .object(let members):
-      "{" + JSON.told(members).map { JSON.quoted($0) + ":" + $1.text }.joined(separator: ",") + "}"
+      "{" + JSON.told(members).map { JSONValue.quoted($0) + ":" + $1.text }.joined(separator: ",") + "}"
     }
   }
 
@@ -51,45 +50,9 @@ package enum JSON {
       [(name, value)] + (JSON.formerNames[name].map { [($0, value)] } ?? [])
     }
   }
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case _ where scalar.isObeyed:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      // What stands for a byte that is no text in a path: so it is not taken for something to be read.
-      case _ where (0x10_FE80...0x10_FEFF).contains(scalar.value):
-        quoted += "\\udbff\\u" + String(0xDC00 + (scalar.value - 0x1_0000) % 0x400, radix: 16)
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
-  }
 }
 
 extension JSON {
-  package static func repetition(_ repetition: Repeat) -> JSON {
-    repetition.limit.map(JSON.int) ?? .string("forever")
-  }
-
-  /// Milliseconds as a number, or per cent as a string: 500, "50%".
-  package static func gap(_ gap: Gap) -> JSON {
-    switch gap {
-    case .milliseconds(let count): .int(count)
-    case .percent, .frames: .string(gap.text)
-    }
-  }
-
-  /// As a number: 0.75.
-  package static func speed(_ speed: Speed) -> JSON { .number(speed.description) }
-
   package static func tried(_ trail: [ResolvedUnit.Refusal]) -> JSON {
     .array(trail.map { .object([("reciter", .string($0.reciter)), ("why", .string($0.why.rawValue))]) })
   }

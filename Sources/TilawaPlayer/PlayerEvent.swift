@@ -34,7 +34,7 @@ public enum PlayerEvent: Hashable, Sendable {
   case end(at: OutputTime, reason: Playback.EndReason)
 
   /// Whether a session waits for what is being fetched, or does no longer.
-  public enum Waiting: String, Hashable, Sendable { case began, over }
+  public enum Waiting: String, Codable, CaseIterable, Hashable, Sendable { case began, over }
 
   /// What is known of a session before it sounds.
   public struct Start: Hashable, Sendable {
@@ -57,7 +57,7 @@ public enum PlayerEvent: Hashable, Sendable {
   }
 
   /// What is heard: an ayah in its role in the session, or what stands before one.
-  public enum Role: String, Hashable, Sendable { case main, before, after, continuation, basmalah, istiadha }
+  public enum Role: String, Codable, CaseIterable, Hashable, Sendable { case main, before, after, continuation, basmalah, istiadha }
 
   /// What begins to sound.
   public struct Ayah: Hashable, Sendable {

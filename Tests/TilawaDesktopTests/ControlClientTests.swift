@@ -11,9 +11,9 @@ import TilawaTestSupport
   }
 
   /// How asking fails; nil where it does not.
-  private func failure(_ client: inout ControlClient, patience: Duration) -> DesktopError.Code? {
+  private func failure(_ client: inout ControlClient, timeout: Duration) -> DesktopError.Code? {
     do throws(DesktopError) {
-      _ = try client.ask(ControlRequest(.status), patience: patience)
+      _ = try client.ask(ControlRequest(.status), timeout: timeout)
       return nil
     } catch {
       return error.code
@@ -35,8 +35,8 @@ import TilawaTestSupport
       Issue.record("nobody listens")
       return
     }
-    #expect(failure(&client, patience: .milliseconds(50)) == .busy)
+    #expect(failure(&client, timeout: .milliseconds(50)) == .busy)
     await server.finish()
-    #expect(failure(&client, patience: .seconds(5)) == .ended)
+    #expect(failure(&client, timeout: .seconds(5)) == .ended)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TilawaCore
 
 @testable import TilawaDesktop
 
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ControlLimits.line, ControlLimits.guests, ControlLimits.unanswered, ControlLimits.unread, ControlReader.depth,
+    ControlLimits.line, ControlLimits.connections, ControlLimits.unanswered, ControlLimits.unread, JSONReader.depth,
   ])
   func `every limit is there`(limit: Int) {
     let digits = limit < 1000 ? "\(limit)" : "\(limit / 1000),\(limit % 1000)"

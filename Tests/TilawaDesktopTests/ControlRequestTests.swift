@@ -1,10 +1,11 @@
 import Testing
+import TilawaCore
 
 @testable import TilawaDesktop
 
 @Suite struct ControlRequestTests {
-  private func read(_ line: String) -> (id: String?, request: Result<ControlRequest, ControlFault>) {
-    ControlRequest.read(line.utf8)
+  private func read(_ line: String) -> (id: ControlID?, request: Result<ControlRequest, ControlFault>) {
+    ControlRequestMessage.read(line.utf8)
   }
 
   private func fault(_ line: String) -> ControlFault.Code? {
@@ -17,17 +18,28 @@ import Testing
     #expect(try read(#"{"do":"seek","by":"-5","new":[1]}"#).request.get() == ControlRequest(.seek, .by("-5")))
   }
 
+  @Test func `a former name of a verb is understood, and the present one is written`() throws {
+    #expect(try read(#"{"do":"loop","to":"ayah"}"#).request.get() == ControlRequest(.endless, .to("ayah")))
+    #expect(
+      ControlRequestMessage(id: nil, ControlRequest(.endless, .to("ayah"))).line == #"{"do":"endless","to":"ayah"}"#)
+    for (former, verb) in ControlVerb.formerNames {
+      #expect(ControlVerb(rawValue: former) == nil && ControlVerb(word: former) == verb)
+    }
+  }
+
   @Test func `its id comes back as it was, also with a fault`() {
-    #expect(read(#"{"id":7,"do":"next"}"#).id == "7")
-    #expect(read(#"{"id":"a\"b","do":"dance"}"#).id == #""a\"b""#)
+    #expect(read(#"{"id":7,"do":"next"}"#).id == .number("7"))
+    #expect(read(#"{"id":"a\"b","do":"dance"}"#).id == .text("a\"b"))
     #expect(read(#"{"do":"next"}"#).id == nil)
     #expect(fault(#"{"id":[1],"do":"next"}"#) == .malformed)
     #expect(fault(#"{"id":"\#(String(repeating: "x", count: 65))","do":"next"}"#) == .malformed)
     // E10: the quotes do not count, nor how a character is written.
     for id in [String(repeating: "x", count: 64), String(repeating: "\u{1}", count: 64)] {
-      #expect(read(#"{"id":\#(ControlValue.quoted(id)),"do":"next"}"#).id == ControlValue.quoted(id))
+      #expect(read(#"{"id":\#(JSONValue.quoted(id)),"do":"next"}"#).id == .text(id))
     }
-    #expect(read(#"{"id":\#(String(repeating: "1", count: 64)),"do":"next"}"#).id?.utf8.count == 64)
+    #expect(
+      read(#"{"id":\#(String(repeating: "1", count: 64)),"do":"next"}"#).id
+        == .number(String(repeating: "1", count: 64)))
     #expect(fault(#"{"id":\#(String(repeating: "1", count: 65)),"do":"next"}"#) == .malformed)
   }
 
@@ -48,8 +60,8 @@ import Testing
     for request in [
       ControlRequest(.stop), ControlRequest(.jump, .to("al \"baqarah\" 255")), ControlRequest(.seek, .by("-5")),
     ] {
-      let (id, read) = read(request.line(id: 3))
-      #expect(id == "3")
+      let (id, read) = read(ControlRequestMessage(id: .number("3"), request).line)
+      #expect(id == .number("3"))
       #expect(try read.get() == request)
     }
   }

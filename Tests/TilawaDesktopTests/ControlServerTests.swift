@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TilawaPlayer
 import TilawaTestSupport
 
 @testable import TilawaDesktop
@@ -31,12 +32,12 @@ private final class Player: Sendable {
       for await received in server.received {
         count += 1
         switch received.request {
-        case .failure(let fault): server.answer(received, .fault(fault))
+        case .failure(let fault): server.reply(to: received, .fault(fault))
         case .success(let request) where request.verb == .watch:
-          server.answer(received, thenTelling: .telling("\"state\":\"idle\""))
+          server.reply(to: received, .status(PlayerStatus(state: .idle, process: 1)), isWatching: true)
         case .success(let request) where request.verb == .status:
-          server.answer(received, .telling("\"count\":\(count)"))
-        case .success: server.answer(received, .done)
+          server.reply(to: received, .status(PlayerStatus(state: .idle, process: count)))
+        case .success: server.reply(to: received, .done)
         }
       }
       return count
@@ -139,9 +140,9 @@ private final class Player: Sendable {
   @Test func `who watches has what is first, then what happens`() async throws {
     let player = try Player()
     let client = try player.client()
-    player.server.tell(#"{"event":"before"}"#)
-    #expect(client.ask(#"{"id":1,"do":"watch"}"#) == #"{"id":1,"ok":true,"state":"idle"}"#)
-    for number in 0..<1000 { player.server.tell(#"{"event":"ayah","n":\#(number)}"#) }
+    player.server.send(line: #"{"event":"before"}"#)
+    #expect(client.ask(#"{"id":1,"do":"watch"}"#) == #"{"id":1,"ok":true,"state":"idle","process":1,"version":1}"#)
+    for number in 0..<1000 { player.server.send(line: #"{"event":"ayah","n":\#(number)}"#) }
     for number in 0..<1000 { #expect(client.line() == #"{"event":"ayah","n":\#(number)}"#) }
     _ = await player.finish()
     #expect(client.line() == nil)
@@ -154,7 +155,7 @@ private final class Player: Sendable {
     let all = 40_000
     let line = #"{"event":"ayah","fill":"\#(String(repeating: "x", count: 100))"}"#
     for number in 0..<all {
-      player.server.tell(line)
+      player.server.send(line: line)
       // The thread has to come to it now and then, as it does when events come in time.
       if number % 1000 == 0 { #expect(try player.client().ask(#"{"do":"next"}"#) != nil) }
     }
@@ -168,7 +169,7 @@ private final class Player: Sendable {
         #expect(told.hasPrefix(#"{"event":"dropped","count":"#))
       }
       // Something has to happen for the rest to be told.
-      if heard + dropped < all { player.server.tell(line) }
+      if heard + dropped < all { player.server.send(line: line) }
       if heard + dropped >= all { break }
     }
     #expect(dropped > 0)
@@ -225,7 +226,7 @@ private final class Player: Sendable {
     let player = try Player()
     let client = try player.client()
     #expect(client.ask(#"{"do":"watch"}"#) != nil)
-    for _ in 0..<3000 { player.server.tell(#"{"event":"ayah","fill":"\#(String(repeating: "x", count: 300))"}"#) }
+    for _ in 0..<3000 { player.server.send(line: #"{"event":"ayah","fill":"\#(String(repeating: "x", count: 300))"}"#) }
     let start = ContinuousClock.now
     _ = await player.finish()
     #expect(start.duration(to: .now) < .seconds(60))

@@ -18,7 +18,7 @@ import TilawaTestSupport
 
   @Test func `each verb is one command`() throws {
     #expect(try command(.status) == nil)
-    #expect(try command(.watch) == nil)
+    #expect(try command(.watch) == nil && command(.hello) == nil)
     #expect(try command(.play) == .play)
     #expect(try command(.pause) == .pause)
     #expect(try command(.toggle) == .toggle)
@@ -39,7 +39,7 @@ import TilawaTestSupport
     #expect(try command(.gap, .to("50%")) == .change(.gap(.percent(50))))
     #expect(try command(.volume, .to("80")) == .volume(80))
     #expect(try command(.volume, .by("-10")) == .volumeBy(-10))
-    #expect(try command(.loop, .to("range")) == .endless(.range))
+    #expect(try command(.endless, .to("range")) == .endless(.range))
     #expect(try command(.ab) == .markLoop)
     #expect(try command(.ab, .to("clear")) == .clearLoop)
     #expect(try command(.sleep, .to("15m")) == .sleep(.seconds(900)))

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TilawaCore
 import TilawaDesktop
 import TilawaStore
 import TilawaTestSupport
@@ -15,7 +16,7 @@ import TilawaTestSupport
       try command.tones(["002002", "002003", "002004"], in: "a", frames: 10 * CommandFixture.rate))
   }
 
-  private func status() throws -> ControlValue { try #require(SoundingPlayer.status(in: command)) }
+  private func status() throws -> JSONValue { try #require(SoundingPlayer.status(in: command)) }
 
   @Test func `where nothing sounds it is exit 69 in a line`() throws {
     for words in [["ctl", "next"], ["ctl", "status", "--json"], ["stop"], ["stop", "--json"]] {
@@ -68,7 +69,7 @@ import TilawaTestSupport
     #expect(words.code == 0)
     #expect(words.lines.count == 1)
     #expect(words.output.hasPrefix("playing 2:2 · Rep 1/3 · a · hafs"))
-    let answer = try ControlValue(reading: try command.run("ctl", "status", "--json").output)
+    let answer = try JSONValue(reading: try command.run("ctl", "status", "--json").output)
     #expect(answer["state"] == .string("playing"))
     #expect(answer["ranges"] == .array([.string("2:2-4")]))
     #expect(answer["process"] == .number("\(player.id)"))
@@ -88,8 +89,8 @@ import TilawaTestSupport
     #expect(try status()["ref"] == .string("2:2"))
     for (words, name, value) in [
       (["speed", "0.75"], "speed", "0.75"), (["speed", "faster"], "speed", "1"),
-
-      (["gap", "50%"], "gap", "50%"), (["volume", "80"], "volume", "80"),
+      (["endless", "ayah"], "endless", "ayah"), (["loop", "none"], "endless", "none"), (["gap", "50%"], "gap", "50%"),
+      (["volume", "80"], "volume", "80"),
       (["volume", "-30"], "volume", "50"), (["volume", "+5", "--json"], "volume", "55"),
     ] {
       let outcome = try command.run(["ctl"] + words)
@@ -110,6 +111,7 @@ import TilawaTestSupport
     ["jump"], ["next", "3"], ["dance"], ["speed", "0.8"], ["each", "0"], ["each", "101"], ["gap", "4000"],
     ["volume", "101"],
     ["volume", "x"], ["seek", "x"], ["seek", "1e400"], ["seek", "99999999999999999999"], ["loop", "surah"],
+    ["endless", "surah"],
     ["ab", "x"],
     ["sleep", "x"], ["sleep", "0"], ["jump", "2:999"], ["jump", "nowhere"], ["seek", "1", "2"],
   ])

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TilawaCore
 import TilawaDesktop
 import TilawaStore
 import TilawaTestSupport
@@ -18,7 +19,7 @@ import TilawaTestSupport
     try command.run(["play"] + arguments + ["--output", "null:realtime", "--detach"])
   }
 
-  private var status: ControlValue? { SoundingPlayer.status(in: command) }
+  private var status: JSONValue? { SoundingPlayer.status(in: command) }
 
   @Test func `it returns when it sounds, and it sounds on`() throws {
     let outcome = try detach("2:2-4")

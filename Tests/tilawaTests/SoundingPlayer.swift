@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TilawaCore
 import TilawaDesktop
 import TilawaStore
 import TilawaTestSupport
@@ -32,14 +33,14 @@ final class SoundingPlayer: Sendable {
   var isRunning: Bool { process.isRunning }
 
   /// What the one that sounds says of itself.
-  private var status: ControlValue? { SoundingPlayer.status(in: fixture) }
+  private var status: JSONValue? { SoundingPlayer.status(in: fixture) }
 
-  static func status(in fixture: CommandFixture) -> ControlValue? {
+  static func status(in fixture: CommandFixture) -> JSONValue? {
     guard let client = LocalClient(to: fixture.home.home.playerSocket), let line = client.ask(#"{"do":"status"}"#)
     else {
       return nil
     }
-    return try? ControlValue(reading: line)
+    return try? JSONValue(reading: line)
   }
 
   /// Waits for its end.

@@ -61,9 +61,9 @@ extension Playback {
   }
 
   /// Whether it sounds or is paused.
-  public enum State: String, Hashable, Sendable { case playing, paused }
+  public enum State: String, Codable, CaseIterable, Hashable, Sendable { case playing, paused }
   /// What changed the state.
-  public enum Cause: String, Hashable, Sendable {
+  public enum Cause: String, Codable, CaseIterable, Hashable, Sendable {
     case user
     /// The sound server asked for it: another sound has precedence, or has it no more.
     case server

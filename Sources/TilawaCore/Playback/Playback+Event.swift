@@ -61,7 +61,7 @@ extension Playback {
   }
 
   /// What is heard until somebody says otherwise.
-  public enum Endless: String, CaseIterable, Hashable, Sendable {
+  public enum Endless: String, Codable, CaseIterable, Hashable, Sendable {
     /// What the session asks for.
     case none
     /// The ayah.

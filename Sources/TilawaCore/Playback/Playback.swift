@@ -13,7 +13,7 @@ public struct Playback: Sendable {
   }
 
   /// Why a session ended.
-  public enum EndReason: String, Hashable, Sendable {
+  public enum EndReason: String, Codable, CaseIterable, Hashable, Sendable {
     case finished, stopped, interrupted, error
     case noAudio = "no-audio"
   }

@@ -14,7 +14,7 @@ public struct SessionSegment: Hashable, Sendable {
   }
 
   /// Between two ayat, or between two passes.
-  public enum GapKind: String, Hashable, Sendable { case ayah, pass }
+  public enum GapKind: String, Codable, CaseIterable, Hashable, Sendable { case ayah, pass }
 
   /// What is heard, or in a gap what was just heard.
   public let step: RepeatPlan.Step

@@ -1,7 +1,7 @@
 /// Whoever can be asked for an ayah: a published reciter, or somebody whose recordings were imported.
 public struct Reciter: Hashable, Sendable, Identifiable {
   /// A teacher with recordings of one's own, or somebody with a set of files.
-  public enum Kind: String, Hashable, Sendable, Codable { case personal, reciter }
+  public enum Kind: String, Hashable, Sendable, CaseIterable, Codable { case personal, reciter }
 
   /// Lower-case letters, digits and hyphens; what is typed after `--reciter`.
   public let id: String

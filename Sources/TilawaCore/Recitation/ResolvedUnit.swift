@@ -19,7 +19,7 @@ public struct ResolvedUnit: Hashable, Sendable {
   }
 
   /// Why a reciter is passed over; the raw values stand in JSON.
-  public enum Reason: String, Hashable, Sendable, Codable {
+  public enum Reason: String, Hashable, Sendable, CaseIterable, Codable {
     case noFile = "no-file"
     case unconfirmed
     /// Their recording of it goes on into ayat that this stretch of the session does not have.

@@ -1,12 +1,13 @@
 import Glibc
+import TilawaCore
 
-/// Speaks with the player that sounds. Not thread-safe; every method blocks, no longer than it is told.
+/// A connection to the player that sounds. It is not thread-safe, and every method blocks, at most until its time limit.
 public struct ControlClient: ~Copyable {
   private let descriptor: Int32
   private var input: [UInt8] = []
   private var asked = 0
 
-  /// Connects; nil where no player listens.
+  /// Connects to a player; nil where none listens.
   ///
   /// - Parameter path: the player's socket.
   /// - Throws: `.unreachable` where the system refuses, `.refused` where somebody else's process listens there.
@@ -17,26 +18,32 @@ public struct ControlClient: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// Asks, and waits for the answer, an object of JSON.
+  /// Sends a request and waits for its reply.
   ///
-  /// - Parameter patience: the longest that a player may take to answer.
-  /// - Throws: `.busy` where it does not answer in time, `.ended` where it is gone, `.ioFailed`, `.refused` where its answer is none.
-  public mutating func ask(_ request: ControlRequest, patience: Duration) throws(DesktopError) -> Answer {
+  /// - Parameter timeout: the longest wait for the player, to send and to receive each.
+  /// - Throws: `.busy` where it does not reply in time, `.ended` where it is gone, `.ioFailed`, `.refused` where its reply
+  ///   is not of the protocol.
+  public mutating func ask(_ request: ControlRequest, timeout: Duration) throws(DesktopError) -> Answer {
     asked += 1
-    try send(request.line(id: asked) + "\n", until: .now + patience)
+    let id = "\(asked)"
+    try send(ControlRequestMessage(id: .number(id), request).line + "\n", until: .now + timeout)
     while true {
-      guard let line = try nextLine(until: .now + patience) else {
+      guard let line = try nextLine(until: .now + timeout) else {
         throw DesktopError(.ended, "hear the player", "it ended")
       }
-      let answer = try Answer(line)
-      // What is said without being asked is no answer: events, and why nobody more is let in.
-      if answer.value["id"] == .number("\(asked)") || answer.value["error"] != nil { return answer }
+      do throws(JSONError) {
+        let value = try JSONValue(reading: line)
+        // Other lines are events. A fault without an id says why the connection is refused.
+        if value["id"] == .number(id) || value["error"] != nil { return Answer(line: line, reply: try value.decoded()) }
+      } catch {
+        throw DesktopError(.refused, "understand the player", error.message)
+      }
     }
   }
 
-  /// What comes next, without its end; nil when the player has nothing more to say.
+  /// Returns the next line, without its end; nil when the player closed the connection.
   ///
-  /// - Parameter deadline: nil: however long it takes.
+  /// - Parameter deadline: the end of the wait; nil for no end.
   /// - Throws: `.busy` where nothing comes in time.
   public mutating func nextLine(until deadline: ContinuousClock.Instant? = nil) throws(DesktopError) -> String? {
     while true {
@@ -54,28 +61,12 @@ public struct ControlClient: ~Copyable {
     }
   }
 
-  /// What the player answered.
+  /// The reply to a request.
   public struct Answer: Sendable {
-    /// The line as it came.
+    /// The line as it came, with fields that this release does not know.
     public let line: String
-    /// What it says.
-    public let value: ControlValue
-    /// Why it is not done; nil where it is.
-    public let fault: ControlFault?
-
-    init(_ line: String) throws(DesktopError) {
-      self.line = line
-      let value: ControlValue
-      do throws(ControlFault) {
-        value = try ControlReader.read(line.utf8)
-      } catch {
-        throw DesktopError(.refused, "understand the player", error.message)
-      }
-      self.value = value
-      fault = value["error"]?.text.map { message in
-        ControlFault(ControlFault.Code(rawValue: value["code"]?.text ?? "") ?? .impossible, message)
-      }
-    }
+    /// The reply that the line holds.
+    public let reply: ControlReply
   }
 
   private func send(_ line: String, until deadline: ContinuousClock.Instant) throws(DesktopError) {
@@ -87,7 +78,7 @@ public struct ControlClient: ~Copyable {
       } else if errno == EAGAIN {
         try wait(for: Int16(POLLOUT), until: deadline)
       } else if errno == EPIPE || errno == ECONNRESET {
-        // It may have said why it goes.
+        // Its last line may say why it closed the connection.
         return
       } else if errno != EINTR {
         throw DesktopError(.ioFailed, "ask the player", String(cString: strerror(errno)))

@@ -1,4 +1,4 @@
-/// Why a request is not done: a word for programs, a line for people.
+/// The reason why a request is not done: a code for programs, a line for people.
 public struct ControlFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// What kind of reason it is; the raw values are part of the protocol.
   public enum Code: String, CaseIterable, Sendable {

@@ -1,15 +1,15 @@
-/// How much the player does for those who steer it; what is more is refused, so that nobody can fill its memory.
+/// Limits of what the player does for its clients, so that nobody can fill its memory.
 enum ControlLimits {
-  /// Bytes of a request, without the line's end.
+  /// Bytes of a request, without the end of line.
   static let line = 64 << 10
-  /// Those who speak with it at once.
-  static let guests = 64
-  /// Requests of one of them that are not answered yet; beyond that nothing more is read of them.
+  /// Connections at once.
+  static let connections = 64
+  /// Requests of one connection without a reply so far; beyond that nothing more is read of it.
   static let unanswered = 64
-  /// Bytes that one of them has not read yet; events are dropped beyond that, and nothing more is read of them.
+  /// Bytes that one client has not read; beyond that events are dropped, and nothing more is read of it.
   static let unread = 256 << 10
-  /// Orders of the player's that the thread has not come to; events are dropped beyond that.
+  /// Orders that the server's thread has not taken; beyond that events are dropped.
   static let orders = 4096
-  /// How long answers, and those who are slow to read, are waited for at the end, in milliseconds.
-  static let farewell = 1000
+  /// The longest wait at the end for replies and for clients that read slowly, in milliseconds.
+  static let closing = 1000
 }

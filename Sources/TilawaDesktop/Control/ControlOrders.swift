@@ -1,20 +1,20 @@
 import Glibc
 import Synchronization
 
-/// What the server's thread is to do, from whichever task wants it; the thread sleeps until there is something.
+/// Orders of any task to the server's thread, which sleeps until there are some.
 final class ControlOrders: Sendable {
   enum Order: Sendable {
-    /// An answer to one; the second says what becomes of them then.
-    case answer(guest: Int, line: String, Following)
-    /// To all who watch; before it so many were dropped.
+    /// A reply to a connection, and what the connection does then.
+    case reply(connection: Int, line: String, Following)
+    /// An event for all connections that watch, and how many events were dropped before it.
     case tell(line: String, missed: Int)
-    /// Nobody new is let in.
+    /// Accept no more connections.
     case hide
-    /// All is sent that was said, and the thread ends.
+    /// Send what is left, and end the thread.
     case finish
   }
 
-  /// What becomes of somebody who was answered.
+  /// What a connection does after a reply.
   enum Following: Hashable, Sendable { case nothing, watching }
 
   private struct Waiting {
@@ -22,7 +22,7 @@ final class ControlOrders: Sendable {
     var missed = 0
   }
 
-  /// Can be read when there are orders.
+  /// The end of a pipe that can be read when there are orders.
   let descriptor: Int32
   private let waker: Int32
   private let waiting = Mutex(Waiting())
@@ -42,7 +42,7 @@ final class ControlOrders: Sendable {
     close(waker)
   }
 
-  /// Any thread; does not block. An event that finds no room is counted instead.
+  /// Adds an order, from any thread, without blocking. Events beyond the limit are counted instead.
   func give(_ order: Order) {
     waiting.withLock { waiting in
       guard case .tell(let line, _) = order else {
@@ -56,12 +56,12 @@ final class ControlOrders: Sendable {
       waiting.orders.append(.tell(line: line, missed: waiting.missed))
       waiting.missed = 0
     }
-    // Where the pipe is full the thread has something to wake it already.
+    // A full pipe wakes the thread, too.
     var one: UInt8 = 1
     _ = write(waker, &one, 1)
   }
 
-  /// The orders since it was asked last, in order.
+  /// Takes all orders, in their order.
   func take() -> [Order] {
     var bytes = [UInt8](repeating: 0, count: 4096)
     while read(descriptor, &bytes, bytes.count) == bytes.count {}

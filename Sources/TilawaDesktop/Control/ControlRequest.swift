@@ -1,91 +1,24 @@
-/// What somebody asks of the player, as one line of JSON: `{"id":1,"do":"seek","by":-5}`.
+import TilawaCore
+
+/// A request to the player: `{"do":"seek","by":-5}`.
 public struct ControlRequest: Hashable, Sendable {
-  /// What a verb is to bring about.
+  /// The value that a verb takes.
   public enum Value: Hashable, Sendable {
-    /// What it is to be.
+    /// The new value.
     case to(String)
-    /// By how much it is to change.
+    /// The difference from the present value.
     case by(String)
   }
 
   /// What is asked.
   public let verb: ControlVerb
-  /// With what; nil where nothing is said.
+  /// The value; nil where the request has none.
   public let value: Value?
 
+  /// Asks for something.
   public init(_ verb: ControlVerb, _ value: Value? = nil) {
     self.verb = verb
     self.value = value
-  }
-
-  /// The line that asks for it, without its end.
-  ///
-  /// - Parameter id: stands in the answer.
-  public func line(id: Int) -> String {
-    let value =
-      switch value {
-      case .to(let text)?: ",\"to\":\(ControlValue.quoted(text))"
-      case .by(let text)?: ",\"by\":\(ControlValue.quoted(text))"
-      case nil: ""
-      }
-    return "{\"id\":\(id),\"do\":\"\(verb.rawValue)\"\(value)}"
-  }
-
-  /// The longest id that comes back, in bytes of the number or of the text without its quotes.
-  static let longestID = 64
-
-  /// Reads a line; what is wrong with it is answered under its id where it has one.
-  ///
-  /// - Returns: the id as JSON, nil where the line has none; and the request or what is wrong with it.
-  static func read(_ line: some Sequence<UInt8>) -> (id: String?, request: Result<ControlRequest, ControlFault>) {
-    let message: ControlValue
-    do throws(ControlFault) { message = try ControlReader.read(line) } catch { return (nil, .failure(error)) }
-    guard case .object = message else {
-      return (nil, .failure(ControlFault(.malformed, "a request is an object, such as {\"do\":\"status\"}")))
-    }
-    do throws(ControlFault) {
-      let id = try id(of: message)
-      do throws(ControlFault) { return (id, .success(try ControlRequest(message))) } catch {
-        return (id, .failure(error))
-      }
-    } catch {
-      return (nil, .failure(error))
-    }
-  }
-
-  private static func id(of message: ControlValue) throws(ControlFault) -> String? {
-    let (id, bytes): (String, Int)
-    switch message["id"] {
-    case nil, .null?: return nil
-    case .number(let digits)?: (id, bytes) = (digits, digits.utf8.count)
-    // Its quotes and how its characters are written do not count.
-    case .string(let text)?: (id, bytes) = (ControlValue.quoted(text), text.utf8.count)
-    default: throw ControlFault(.malformed, "an id is a number or a text")
-    }
-    guard bytes <= longestID else { throw ControlFault(.malformed, "an id has \(longestID) bytes at most") }
-    return id
-  }
-
-  private init(_ message: ControlValue) throws(ControlFault) {
-    guard case .string(let word)? = message["do"] else {
-      throw ControlFault(.malformed, "“do” says what is asked, as a text")
-    }
-    guard let verb = ControlVerb(rawValue: word) else {
-      throw ControlFault(.unknownVerb, "there is no verb “\(word.prefix(40))”")
-    }
-    let value: Value?
-    switch (message["to"], message["by"]) {
-    case (nil, nil): value = nil
-    case (let to?, nil):
-      guard let text = to.text else { throw ControlFault(.invalid, "“to” is a text or a number") }
-      value = .to(text)
-    case (nil, let by?):
-      guard let text = by.text else { throw ControlFault(.invalid, "“by” is a text or a number") }
-      value = .by(text)
-    default: throw ControlFault(.invalid, "“to” and “by” exclude each other")
-    }
-    try ControlRequest.check(value, for: verb)
-    self.init(verb, value)
   }
 
   private static func check(_ value: Value?, for verb: ControlVerb) throws(ControlFault) {
@@ -95,5 +28,68 @@ public struct ControlRequest: Hashable, Sendable {
     case (.by?, _) where !verb.isRelative: throw ControlFault(.invalid, "\(verb.rawValue) takes “to”")
     default: break
     }
+  }
+}
+
+extension ControlRequest: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case verb = "do"
+    case to, by
+  }
+
+  /// Decodes a request.
+  ///
+  /// - Throws: `ControlFault` with what is wrong.
+  public init(from decoder: any Decoder) throws {
+    guard let fields = try? decoder.container(keyedBy: CodingKeys.self) else {
+      throw ControlFault(.malformed, "a request is an object, such as {\"do\":\"status\"}")
+    }
+    let word = try? fields.decode(String.self, forKey: .verb)
+    let to = try? fields.decodeIfPresent(ControlArgument.self, forKey: .to)
+    let by = try? fields.decodeIfPresent(ControlArgument.self, forKey: .by)
+    guard let word else { throw ControlFault(.malformed, "“do” says what is asked, as a text") }
+    guard let verb = ControlVerb(word: word) else {
+      throw ControlFault(.unknownVerb, "there is no verb “\(word.prefix(40))”")
+    }
+    let value: Value?
+    switch (fields.contains(.to), fields.contains(.by)) {
+    case (false, false): value = nil
+    case (true, false):
+      guard let to else { throw ControlFault(.invalid, "“to” is a text or a number") }
+      value = .to(to.text)
+    case (false, true):
+      guard let by else { throw ControlFault(.invalid, "“by” is a text or a number") }
+      value = .by(by.text)
+    case (true, true): throw ControlFault(.invalid, "“to” and “by” exclude each other")
+    }
+    try ControlRequest.check(value, for: verb)
+    self.init(verb, value)
+  }
+
+  /// Encodes a request with its value as a text.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(verb.rawValue, forKey: .verb)
+    switch value {
+    case .to(let text)?: try fields.encode(ControlArgument(text: text), forKey: .to)
+    case .by(let text)?: try fields.encode(ControlArgument(text: text), forKey: .by)
+    case nil: break
+    }
+  }
+}
+
+/// The value of a request: a text, or a number as its digits.
+struct ControlArgument: Codable {
+  let text: String
+
+  init(text: String) { self.text = text }
+
+  init(from decoder: any Decoder) throws {
+    text = try (try? decoder.singleValueContainer().decode(String.self)) ?? JSONNumber(from: decoder).digits
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
   }
 }

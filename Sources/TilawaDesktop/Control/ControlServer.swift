@@ -1,19 +1,20 @@
 import Foundation
 import Glibc
+public import TilawaPlayer
 
-/// Listens at a local socket for those who steer the player or watch it: requests and answers are lines of JSON.
+/// A server at a local socket, where clients control the player and watch it. Requests, replies and events are lines of JSON.
 ///
-/// Sockets are read and written by one thread of its own. Every method can be called from any task, and none blocks.
+/// One thread of its own reads and writes the connections. Every method can be called from any task, and none blocks.
 public final class ControlServer: Sendable {
-  /// A request as it came, or what is wrong with it; every one of them is to be answered, in order.
+  /// A request, or what is wrong with its line. Every one of them needs a reply, in order.
   public struct Received: Sendable {
-    let guest: Int
-    let id: String?
+    let connection: Int
+    let id: ControlID?
     /// What is asked, or what is wrong with the line.
     public let request: Result<ControlRequest, ControlFault>
   }
 
-  /// What comes, in order; ends when the server is finished. One task reads it.
+  /// The requests in order, until the server is finished. One task reads them.
   public let received: AsyncStream<Received>
 
   private let path: String
@@ -21,10 +22,10 @@ public final class ControlServer: Sendable {
   private let orders: ControlOrders
   private let ended: AsyncStream<Never>
 
-  /// Begins to listen.
+  /// Starts to listen.
   ///
-  /// - Parameter path: the socket; what stands there is taken away, so the caller must have the place for itself.
-  /// - Throws: `.unreachable` where nobody can listen there.
+  /// - Parameter path: the socket. A file there is removed, so the caller must hold the lock of the place.
+  /// - Throws: `.unreachable` where the system refuses.
   public init(at path: String) throws(DesktopError) {
     let orders = try ControlOrders()
     let listener = try UnixSocket.listen(at: path)
@@ -46,28 +47,27 @@ public final class ControlServer: Sendable {
     thread.start()
   }
 
-  /// Answers a request.
-  public func answer(_ received: Received, _ answer: ControlAnswer) {
-    orders.give(.answer(guest: received.guest, line: answer.line(id: received.id), .nothing))
-  }
-
-  /// Answers a request, and tells whoever asked what happens from then on.
-  public func answer(_ received: Received, thenTelling answer: ControlAnswer) {
-    orders.give(.answer(guest: received.guest, line: answer.line(id: received.id), .watching))
-  }
-
-  /// Tells all who watch; those who do not read miss it.
+  /// Replies to a request.
   ///
-  /// - Parameter line: of JSON, without its end.
-  public func tell(_ line: String) { orders.give(.tell(line: line + "\n", missed: 0)) }
+  /// - Parameter isWatching: whether the connection is sent events from then on.
+  public func reply(to received: Received, _ body: ControlReply.Body, isWatching: Bool = false) {
+    let line = ControlReply(id: received.id, body).line + "\n"
+    orders.give(.reply(connection: received.connection, line: line, isWatching ? .watching : .nothing))
+  }
 
-  /// Nobody finds it any more; whoever is there is served on. What somebody else has put in its place stays.
+  /// Sends an event to all connections that watch. Clients that do not read miss it.
+  public func send(_ event: PlayerEventMessage) { send(line: event.line) }
+
+  /// Sends a line, without its end, to all connections that watch.
+  func send(line: String) { orders.give(.tell(line: line + "\n", missed: 0)) }
+
+  /// Removes the socket, so that no more clients connect; those who are connected stay. A socket of another process stays.
   public func hide() {
     if let file, UnixSocket.file(at: path) == file { unlink(path) }
     orders.give(.hide)
   }
 
-  /// Sends what is left to be sent, lets everybody go, and returns when the thread has ended. `hide` comes before.
+  /// Sends what is left, closes all connections, and returns when the thread has ended. `hide` comes before.
   public func finish() async {
     orders.give(.finish)
     for await _ in ended {}

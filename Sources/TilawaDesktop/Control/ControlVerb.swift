@@ -1,4 +1,4 @@
-/// What can be asked of the player that sounds; the raw values are part of the protocol, and the words of `tilawa ctl`.
+/// The verbs of the protocol, which are also the words of `tilawa ctl`.
 public enum ControlVerb: String, CaseIterable, Sendable {
   case status, play, pause, toggle, next
   case previous = "prev"
@@ -8,22 +8,31 @@ public enum ControlVerb: String, CaseIterable, Sendable {
   case previousSurah = "prev-surah"
   case jump, seek, speed, each
   case passes = "repeat"
-  case gap, volume, loop, ab, sleep, stop, watch
+  case gap, volume, endless, ab, sleep, stop, watch, hello
 
-  /// Whether a request says with it what it is to be.
+  /// Former names of verbs; they are understood for one more release.
+  public static let formerNames: [String: ControlVerb] = ["loop": .endless]
+
+  /// Returns the verb of a present or a former name.
+  public init?(word: String) {
+    guard let verb = ControlVerb(rawValue: word) ?? ControlVerb.formerNames[word] else { return nil }
+    self = verb
+  }
+
+  /// Whether a verb takes a value.
   public enum Value: Hashable, Sendable { case none, optional, required }
 
-  /// Whether a request says with it what it is to be.
+  /// Whether the verb takes a value.
   public var value: Value {
     switch self {
     case .status, .play, .pause, .toggle, .next, .previous, .nextPage, .previousPage, .nextSurah, .previousSurah,
-      .stop, .watch:
+      .stop, .watch, .hello:
       .none
     case .ab: .optional
-    case .jump, .seek, .speed, .each, .passes, .gap, .volume, .loop, .sleep: .required
+    case .jump, .seek, .speed, .each, .passes, .gap, .volume, .endless, .sleep: .required
     }
   }
 
-  /// Whether it can be asked for by how much.
+  /// Whether the value can be a difference, `by`.
   public var isRelative: Bool { self == .seek || self == .volume }
 }

@@ -1,23 +1,23 @@
 import Glibc
 
-/// What servers and clients of a local socket need of the system. None of it blocks.
+/// System calls of servers and clients of a local socket. None of them blocks.
 enum UnixSocket {
-  /// Listens at a path that the caller has for itself: what stands there is taken away.
+  /// Listens at a path, whose lock the caller holds; a file there is removed.
   ///
   /// - Throws: `.unreachable` with the system's words.
   static func listen(at path: String) throws(DesktopError) -> Int32 {
     let descriptor = try make(for: "listen at \(path)")
     unlink(path)
-    // Made for the user alone from its first moment.
+    // Only the user has access from the first moment.
     fchmod(descriptor, 0o600)
     guard with(path, { bind(descriptor, $0, $1) }) == 0, chmod(path, 0o600) == 0, Glibc.listen(descriptor, 128) == 0
     else { throw failure("listen at \(path)", closing: descriptor) }
     return descriptor
   }
 
-  /// Connects; nil where nobody listens there.
+  /// Connects to a path; nil where nobody listens there.
   ///
-  /// - Throws: `.unreachable`; `.busy` where it hangs; `.refused` where somebody else's process listens there.
+  /// - Throws: `.unreachable`; `.busy` where the listener hangs; `.refused` where a process of another user listens.
   static func connect(to path: String) throws(DesktopError) -> Int32? {
     guard path.pathBytes.count < capacity else { return nil }
     let descriptor = try make(for: "reach the player")
@@ -26,7 +26,7 @@ enum UnixSocket {
         close(descriptor)
         return nil
       }
-      // Nobody takes those out who came before us.
+      // The queue of the listener is full.
       guard errno != EAGAIN else {
         close(descriptor)
         throw DesktopError(.busy, "reach the player", "it does not answer")
@@ -40,25 +40,25 @@ enum UnixSocket {
     return descriptor
   }
 
-  /// Which file stands at a path.
+  /// The identity of a file.
   struct File: Hashable, Sendable {
     let device: dev_t
     let number: ino_t
   }
 
-  /// Nil where none stands there.
+  /// Returns the identity of the file at a path; nil where there is none.
   static func file(at path: String) -> File? {
     var info = stat()
     return lstat(path, &info) == 0 ? File(device: info.st_dev, number: info.st_ino) : nil
   }
 
-  /// Has a descriptor not block, and not go on to other programs.
+  /// Makes a descriptor non-blocking and closed in other programs.
   static func prepare(_ descriptor: Int32) {
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
   }
 
-  /// The user at the other end.
+  /// Returns the user at the other end.
   static func peer(of descriptor: Int32) -> uid_t? {
     // struct ucred is GNU's, which Swift's module of the C library leaves out: process, user, group.
     var credentials: (pid: Int32, user: UInt32, group: UInt32) = (0, 0, 0)
@@ -67,10 +67,10 @@ enum UnixSocket {
     return credentials.user
   }
 
-  /// Whether a user may steer: ourselves, and who may do everything.
+  /// Whether a user may control the player: this user and root.
   static func isTrusted(_ user: uid_t) -> Bool { user == geteuid() || user == 0 }
 
-  /// Bytes of a path, with the nought at its end.
+  /// The longest path in bytes, with the zero at its end.
   private static let capacity = MemoryLayout.size(ofValue: sockaddr_un().sun_path)
 
   private static func make(for operation: String) throws(DesktopError) -> Int32 {

@@ -4,16 +4,15 @@ import TilawaCore
 import TilawaDesktop
 import TilawaStore
 
-/// One request to the player that sounds, as somebody types it behind `tilawa ctl`.
+/// A request to the player, as it is typed after `tilawa ctl`.
 struct ControlLine {
   private let request: ControlRequest
 
-  /// How long the player may take.
-  private static let patience = Duration.seconds(5)
-  /// How long it may take to end: what it fetches is given up, and what it knows is written, on a machine that may be busy.
-  private static let farewell = Duration.seconds(30)
+  /// The longest wait for a reply.
+  private static let timeout = Duration.seconds(5)
+  /// The longest wait for the player's end, in which it writes what it knows, on a machine that may be busy.
+  private static let endTimeout = Duration.seconds(30)
 
-  enum Form { case text, json }
   enum Waiting { case goes, waits }
 
   /// - Throws: `Failure`, usage, where the verb does not take that.
@@ -29,21 +28,21 @@ struct ControlLine {
     }
   }
 
-  /// A request with how it is answered.
+  /// A request with the form of its answer.
   struct Plain {
     let line: ControlLine
-    let form: Form
+    let form: AnswerForm
     let waiting: Waiting
   }
 
-  /// What is asked by a line that is nothing but `ctl`, a verb and a value, or `stop`, and perhaps `--json`; nil for any other.
+  /// Reads a command line of nothing but `ctl`, a verb and a value, or `stop`, and perhaps `--json`; nil for any other.
   ///
-  /// Reading it with the parser would take longer than all that follows (decision 0041).
+  /// The argument parser would take longer than the request (decision 0041).
   static func plain(in arguments: [String]) throws -> Plain? {
-    let form: Form = arguments.last == "--json" ? .json : .text
+    let form: AnswerForm = arguments.last == "--json" ? .json : .text
     let words = form == .json ? arguments.dropLast() : arguments[...]
     if words == ["stop"] { return Plain(line: try ControlLine(.stop, []), form: form, waiting: .waits) }
-    guard words.first == "ctl", (2...3).contains(words.count), let verb = ControlVerb(rawValue: words[1]) else {
+    guard words.first == "ctl", (2...3).contains(words.count), let verb = ControlVerb(word: words[1]) else {
       return nil
     }
     let value = words.dropFirst(2).first
@@ -52,36 +51,53 @@ struct ControlLine {
     return Plain(line: try ControlLine(verb, value.map { [$0] } ?? []), form: form, waiting: .goes)
   }
 
-  /// Asks, and prints what is told.
+  /// Sends the request and prints the answer; of `watch`, every event that follows.
   ///
-  /// - Throws: `Failure` where nothing sounds, or it is not done.
-  func perform(as form: Form, untilItIsOver waiting: Waiting = .goes) throws {
+  /// - Throws: `Failure` where no player listens, or the request is not done.
+  func perform(as form: AnswerForm, untilItIsOver waiting: Waiting = .goes) throws {
     let folders = CommandContext().folders
     guard var client = try ControlClient(to: folders.playerSocket) else {
       throw Failure(.unavailable, "no player listens; tilawa play starts one")
     }
-    let answer: ControlClient.Answer
-    do throws(DesktopError) {
-      answer = try client.ask(request, patience: ControlLine.patience)
-    } catch {
-      // Another program has just ended it: that is what was asked for.
-      guard error.code == .ended, request.verb == .stop else { throw error }
-      if form == .json { Terminal.say(#"{"id":1,"ok":true}"#) }
-      return
-    }
-    if let fault = answer.fault {
-      if form == .json { Terminal.say(answer.line) }
+    let answer = try answer(of: &client)
+    if let fault = answer.reply.fault {
+      if form == .json { answer.print(as: .json) }
       throw Failure(ExitCodes(fault.code), fault.message)
     }
-    if request.verb == .status || request.verb == .watch {
-      Terminal.say(form == .json || request.verb == .watch ? answer.line : ControlStatus.words(answer.value))
-    } else if form == .json {
-      Terminal.say(answer.line)
-    }
+    answer.print(as: request.verb == .watch ? .json : form)
     guard request.verb == .watch || waiting == .waits else { return }
-    let deadline = request.verb == .watch ? nil : ContinuousClock.now + ControlLine.farewell
+    let deadline = request.verb == .watch ? nil : ContinuousClock.now + ControlLine.endTimeout
     while let line = try client.nextLine(until: deadline) {
       if request.verb == .watch { Terminal.say(line) }
+    }
+  }
+
+  private func answer(of client: inout ControlClient) throws -> PlayerAnswer {
+    do throws(DesktopError) {
+      return PlayerAnswer(try client.ask(request, timeout: ControlLine.timeout))
+    } catch {
+      // Another program has just ended the player, as was asked for here.
+      guard error.code == .ended, request.verb == .stop else { throw error }
+      return PlayerAnswer(ControlReply(id: .number("1"), .done))
+    }
+  }
+}
+
+/// The reply of a player as the answer of a command.
+struct PlayerAnswer: CommandAnswer {
+  let reply: ControlReply
+  let json: String
+
+  init(_ answer: ControlClient.Answer) { (reply, json) = (answer.reply, answer.line) }
+
+  init(_ reply: ControlReply) { (self.reply, json) = (reply, reply.line) }
+
+  var words: String? {
+    switch reply.body {
+    case .status(let status): status.words
+    case .greeting(let greeting):
+      "tilawa \(greeting.release) · protocol \(greeting.version) · process \(greeting.process)"
+    case .done, .fault: nil
     }
   }
 }

@@ -3,15 +3,15 @@ import TilawaDesktop
 import TilawaPlayer
 
 extension ControlRequest {
-  /// Reads an ayah as a person writes it, in a counting.
+  /// Reads an ayah as people write it, in a counting.
   typealias AyahReading = (String, VerseCounting) throws -> AyahRef
 
-  /// What is asked of the stage; nil for what is asked of the server itself.
+  /// Returns the command to the player; nil for requests that the service replies to by itself.
   ///
-  /// - Throws: `ControlFault`, `.invalid`, where the value means nothing.
+  /// - Throws: `ControlFault`, `.invalid`, where the verb does not take the value.
   func command(counting: VerseCounting, reading: AyahReading) throws(ControlFault) -> StageCommand? {
     switch verb {
-    case .status, .watch: nil
+    case .status, .watch, .hello: nil
     case .play: .play
     case .pause: .pause
     case .toggle: .toggle
@@ -29,13 +29,13 @@ extension ControlRequest {
     case .passes: .change(.passes(try read("1 to 100 or “forever”", Repeat.init(argument:))))
     case .gap: .change(.gap(try read("0 to 3000 (milliseconds) or 0% to 300%", Gap.init(argument:))))
     case .volume: try volume()
-    case .loop: .endless(try read("“ayah”, “range” or “none”", Player.Endless.init(rawValue:)))
+    case .endless: .endless(try read("“ayah”, “range” or “none”", Player.Endless.init(rawValue:)))
     case .ab: try mark()
     case .sleep: .sleep(try sleep())
     }
   }
 
-  /// What it is to be, or by how much.
+  /// The text of the value; empty where there is none.
   private var text: String {
     switch value {
     case .to(let text)?, .by(let text)?: text
@@ -52,11 +52,11 @@ extension ControlRequest {
     return value
   }
 
-  /// Bytes of an ayah as somebody writes it.
+  /// The longest text of an ayah, in bytes.
   private static let longestAyah = 200
 
   private func ayah(_ counting: VerseCounting, _ reading: AyahReading) throws(ControlFault) -> AyahRef {
-    // What is wrong is told with the words themselves, and an answer is a line for people.
+    // The error repeats the text, and is a line for people.
     guard text.utf8.count <= ControlRequest.longestAyah else {
       throw ControlFault(.invalid, "“\(text.prefix(40))…” is no ayah")
     }
@@ -93,7 +93,7 @@ extension ControlRequest {
     }
   }
 
-  /// The longest that a session may be left to go on before it is to end.
+  /// The longest time to sleep, in seconds.
   private static let longest = 7 * 86_400
 
   private func sleep() throws(ControlFault) -> Duration? {
@@ -104,7 +104,7 @@ extension ControlRequest {
     return .seconds(seconds)
   }
 
-  /// Seconds as JSON or a person writes them, a day at most.
+  /// Reads seconds as JSON or people write them, a day at most.
   private static func seconds(_ text: String) -> Duration? {
     guard text.utf8.count <= 24, text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }),
       let value = Double(text), abs(value) <= 86_400

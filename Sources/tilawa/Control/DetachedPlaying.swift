@@ -5,7 +5,7 @@ import TilawaDesktop
 import TilawaPlayer
 import TilawaStore
 
-/// `play --detach`: has ourselves play away from the terminal, and waits until it sounds or has failed.
+/// `play --detach`: starts another process of this program that plays, and waits until it sounds or has failed.
 struct DetachedPlaying {
   private let claiming: ClaimOptions
   private let report: ReportOptions
@@ -15,8 +15,8 @@ struct DetachedPlaying {
   private let folders = CommandContext().folders
   private let log: PlayerLog
 
-  /// How long it may take to sound before one goes without having heard it.
-  private static let patience = Duration.seconds(10)
+  /// The longest wait for its first sound.
+  private static let timeout = Duration.seconds(10)
   private static let pause = Duration.milliseconds(20)
 
   /// - Parameters:
@@ -67,21 +67,19 @@ struct DetachedPlaying {
   }
 
   private enum Outcome {
-    case sounds(ControlValue), waitsForItsTurn, notYet
+    case sounds(PlayerStatus), waitsForItsTurn, notYet
     case ended(Int32)
   }
 
   private func outcome(of process: Int32, replacing isReplacing: Bool) async throws -> Outcome {
-    let deadline = ContinuousClock.now + DetachedPlaying.patience
+    let deadline = ContinuousClock.now + DetachedPlaying.timeout
     while ContinuousClock.now < deadline {
       var status: Int32 = 0
       if waitpid(process, &status, WNOHANG) == process {
         let signal = status & 0x7F
         return .ended(signal == 0 ? status >> 8 & 0xFF : 128 + signal)
       }
-      if let status = Sounding.status(in: folders), status["process"]?.text == "\(process)",
-        status["state"]?.text != "idle"
-      {
+      if let status = Sounding.status(in: folders), status.process == process, status.state != .idle {
         return .sounds(status)
       }
       if SoundTicket.queue(in: folders).contains(process), !isReplacing { return .waitsForItsTurn }
@@ -103,10 +101,22 @@ struct DetachedPlaying {
   }
 
   private func say(_ state: String, _ words: String, _ process: Int32?) {
-    guard !report.json else {
-      let process = JSON.optional(process.map(Int.init), JSON.int)
-      return Terminal.say(JSON.object([("state", .string(state)), ("process", process)]).text)
-    }
-    Terminal.say(words + (process.map { " (process \($0)); see tilawa ctl status, end it with tilawa stop" } ?? ""))
+    DetachedAnswer(state: state, process: process.map(Int.init), title: words).print(as: AnswerForm(report))
   }
+}
+
+/// What `play --detach` answers.
+private struct DetachedAnswer: CommandAnswer, Encodable {
+  let state: String
+  @Nullable var process: Int?
+  /// What was found, for people.
+  let title: String
+
+  private enum CodingKeys: String, CodingKey { case state, process }
+
+  var words: String? {
+    title + (process.map { " (process \($0)); see tilawa ctl status, end it with tilawa stop" } ?? "")
+  }
+
+  var json: String { JSONValue(encoding: self).line }
 }

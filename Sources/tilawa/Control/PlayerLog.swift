@@ -1,14 +1,14 @@
 import Glibc
 import TilawaStore
 
-/// What is complained of by those who play away from a terminal.
+/// The log of players without a terminal.
 struct PlayerLog {
   let path: String
 
-  /// Bytes beyond which it is begun anew; the one before is kept beside it.
+  /// The longest log, in bytes; a longer one is renamed, and a new one begins.
   private static let longest = 1 << 20
 
-  /// Makes its folder; the place where what comes now will stand.
+  /// Makes its folder, and returns the offset of the next line.
   ///
   /// - Throws: `StoreError`, `.cannotCreate`.
   func prepare() throws(StoreError) -> Int {
@@ -22,7 +22,7 @@ struct PlayerLog {
     return stat(path, &info) == 0 ? Int(info.st_size) : 0
   }
 
-  /// The lines that were added since, the last hundred of them.
+  /// Reads the lines after an offset, the last hundred of them.
   func lines(from start: Int) -> [Substring] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return [] }

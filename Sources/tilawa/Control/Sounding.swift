@@ -1,19 +1,20 @@
 import TilawaDesktop
+import TilawaPlayer
 import TilawaStore
 
-/// What sounds already, as far as it can be found out, for whoever wants to sound too.
+/// The session that sounds already, as far as its player tells.
 struct Sounding: CustomStringConvertible, Sendable {
-  /// The process; nil where it cannot be told.
+  /// Number of the process; nil where it is not known.
   let process: Int32?
-  /// "2:1-10 of ali": what it plays; nil where it does not say.
+  /// The ranges that it plays; nil where it does not reply.
   private let title: String?
-  /// Why it does not say.
+  /// The reason why it does not reply.
   private let fault: DesktopError?
 
-  /// How long it may take to say what it plays.
-  private static let patience = Duration.seconds(1)
+  /// The longest wait for its player.
+  private static let timeout = Duration.seconds(1)
 
-  /// Asks the one that has the right to sound. Blocks a thread of its own.
+  /// Asks the player that has the right to sound. Blocks a thread of its own.
   static func now(in folders: Folders) async -> Sounding {
     await Task.detached { ask(in: folders) }.value
   }
@@ -24,43 +25,42 @@ struct Sounding: CustomStringConvertible, Sendable {
       guard var client = try ControlClient(to: folders.playerSocket) else {
         return Sounding(process: process, title: nil, fault: nil)
       }
-      let answer = try client.ask(ControlRequest(.status), patience: patience)
-      return Sounding(process: process, title: title(answer.value), fault: nil)
+      let answer = try client.ask(ControlRequest(.status), timeout: timeout)
+      return Sounding(process: process, title: answer.reply.status.flatMap(title), fault: nil)
     } catch {
       return Sounding(process: process, title: nil, fault: error)
     }
   }
 
-  /// The ranges of what plays, as a status tells them; nil where nothing has begun.
-  static func title(_ status: ControlValue) -> String? {
-    guard case .array(let ranges)? = status["ranges"] else { return nil }
-    let names = ranges.compactMap(\.text)
-    return names.isEmpty ? nil : names.joined(separator: " ")
+  /// The ranges of the session that a status tells; nil where none has begun.
+  static func title(_ status: PlayerStatus) -> String? {
+    guard let ranges = status.session?.ranges, !ranges.isEmpty else { return nil }
+    return ranges.joined(separator: " ")
   }
 
-  /// What the player says of itself; nil where none listens or answers. Blocks, no longer than a second.
-  static func status(in folders: Folders) -> ControlValue? {
+  /// Asks the player for its status; nil where none listens or replies. Blocks, no longer than a second.
+  static func status(in folders: Folders) -> PlayerStatus? {
     do throws(DesktopError) {
       guard var client = try ControlClient(to: folders.playerSocket) else { return nil }
-      return try client.ask(ControlRequest(.status), patience: patience).value
+      return try client.ask(ControlRequest(.status), timeout: timeout).reply.status
     } catch {
       return nil
     }
   }
 
-  /// Asks it to end, which keeps its place; why it does not, where that is known. Blocks a thread of its own.
+  /// Asks it to end, which keeps its place. Returns why it does not, where that is known. Blocks a thread of its own.
   func stop(in folders: Folders) async -> String? {
     await Task.detached {
       do throws(DesktopError) {
         guard var client = try ControlClient(to: folders.playerSocket) else { return "nobody answers there" }
-        return try client.ask(ControlRequest(.stop), patience: Self.patience).fault?.message
+        return try client.ask(ControlRequest(.stop), timeout: Self.timeout).reply.fault?.message
       } catch {
         return error.message
       }
     }.value
   }
 
-  /// What to type where nothing else helps.
+  /// The command that ends it by force.
   var killing: String { process.map { "; to end it by force: kill \($0)" } ?? "" }
 
   /// "2:1-10 sounds already (process 123)".

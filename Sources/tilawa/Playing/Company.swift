@@ -34,7 +34,7 @@ struct Company: Sendable {
     notices: DesktopPlayer.Notices = .none
   ) {
     var attendants: [Attendant] = []
-    if let control = ControlDesk(claim: claim) { attendants.append(control.attend) }
+    if let control = ControlService(claim: claim) { attendants.append(control.attend) }
     if output.isPaced {
       attendants.append(LedgerAttendant.attend)
       if let bus = BusAttendant.make(notices) { attendants.append(bus) }

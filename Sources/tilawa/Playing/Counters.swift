@@ -1,4 +1,5 @@
 import TilawaCore
+import TilawaPlayer
 
 /// How often what is heard is heard, for people.
 enum Counters {
@@ -21,6 +22,13 @@ enum Counters {
     let seconds = position.place.heard(rate: 1000) / 1000
     let time = seconds > 0 ? Lengths.time(seconds) : ""
     return [session.ref(of: step), counters, time].filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  /// The counters that a message tells: "Rep 2/3", "Pass 1/5"; without those that are heard once.
+  static func words(play: Int, of plays: PlayCount, pass: Int, of passes: PlayCount) -> [String] {
+    [("Rep", play, plays), ("Pass", pass, passes)].compactMap { name, count, limit in
+      limit == .times(1) ? nil : "\(name) \(count)/\(limit)"
+    }
   }
 
   private static func limit(_ repetition: Repeat) -> String { repetition.limit.map(String.init) ?? "∞" }

@@ -113,7 +113,7 @@ struct SessionPlaying {
     var tell: @Sendable (PlayerEvent) -> String? = { _ in nil }
     if display.isForProgram {
       let letters = SessionText(of: prepared).riwayah
-      tell = { EventLine.json($0, letters: letters).text }
+      tell = { PlayerEventMessage($0, textRiwayah: letters).line }
     } else if display.tellsLines {
       tell = { EventLine.words($0) }
     }
@@ -160,7 +160,7 @@ struct SessionPlaying {
       let interruption = part?.interruption ?? .leaving(nothingOf: .sound, in: nil)
       let letters = SessionText(of: prepared).riwayah
       _ = try await Performance(
-        player: player, stage: company.stage, tell: { EventLine.json($0, letters: letters).text },
+        player: player, stage: company.stage, tell: { PlayerEventMessage($0, textRiwayah: letters).line },
         interruption: interruption
       ).run(whenInterrupted: .kept)
     }

@@ -5,11 +5,12 @@ import Synchronization
 import TilawaConsole
 import TilawaCore
 import TilawaDesktop
+import TilawaPlayer
 import TilawaStore
 
-/// The reader's line to whatever plays: it watches it, whichever process that is, steers it, and starts a session of its own.
+/// The reader's connection to the player of any process: it watches it, controls it, and starts sessions of its own.
 ///
-/// Threads of its own do that; nothing here blocks whoever calls it. What comes of it is told by mail.
+/// It works on threads of its own, so its methods do not block. Results are sent as mail to the reader.
 final class ReaderLink: Sendable {
   private let folders: Folders
   private let mail: ReaderMail
@@ -18,20 +19,20 @@ final class ReaderLink: Sendable {
   private let players = Mutex<[Player]>([])
   private let sound = Mutex(ReaderSound())
 
-  /// A process that plays for this reader.
+  /// A player process that this reader has started.
   private struct Player {
     let process: Int32
-    /// Where in the log its complaints begin.
+    /// Offset in the log at which its complaints begin.
     let log: Int
-    /// Whether somebody waits for its first sound.
+    /// Whether its first sound is awaited.
     var isStarting = true
   }
 
-  /// How long a player may take to answer.
-  private static let patience = Duration.seconds(5)
-  /// How long it may take to sound before one is told that it does not yet.
+  /// The longest wait for a reply of the player.
+  private static let timeout = Duration.seconds(5)
+  /// The longest wait for the first sound.
   private static let start = Duration.seconds(10)
-  /// How often it is looked whether somebody plays by now, where the kernel does not tell.
+  /// The interval between looks for a player, where the kernel reports nothing.
   private static let pause = Duration.seconds(1)
 
   init(_ folders: Folders, _ mail: ReaderMail) {
@@ -39,7 +40,7 @@ final class ReaderLink: Sendable {
     self.mail = mail
   }
 
-  /// Watches whatever plays from now on, for as long as the program runs.
+  /// Watches players from now on, until the program ends.
   func watch() {
     Thread.detachNewThread { [self] in
       let folder = "/" + folders.playerSocket.split(separator: "/").dropLast().joined(separator: "/")
@@ -52,44 +53,48 @@ final class ReaderLink: Sendable {
     }
   }
 
-  /// Tells what somebody plays until they have done.
+  /// Reports what a player sends until its connection ends.
   private func listen() {
     do throws(DesktopError) {
       guard var client = try ControlClient(to: folders.playerSocket) else { return }
       sound.withLock { $0 = ReaderSound() }
-      tell(try client.ask(ControlRequest(.watch), patience: ReaderLink.patience).value)
+      if let status = try client.ask(ControlRequest(.watch), timeout: ReaderLink.timeout).reply.status {
+        tell { $0.take(status) }
+      }
       while let line = try client.nextLine() {
-        if let news = try? ControlValue(reading: line) { tell(news) }
+        if let event = PlayerEventMessage(line: line) { tell { $0.take(event) } }
       }
     } catch {
-      // Whoever does not speak with us is not followed; it is tried again.
+      // A player that does not reply is not followed; the next look tries again.
     }
     mail.add(.sound(nil))
   }
 
-  private func tell(_ news: ControlValue) {
+  private func tell(_ change: (inout ReaderSound) -> Void) {
     mail.add(
       .sound(
         sound.withLock { sound in
-          sound.take(news)
+          change(&sound)
           return sound
         }))
   }
 
   // MARK: - Steering
 
-  /// Asks for something; why it was not done is told.
+  /// Sends a request; a fault is reported.
   func steer(_ verb: ControlVerb) {
     orders.async { [self] in
       do throws(DesktopError) {
         guard var client = try ControlClient(to: folders.playerSocket) else {
           return mail.add(.said("nothing sounds; p plays from here"))
         }
-        if let fault = try client.ask(ControlRequest(verb), patience: ReaderLink.patience).fault {
+        if let fault = try client.ask(ControlRequest(verb), timeout: ReaderLink.timeout).reply.fault {
           mail.add(.said(fault.message))
         }
-        // While it is paused nothing is told of where it went.
-        if verb != .stop { tell(try client.ask(ControlRequest(.status), patience: ReaderLink.patience).value) }
+        // A paused player sends no event about its new place.
+        guard verb != .stop else { return }
+        let answer = try client.ask(ControlRequest(.status), timeout: ReaderLink.timeout)
+        if let status = answer.reply.status { tell { $0.take(status) } }
       } catch {
         mail.add(.said("\(error)"))
       }
@@ -98,9 +103,9 @@ final class ReaderLink: Sendable {
 
   // MARK: - Playing
 
-  /// Starts a session that plays away from the terminal, in place of whatever sounds; it ends with the reader.
+  /// Starts a session without a terminal, in place of the one that sounds. It ends with the reader.
   ///
-  /// - Parameter arguments: as somebody would type them after `tilawa`.
+  /// - Parameter arguments: the words after `tilawa` on a command line.
   func play(_ arguments: [String]) {
     starts.async { [self] in
       let log = PlayerLog(path: folders.playerLog)
@@ -123,7 +128,7 @@ final class ReaderLink: Sendable {
     }
   }
 
-  /// Waits until the session sounds, or has failed; then what it complained of is told.
+  /// Waits until the session sounds, or reports what it complained of.
   private func awaitSound(of process: Int32, _ log: PlayerLog, from start: Int) {
     let deadline = ContinuousClock.now + ReaderLink.start
     defer {
@@ -134,17 +139,13 @@ final class ReaderLink: Sendable {
         if code != 0 { mail.add(.said(ReaderLink.complaint(log.lines(from: start)))) }
         return
       }
-      if let status = Sounding.status(in: folders), status["process"]?.text == "\(process)",
-        status["state"]?.text != "idle"
-      {
-        return
-      }
+      if let status = Sounding.status(in: folders), status.process == process, status.state != .idle { return }
       usleep(20_000)
     }
     mail.add(.said("it does not sound yet; what goes wrong is told in \(folders.playerLog)"))
   }
 
-  /// Where the session that was begun last has ended by a failure, what it complained of is told.
+  /// Reports what the latest session complained of, where it has failed.
   private func tellEnds() {
     let begun = players.withLock { $0 }
     for player in begun where !player.isStarting {
@@ -155,7 +156,7 @@ final class ReaderLink: Sendable {
     }
   }
 
-  /// The code with which a process of ours ended, once; nil: it runs.
+  /// Returns the exit code of a process that has ended, once; nil while it runs.
   private func ended(_ process: Int32) -> Int32? {
     var status: Int32 = 0
     guard waitpid(process, &status, WNOHANG) == process else { return nil }
@@ -164,14 +165,14 @@ final class ReaderLink: Sendable {
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }
 
-  /// The last that was said, without our own name.
+  /// Returns the last complaint of a log, without the name of the program.
   static func complaint(_ lines: [Substring]) -> String {
     let name = "tilawa: "
     guard let line = lines.last(where: { $0.hasPrefix(name) }) else { return "it has ended" }
     return String(line.dropFirst(name.count)).printableLine
   }
 
-  /// Ends the session that was started here; its place is kept. What others play goes on.
+  /// Ends the sessions that were started here; their places are kept. Other players go on.
   func close() {
     for player in players.withLock(\.self) where ended(player.process) == nil { kill(player.process, SIGTERM) }
   }

@@ -1,88 +1,81 @@
 import TilawaCore
-import TilawaDesktop
+import TilawaPlayer
 
-/// What sounds, as whoever plays it tells those who watch: an answer to `watch`, then events.
+/// What sounds, by the messages of its player: the reply to `watch`, then events.
 struct ReaderSound: Hashable {
-  /// What it does.
-  enum State: String, Hashable { case idle, playing, paused, waiting, intermission }
-
-  private(set) var state = State.idle
-  /// What is played, as it was asked for.
+  /// What the player is doing.
+  private(set) var state = PlayerStatus.State.idle
+  /// The ranges that were asked for.
   private(set) var ranges: [String] = []
-  /// The one that numbers the ayat.
+  /// The counting that numbers the ayat.
   private(set) var counting = VerseCounting.kufi
-  /// What is heard, or in a gap was heard last: "2:255", "2:1-2", "2:0"; nil before the first.
+  /// What is heard, or was heard before a gap: "2:255", "2:1-2", "2:0"; nil before the first.
   private(set) var ref: String?
-  /// The word of it that is heard, from 1, where that is known.
+  /// The word that is heard, from 1; nil where it is not known.
   private(set) var word: Int?
   private(set) var reciter: String?
-  /// "Rep 2/3 · Pass 1/5"; empty for what is heard once.
+  /// The counters: "Rep 2/3 · Pass 1/5"; empty for what is heard once.
   private(set) var counters = ""
-  /// What keeps it from sounding, other than somebody who paused it.
+  /// The reason why nothing sounds, other than a pause by the listener.
   private(set) var trouble: String?
 
-  /// Takes what the player says next.
-  mutating func take(_ news: ControlValue) {
-    guard let event = news["event"]?.text else { return takeStatus(news) }
+  /// Takes a status of the player.
+  mutating func take(_ status: PlayerStatus) {
+    if let session = status.session { take(session) }
+    state = status.state
+    ref = status.position?.ref
+    word = status.position?.word
+    reciter = status.position?.reciter
+    trouble = status.intermission?.title
+    counters =
+      status.position.map { Counters.words(play: $0.play, of: $0.plays, pass: $0.pass, of: $0.passes) }?
+      .joined(separator: " · ") ?? ""
+  }
+
+  /// Takes an event of the player.
+  mutating func take(_ event: PlayerEventMessage) {
     switch event {
-    case "entered":
-      takeSession(news)
+    case .entered(let session):
+      take(session)
       (state, ref, word, trouble) = (.playing, nil, nil, nil)
-    case "start":
-      if let counting = news["counting"]?.text.flatMap(VerseCounting.init(rawValue:)) { self.counting = counting }
-    case "ayah":
-      begin(news)
-      reciter = news["reciter"]?.text
-    case "missing":
-      begin(news)
-      (reciter, trouble) = (nil, "No audio available")
-    case "word": word = news["word"]?.text.flatMap { Int($0) }
-    case "state": takeState(news)
-    case "waiting": state = news["state"]?.text == "began" ? .waiting : .playing
-    case "intermission":
-      let title = news["intermission"]?["title"]?.text
+    case .start(let start): counting = start.counting
+    case .ayah(let ayah):
+      begin(ayah.ref)
+      reciter = ayah.reciter
+      counters = Counters.words(play: ayah.play, of: ayah.plays, pass: ayah.pass, of: ayah.passes)
+        .joined(separator: " · ")
+    case .missing(let missing):
+      begin(missing.ref)
+      (reciter, counters, trouble) = (nil, "", "No audio available")
+    case .word(let event): word = event.word
+    case .state(let event): take(event)
+    case .waiting(let waiting): state = waiting.state == .began ? .waiting : .playing
+    case .intermission(let event):
+      let title = event.intermission?.title
       (state, word, trouble) = (title == nil ? .playing : .intermission, nil, title)
-    case "left", "end": (state, ref, word, trouble) = (.idle, nil, nil, nil)
-    default: break
+    case .left, .end: (state, ref, word, trouble) = (.idle, nil, nil, nil)
+    case .count, .gap, .speed, .seek, .change, .fallback, .underrun, .dropped, .other: break
     }
   }
 
-  private mutating func takeStatus(_ status: ControlValue) {
-    guard let state = status["state"]?.text else { return }
-    takeSession(status)
-    self.state = State(rawValue: state) ?? .playing
-    ref = status["ref"]?.text
-    word = status["word"]?.text.flatMap { Int($0) }
-    reciter = status["reciter"]?.text
-    trouble = status["intermission"]?["title"]?.text
-    count(status)
+  private mutating func take(_ session: SessionMessage) {
+    ranges = session.ranges
+    counting = session.counting
   }
 
-  private mutating func takeSession(_ news: ControlValue) {
-    if case .array(let ranges)? = news["ranges"] { self.ranges = ranges.compactMap(\.text) }
-    if let counting = news["counting"]?.text.flatMap(VerseCounting.init(rawValue:)) { self.counting = counting }
-  }
-
-  private mutating func begin(_ news: ControlValue) {
+  private mutating func begin(_ ref: String) {
     if state != .paused { state = .playing }
-    (ref, word, trouble) = (news["ref"]?.text, nil, nil)
-    count(news)
+    (self.ref, word, trouble) = (ref, nil, nil)
   }
 
-  private mutating func takeState(_ news: ControlValue) {
-    state = news["state"]?.text == "paused" ? .paused : .playing
-    switch news["cause"]?.text {
-    case "sink-lost": trouble = "the sound server went away; waiting for it"
-    case "server": trouble = state == .paused ? "another sound has precedence" : nil
-    default: trouble = nil
-    }
-  }
-
-  private mutating func count(_ news: ControlValue) {
-    counters = [("Rep", "play", "plays"), ("Pass", "pass", "passes")].compactMap { name, done, of in
-      guard let done = news[done]?.text, let all = news[of]?.text, all != "1" else { return nil }
-      return "\(name) \(done)/\(all == "forever" ? "∞" : all)"
-    }.joined(separator: " · ")
+  private mutating func take(_ event: StateEvent) {
+    state = event.state == .paused ? .paused : .playing
+    trouble =
+      switch event.cause {
+      case .sinkLost: "the sound server went away; waiting for it"
+      case .server: state == .paused ? "another sound has precedence" : nil
+      case .user, .sinkBack: nil
+      }
   }
 
   // MARK: - What is shown
@@ -90,7 +83,7 @@ struct ReaderSound: Hashable {
   /// Whether a session is on.
   var isOn: Bool { state != .idle || ref != nil }
 
-  /// "▶ 2:255 · Rep 1/3 · husary"; for people.
+  /// The line for people: "▶ 2:255 · Rep 1/3 · husary".
   var words: String {
     let sign =
       switch state {
@@ -105,13 +98,13 @@ struct ReaderSound: Hashable {
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  /// What the player calls a thing, for people.
+  /// Returns a ref as people call it.
   private static func name(_ ref: String) -> String {
     if ref == "istiadha" { return "isti'adha" }
     return ref.hasSuffix(":0") ? "\(ref.dropLast(2)) basmalah" : ref
   }
 
-  /// Which words of the Quran are heard; nil for what is none of its ayat.
+  /// Returns the words of the Quran that are heard; nil for what is not an ayah.
   func span(in structure: QuranStructure) -> WordRange? {
     guard let ref else { return nil }
     if ref.hasSuffix(":0"), let surah = Int(ref.dropLast(2)), (1...structure.surahs.count).contains(surah) {
@@ -121,7 +114,7 @@ struct ReaderSound: Hashable {
     return (try? parser.parse(ref)).map { structure.span(of: $0) }
   }
 
-  /// The place of the word that is heard, counted through the whole Quran; nil where it is not known.
+  /// Returns the place of the heard word, counted through the whole Quran; nil where it is not known.
   func place(in structure: QuranStructure) -> Int? {
     guard let word, let span = span(in: structure), word > 0, span.start + word - 1 < span.end else { return nil }
     return span.start + word - 1

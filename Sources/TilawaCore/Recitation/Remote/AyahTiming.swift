@@ -1,7 +1,7 @@
 /// A word of the Quran, and when it is heard in a file.
 public struct TimedWord: Hashable, Sendable {
   /// How it is known when it is heard; the raw values stand in JSON.
-  public enum Basis: String, Hashable, Sendable, Codable {
+  public enum Basis: String, Hashable, Sendable, CaseIterable, Codable {
     /// Somebody published it, or put it right by hand.
     case told
     /// It was carried over from another reciter.

@@ -6,8 +6,8 @@ struct CtlCommand: ParsableCommand {
     commandName: "ctl", abstract: "Steer what sounds, from another terminal, a key binding or a script.",
     discussion: """
       status · play · pause · toggle · next · prev · next-page · prev-page · next-surah · prev-surah · jump REF · seek SECONDS, +SECONDS, -SECONDS · \
-      speed FACTOR, faster, slower · each N · repeat N · gap G · volume P, +P, -P · loop ayah, range, none · ab [clear] · \
-      sleep TIME, off · stop · watch
+      speed FACTOR, faster, slower · each N · repeat N · gap G · volume P, +P, -P · endless ayah, range, none · ab [clear] · \
+      sleep TIME, off · stop · watch · hello
 
       Exits 69 where nothing sounds that listens, 66 where an ayah is not in the session, 75 where it means nothing just now.
       """)
@@ -31,6 +31,6 @@ struct CtlCommand: ParsableCommand {
   }
 
   func run() throws {
-    try ControlLine(verb, values).perform(as: report.json ? .json : .text)
+    try ControlLine(verb, values).perform(as: AnswerForm(report))
   }
 }

@@ -8,6 +8,6 @@ struct StopCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    try ControlLine(.stop, []).perform(as: report.json ? .json : .text, untilItIsOver: .waits)
+    try ControlLine(.stop, []).perform(as: AnswerForm(report), untilItIsOver: .waits)
   }
 }

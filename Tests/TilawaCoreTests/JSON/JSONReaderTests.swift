@@ -2,28 +2,30 @@ import Foundation
 import Testing
 import TilawaTestSupport
 
-@testable import TilawaDesktop
+@testable import TilawaCore
 
-@Suite struct ControlReaderTests {
-  private func read(_ text: String) throws(ControlFault) -> ControlValue { try ControlReader.read(text.utf8) }
+@Suite struct JSONReaderTests {
+  private func read(_ text: String) throws(JSONError) -> JSONValue { try JSONReader.read(text.utf8) }
 
   @Test func `a value is read with all that JSON knows`() throws {
     let value = try read(#" {"a" : [1, -2.5e3, true, false, null, "x\"\\\/\b\f\n\r\té"], "b":{}} "#)
     #expect(
       value
         == .object([
-          "a": .array([
-            .number("1"), .number("-2.5e3"), .bool(true), .bool(false), .null, .string("x\"\\/\u{8}\u{C}\n\r\té"),
-          ]), "b": .object([:]),
+          JSONValue.Member(
+            "a",
+            .array([
+              .number("1"), .number("-2.5e3"), .bool(true), .bool(false), .null, .string("x\"\\/\u{8}\u{C}\n\r\té"),
+            ])), JSONValue.Member("b", .object([])),
         ]))
   }
 
   @Test func `characters outside the first plane come as two halves`() throws {
     #expect(try read(#""\uD83D\uDE00""#) == .string("😀"))
-    #expect(throws: ControlFault.self) { try read(#""\uD83D""#) }
-    #expect(throws: ControlFault.self) { try read(#""\uD83Dx""#) }
-    #expect(throws: ControlFault.self) { try read(#""\uDE00""#) }
-    #expect(throws: ControlFault.self) { try read(#""\uD83D\u0041""#) }
+    #expect(throws: JSONError.self) { try read(#""\uD83D""#) }
+    #expect(throws: JSONError.self) { try read(#""\uD83Dx""#) }
+    #expect(throws: JSONError.self) { try read(#""\uDE00""#) }
+    #expect(throws: JSONError.self) { try read(#""\uD83D\u0041""#) }
   }
 
   @Test(arguments: [
@@ -31,20 +33,20 @@ import TilawaTestSupport
     "\"a", "\"a\nb\"", #""\x""#, #""\u12""#, #""\u+123""#, "1 2", "{} {}", "NaN", "'a'", "[1 2]", "\u{0}",
   ])
   func `what is no JSON is malformed`(text: String) {
-    #expect { try read(text) } throws: { ($0 as? ControlFault)?.code == .malformed }
+    #expect { try read(text) } throws: { $0 is JSONError }
   }
 
   @Test func `what is nested deeper than anybody needs is malformed`() throws {
     let deep = String(repeating: "[", count: 17) + String(repeating: "]", count: 17)
     #expect(try read(deep) != .null)
-    #expect(throws: ControlFault.self) { try read("[" + deep + "]") }
-    #expect(throws: ControlFault.self) { try read(String(repeating: "[", count: 60_000)) }
-    #expect(throws: ControlFault.self) { try read(String(repeating: "{\"a\":", count: 10_000)) }
+    #expect(throws: JSONError.self) { try read("[" + deep + "]") }
+    #expect(throws: JSONError.self) { try read(String(repeating: "[", count: 60_000)) }
+    #expect(throws: JSONError.self) { try read(String(repeating: "{\"a\":", count: 10_000)) }
   }
 
   @Test func `bytes that are not UTF-8 are malformed`() {
-    #expect(throws: ControlFault.self) { try ControlReader.read([0x22, 0xFF, 0x22]) }
-    #expect(throws: ControlFault.self) { try ControlReader.read([0x22, 0xC3, 0x22]) }
+    #expect(throws: JSONError.self) { try JSONReader.read([0x22, 0xFF, 0x22]) }
+    #expect(throws: JSONError.self) { try JSONReader.read([0x22, 0xC3, 0x22]) }
   }
 
   /// What the system's own reader refuses is refused here, and the other way round, but for a comma behind the last value,
@@ -68,7 +70,7 @@ import TilawaTestSupport
         }
         if line.isEmpty { line = [0x30] }
       }
-      let ours = (try? ControlReader.read(line)) != nil
+      let ours = (try? JSONReader.read(line)) != nil
       let text = String(decoding: line, as: UTF8.self)
       let theirs = (try? JSONSerialization.jsonObject(with: Data(line), options: .fragmentsAllowed)) != nil
       #expect(ours ? theirs : !theirs || text.contains(/,\s*[\]}]/), "\(text)")
@@ -77,6 +79,6 @@ import TilawaTestSupport
 
   @Test func `text is quoted so that it can be read again`() throws {
     let text = "a\"\\\u{0}\u{1F}\n\u{7F}é😀"
-    #expect(try read(ControlValue.quoted(text)) == .string(text))
+    #expect(try read(JSONValue.quoted(text)) == .string(text))
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 import TilawaConsole
 import TilawaCore
@@ -5,21 +6,21 @@ import TilawaDesktop
 import TilawaPlayer
 import TilawaStore
 
-/// Answers those who steer the player from elsewhere, and tells those who watch it. One of the company of whatever sounds.
-struct ControlDesk: Sendable {
+/// The service of the control socket: replies to requests, and sends events to clients that watch.
+struct ControlService: Sendable {
   private let claim: SoundClaim
 
-  /// Nil for whoever has no right to be steered.
+  /// Makes a service; nil for a player without the right to sound.
   init?(claim: SoundClaim) {
     guard claim.isHeld else { return nil }
     self.claim = claim
   }
 
-  /// Listens for as long as there are news; then nobody finds it any more, and the right to sound is given on.
+  /// Serves clients until the news end, then removes the socket and releases the right to sound.
   func attend(_ stage: Stage, _ news: AsyncStream<Stage.News>) async {
     let server: ControlServer
     do throws(DesktopError) {
-      // Where one plays that nobody hears, its place is taken.
+      // A player on `null:realtime` loses its socket to this one.
       server = try SoundLock.exclusively(in: claim.folders) { () throws(DesktopError) in
         try ControlServer(at: claim.folders.playerSocket)
       }
@@ -35,9 +36,9 @@ struct ControlDesk: Sendable {
     var riwayah = Riwayah.hafs
     for await one in news {
       if case .entered(let scene) = one { riwayah = scene.riwayah }
-      server.tell(StageNews.json(one, letters: texts.letters, in: riwayah).text)
+      server.send(PlayerEventMessage(one, textRiwayah: texts.letters(beside: riwayah)))
     }
-    // Whoever sees the end of a connection may sound at once: so the right goes first, and the place before it.
+    // A client that sees the end of its connection may sound at once: the socket goes first, then the right to sound.
     SoundLock.exclusively(in: claim.folders) { server.hide() }
     claim.release()
     await server.finish()
@@ -50,17 +51,20 @@ struct ControlDesk: Sendable {
     do throws(ControlFault) {
       let request = try received.request.get()
       switch request.verb {
-      case .status: server.answer(received, .telling(await StageStatus(stage).members))
-      case .watch: server.answer(received, thenTelling: .telling(await StageStatus(stage).members))
+      case .status: server.reply(to: received, .status(await PlayerStatus(stage, process: Int(getpid()))))
+      case .watch:
+        server.reply(to: received, .status(await PlayerStatus(stage, process: Int(getpid()))), isWatching: true)
+      case .hello:
+        server.reply(to: received, .greeting(Greeting(release: Tilawa.version, process: Int(getpid()))))
       default:
         let counting = await stage.scene?.riwayah.counting ?? .kufi
         if let command = try request.command(counting: counting, reading: texts.ayah) {
           do throws(StageRefusal) { try await stage.obey(command) } catch { throw ControlFault(error) }
         }
-        server.answer(received, .done)
+        server.reply(to: received, .done)
       }
     } catch {
-      server.answer(received, .fault(error))
+      server.reply(to: received, .fault(error))
     }
   }
 }
@@ -77,19 +81,19 @@ extension ControlFault {
   }
 }
 
-/// What of the Quran those need who steer: read when it is first asked for.
+/// The parts of the Quran that requests need, read at the first use.
 final class ControlTexts: Sendable {
   private let folders: Folders
   private let quran = Mutex<QuranDatabase?>(nil)
 
   init(folders: Folders) { self.folders = folders }
 
-  /// Reads an ayah as a person writes it.
+  /// Reads an ayah as people write it.
   func ayah(_ text: String, in counting: VerseCounting) throws -> AyahRef {
     try RangeParser(structure: try database().structure, counting: counting).parsePlace(text)
   }
 
-  /// Whose letters stand beside what is played in a riwayah.
+  /// Returns the riwayah whose text is shown beside a session of a riwayah.
   func letters(beside riwayah: Riwayah) -> Riwayah {
     guard riwayah != .hafs, let quran = try? database() else { return .hafs }
     return SessionText(of: riwayah, quran: quran, folders: folders).riwayah

@@ -1,18 +1,20 @@
-/// Reads one value of JSON that fills a line, whoever wrote it: nothing that is not JSON, nothing that is deeply nested.
-struct ControlReader {
-  /// How deep arrays and objects may be nested.
-  static let depth = 16
+/// Reads one value of JSON that fills a line. Its input may come from anybody, so the nesting has a limit.
+package struct JSONReader {
+  /// The deepest nesting of arrays and objects.
+  package static let depth = 16
 
   private let bytes: [UInt8]
   private var place = 0
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// - Throws: `.malformed`, with the byte at which it is wrong.
-  static func read(_ line: some Sequence<UInt8>) throws(ControlFault) -> ControlValue {
-    var reader = ControlReader(Array(line))
+  /// Reads a line.
+  ///
+  /// - Throws: the error with the byte where it was found.
+  package static func read(_ line: some Sequence<UInt8>) throws(JSONError) -> JSONValue {
+    var reader = JSONReader(Array(line))
     guard String(validating: reader.bytes, as: UTF8.self) != nil else {
-      throw ControlFault(.malformed, "the line is not UTF-8")
+      throw JSONError("the line is not UTF-8")
     }
     let value = try reader.value(depth: 0)
     reader.skipSpace()
@@ -22,8 +24,8 @@ struct ControlReader {
 
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-  private func fault(_ expected: String) -> ControlFault {
-    ControlFault(.malformed, "expected \(expected) at byte \(place + 1)")
+  private func fault(_ expected: String) -> JSONError {
+    JSONError("expected \(expected) at byte \(place + 1)")
   }
 
   private mutating func skipSpace() {
@@ -36,8 +38,8 @@ struct ControlReader {
     return true
   }
 
-  private mutating func value(depth: Int) throws(ControlFault) -> ControlValue {
-    guard depth <= ControlReader.depth else { throw ControlFault(.malformed, "it is nested too deeply") }
+  private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
+    guard depth <= JSONReader.depth else { throw JSONError("it is nested too deeply") }
     skipSpace()
     switch next {
     case UInt8(ascii: "{"): return try object(depth: depth)
@@ -46,7 +48,7 @@ struct ControlReader {
     case let next? where next == UInt8(ascii: "-") || (0x30...0x39).contains(next): return .number(try number())
     default: break
     }
-    for (word, value) in [("true", ControlValue.bool(true)), ("false", .bool(false)), ("null", .null)]
+    for (word, value) in [("true", JSONValue.bool(true)), ("false", .bool(false)), ("null", .null)]
     where bytes[place...].starts(with: word.utf8) {
       place += word.utf8.count
       return value
@@ -54,27 +56,27 @@ struct ControlReader {
     throw fault("a value")
   }
 
-  private mutating func object(depth: Int) throws(ControlFault) -> ControlValue {
+  private mutating func object(depth: Int) throws(JSONError) -> JSONValue {
     place += 1
-    var members: [String: ControlValue] = [:]
+    var members: [JSONValue.Member] = []
     skipSpace()
-    if take("}") { return .object([:]) }
+    if take("}") { return .object([]) }
     while true {
       skipSpace()
       guard next == UInt8(ascii: "\"") else { throw fault("a name") }
       let name = try string()
       skipSpace()
       guard take(":") else { throw fault("a colon") }
-      members[name] = try value(depth: depth + 1)
+      members.append(JSONValue.Member(name, try value(depth: depth + 1)))
       skipSpace()
       if take("}") { return .object(members) }
       guard take(",") else { throw fault("a comma or a closing brace") }
     }
   }
 
-  private mutating func array(depth: Int) throws(ControlFault) -> ControlValue {
+  private mutating func array(depth: Int) throws(JSONError) -> JSONValue {
     place += 1
-    var values: [ControlValue] = []
+    var values: [JSONValue] = []
     skipSpace()
     if take("]") { return .array([]) }
     while true {
@@ -85,8 +87,8 @@ struct ControlReader {
     }
   }
 
-  /// The digits of a number by the rules of JSON: no zero before others, digits on both sides of the point.
-  private mutating func number() throws(ControlFault) -> String {
+  /// Reads the digits of a number: JSON allows no leading zero, and demands digits on both sides of the point.
+  private mutating func number() throws(JSONError) -> String {
     let start = place
     _ = take("-")
     if !take("0") { try digits() }
@@ -98,12 +100,12 @@ struct ControlReader {
     return String(decoding: bytes[start..<place], as: UTF8.self)
   }
 
-  private mutating func digits() throws(ControlFault) {
+  private mutating func digits() throws(JSONError) {
     guard let first = next, (0x30...0x39).contains(first) else { throw fault("a digit") }
     while let next, (0x30...0x39).contains(next) { place += 1 }
   }
 
-  private mutating func string() throws(ControlFault) -> String {
+  private mutating func string() throws(JSONError) -> String {
     place += 1
     var text: [UInt8] = []
     while let byte = next {
@@ -123,10 +125,10 @@ struct ControlReader {
     UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
   ]
 
-  private mutating func escaped() throws(ControlFault) -> Character {
+  private mutating func escaped() throws(JSONError) -> Character {
     guard let byte = next else { throw fault("an escaped character") }
     place += 1
-    if let scalar = ControlReader.escapes[byte] { return Character(scalar) }
+    if let scalar = JSONReader.escapes[byte] { return Character(scalar) }
     guard byte == UInt8(ascii: "u") else { throw fault("an escaped character") }
     let first = try unit()
     if let scalar = Unicode.Scalar(first) { return Character(scalar) }
@@ -138,7 +140,7 @@ struct ControlReader {
     return Character(scalar)
   }
 
-  private mutating func unit() throws(ControlFault) -> UInt32 {
+  private mutating func unit() throws(JSONError) -> UInt32 {
     let digits = bytes[place...].prefix(4)
     guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)

@@ -1,15 +1,16 @@
 import Glibc
+import TilawaPlayer
 
-/// One who speaks with the player: what came of them and what is yet to be sent. The server's thread alone has it.
-struct ControlGuest {
+/// A connection of a client: what it sent and what is yet to be sent to it. Only the server's thread uses it.
+struct ControlConnection {
   let descriptor: Int32
-  /// Requests that are not answered yet.
+  /// Requests without a reply so far.
   var unanswered = 0
-  /// Whether they are told what happens.
+  /// Whether events are sent to it.
   private(set) var isWatching = false
-  /// Whether nothing more is read of them; they are let go when all is answered and sent.
-  private(set) var isHeardOut = false
-  /// Whether nothing reaches them any more.
+  /// Whether nothing more is read; the connection is closed when all replies are sent.
+  private(set) var isReadOut = false
+  /// Whether the client is gone.
   private(set) var isGone = false
   private var input: [UInt8] = []
   private var output: [UInt8] = []
@@ -21,21 +22,21 @@ struct ControlGuest {
   /// Bytes that are yet to be sent.
   var unread: Int { output.count - sent }
 
-  /// Whether more is to be read of them now.
-  var isHeard: Bool {
-    !isHeardOut && !isGone && unanswered < ControlLimits.unanswered && unread < ControlLimits.unread
+  /// Whether more is to be read now.
+  var isReadable: Bool {
+    !isReadOut && !isGone && unanswered < ControlLimits.unanswered && unread < ControlLimits.unread
   }
 
-  /// Whether there is nothing left to do for them.
-  var isDone: Bool { isGone || isHeardOut && unanswered == 0 && unread == 0 && !isWatching }
+  /// Whether the connection can be closed.
+  var isDone: Bool { isGone || isReadOut && unanswered == 0 && unread == 0 && !isWatching }
 
-  /// A line of theirs, or what is wrong with it.
+  /// A line of the client, or what is wrong with it.
   enum Line {
     case whole([UInt8])
     case tooLong
   }
 
-  /// Reads once what has come; the lines that are whole with it.
+  /// Reads once, and returns the lines that are complete.
   mutating func read() -> [Line] {
     let room = 4 << 10
     var count = 0
@@ -65,55 +66,58 @@ struct ControlGuest {
     return lines
   }
 
-  /// A line of nothing asks for nothing.
+  /// Passes over lines of white space.
   private func append(_ line: ArraySlice<UInt8>, to lines: inout [Line]) {
     if line.contains(where: { ![0x20, 0x0D, 0x09].contains($0) }) { lines.append(.whole(Array(line))) }
   }
 
   private mutating func refuse() -> [Line] {
-    isHeardOut = true
+    isReadOut = true
     input = []
     return [.tooLong]
   }
 
-  /// They will not ask any more, but may still read; a last line needs no end.
+  /// Takes the last line, which needs no end; replies can still be sent.
   private mutating func end() -> [Line] {
-    isHeardOut = true
+    isReadOut = true
     var lines: [Line] = []
     append(input[...], to: &lines)
     input = []
     return lines
   }
 
-  /// Has them told what happens from now on.
+  /// Sends events from now on.
   mutating func watch() { isWatching = true }
 
-  /// Nothing more is read of them.
+  /// Reads nothing more, and sends no more events.
   mutating func dismiss() {
-    isHeardOut = true
+    isReadOut = true
     isWatching = false
   }
 
-  /// Sends an answer; there is always room for it.
-  mutating func answer(_ line: String) {
+  /// Sends a reply, which always has room.
+  mutating func reply(_ line: String) {
     output += line.utf8
     send()
   }
 
-  /// Sends an event, or drops it where they do not read; how many were dropped is said as soon as they do.
+  /// Sends an event, or drops it where the client does not read. The number of dropped events is sent as soon as it does.
   mutating func tell(_ line: String, missed: Int) {
     dropped += missed
     guard unread < ControlLimits.unread else {
       dropped += 1
       return
     }
-    if dropped > 0 { output += "{\"event\":\"dropped\",\"count\":\(dropped)}\n".utf8 }
+    if dropped > 0 {
+      let event = PlayerEventMessage.dropped(DroppedEvent(count: dropped))
+      output += (event.line + "\n").utf8
+    }
     dropped = 0
     output += line.utf8
     send()
   }
 
-  /// Sends as much as they take now.
+  /// Sends as much as the client takes now.
   mutating func send() {
     while sent < output.count {
       let count = output.withUnsafeBytes { bytes in

@@ -1,0 +1,104 @@
+/// A value of JSON. Numbers keep their digits, and objects keep the order of their members.
+package enum JSONValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  /// The digits as they are written.
+  case number(String)
+  case string(String)
+  case array([JSONValue])
+  case object([Member])
+
+  /// A member of an object.
+  package struct Member: Hashable, Sendable {
+    /// Name of the member.
+    package let name: String
+    /// Value of the member.
+    package let value: JSONValue
+
+    package init(_ name: String, _ value: JSONValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// Reads a line of JSON.
+  package init(reading line: String) throws(JSONError) { self = try JSONReader.read(line.utf8) }
+
+  /// Returns the last member of this name; nil in a value that is not an object.
+  package subscript(name: String) -> JSONValue? {
+    if case .object(let members) = self { members.last { $0.name == name }?.value } else { nil }
+  }
+
+  /// The text of a string or the digits of a number; nil for other values.
+  package var text: String? {
+    switch self {
+    case .string(let text), .number(let text): text
+    case .null, .bool, .array, .object: nil
+    }
+  }
+
+  /// The value as a line of JSON, without an end of line and without spaces.
+  package var line: String {
+    var line = ""
+    write(to: &line)
+    return line
+  }
+
+  private func write(to line: inout String) {
+    switch self {
+    case .null: line += "null"
+    case .bool(let value): line += value ? "true" : "false"
+    case .number(let digits): line += digits
+    case .string(let text): line += JSONValue.quoted(text)
+    case .array(let values):
+      line += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { line += "," }
+        value.write(to: &line)
+      }
+      line += "]"
+    case .object(let members):
+      line += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { line += "," }
+        line += JSONValue.quoted(member.name) + ":"
+        member.value.write(to: &line)
+      }
+      line += "}"
+    }
+  }
+
+  /// Returns text as a JSON string, with its quotes.
+  ///
+  /// Characters that a terminal obeys are escaped, since JSON is printed on terminals too.
+  package static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x22: quoted += "\\\""
+      case 0x5C: quoted += "\\\\"
+      case 0x0A: quoted += "\\n"
+      case 0x0D: quoted += "\\r"
+      case 0x09: quoted += "\\t"
+      // Control characters, separators of lines and paragraphs, changes of writing direction.
+      case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069:
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      // A byte of a path that is not text. Half a pair keeps programs from reading it as a character.
+      case 0x10_FE80...0x10_FEFF: quoted += "\\udbff\\u" + String(0xDC00 + (scalar.value - 0x1_0000) % 0x400, radix: 16)
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
+
+/// The reason why text is not the JSON that is expected.
+package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The reason in a line.
+  package let message: String
+
+  package init(_ message: String) { self.message = message }
+
+  package var description: String { message }
+}

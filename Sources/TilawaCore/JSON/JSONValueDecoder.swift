@@ -1,0 +1,150 @@
+/// Decodes a value from a `JSONValue`. Members that a type does not ask for are passed over.
+package struct JSONValueDecoder: Decoder {
+  let value: JSONValue
+  package let codingPath: [any CodingKey]
+  package var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  package init(_ value: JSONValue, codingPath: [any CodingKey] = []) {
+    self.value = value
+    self.codingPath = codingPath
+  }
+
+  package func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    guard case .object(let members) = value else { throw mismatch("an object") }
+    return KeyedDecodingContainer(Members<Key>(members: members, codingPath: codingPath))
+  }
+
+  package func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    guard case .array(let values) = value else { throw mismatch("a list") }
+    return Elements(values: values, codingPath: codingPath)
+  }
+
+  package func singleValueContainer() -> any SingleValueDecodingContainer { Single(decoder: self) }
+
+  // MARK: - Values
+
+  /// Returns the digits of a number.
+  func digits() throws -> String {
+    guard case .number(let digits) = value else { throw mismatch("a number") }
+    return digits
+  }
+
+  /// Decodes any value. The containers ask it for all values, simple ones too.
+  fileprivate func decoded<Value: Decodable>() throws -> Value {
+    let simple: Any? =
+      switch Value.self {
+      case is String.Type: try string()
+      case is Bool.Type: try bool()
+      case is Double.Type: try double()
+      case is Float.Type: Float(try double())
+      case let integer as any FixedWidthInteger.Type: try whole(integer)
+      default: nil
+      }
+    return try simple as? Value ?? Value(from: self)
+  }
+
+  private func bool() throws -> Bool {
+    guard case .bool(let value) = value else { throw mismatch("true or false") }
+    return value
+  }
+
+  private func string() throws -> String {
+    guard case .string(let text) = value else { throw mismatch("a text") }
+    return text
+  }
+
+  private func double() throws -> Double {
+    guard let value = Double(try digits()), value.isFinite else { throw mismatch("a number") }
+    return value
+  }
+
+  private func whole<Integer: FixedWidthInteger>(_ type: Integer.Type) throws -> Integer {
+    guard let value = Integer(try digits()) else { throw mismatch("a whole number") }
+    return value
+  }
+
+  /// Describes a value of another kind than was expected, with the names that lead to it.
+  private func mismatch(_ expected: String) -> DecodingError {
+    let name = codingPath.map(\.stringValue).joined(separator: ".")
+    let context = DecodingError.Context(
+      codingPath: codingPath, debugDescription: name.isEmpty ? "expected \(expected)" : "“\(name)” is not \(expected)")
+    return .dataCorrupted(context)
+  }
+
+  // MARK: - Containers
+
+  private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    let members: [JSONValue.Member]
+    let codingPath: [any CodingKey]
+
+    var allKeys: [Key] { members.compactMap { Key(stringValue: $0.name) } }
+
+    func contains(_ key: Key) -> Bool { members.contains { $0.name == key.stringValue } }
+
+    private func at(_ key: Key) throws -> JSONValueDecoder {
+      // Of members of one name the last holds, as in other readers.
+      guard let member = members.last(where: { $0.name == key.stringValue }) else {
+        let context = DecodingError.Context(codingPath: codingPath, debugDescription: "“\(key.stringValue)” is missing")
+        throw DecodingError.keyNotFound(key, context)
+      }
+      return JSONValueDecoder(member.value, codingPath: codingPath + [key])
+    }
+
+    func decodeNil(forKey key: Key) throws -> Bool { try at(key).value == .null }
+    func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value { try at(key).decoded() }
+    func nestedContainer<Nested: CodingKey>(
+      keyedBy type: Nested.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<Nested> {
+      try at(key).container(keyedBy: type)
+    }
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+      try at(key).unkeyedContainer()
+    }
+    func superDecoder() -> any Decoder { JSONValueDecoder(.object(members), codingPath: codingPath) }
+    func superDecoder(forKey key: Key) throws -> any Decoder { try at(key) }
+  }
+
+  private struct Elements: UnkeyedDecodingContainer {
+    let values: [JSONValue]
+    let codingPath: [any CodingKey]
+    private(set) var currentIndex = 0
+
+    init(values: [JSONValue], codingPath: [any CodingKey]) {
+      self.values = values
+      self.codingPath = codingPath
+    }
+
+    var count: Int? { values.count }
+    var isAtEnd: Bool { currentIndex == values.count }
+
+    private mutating func next() throws -> JSONValueDecoder {
+      guard !isAtEnd else {
+        let context = DecodingError.Context(codingPath: codingPath, debugDescription: "a list is too short")
+        throw DecodingError.valueNotFound(JSONValue.self, context)
+      }
+      currentIndex += 1
+      return JSONValueDecoder(values[currentIndex - 1], codingPath: codingPath)
+    }
+
+    mutating func decodeNil() -> Bool {
+      guard !isAtEnd, values[currentIndex] == .null else { return false }
+      currentIndex += 1
+      return true
+    }
+    mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try next().decoded() }
+    mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested>
+    {
+      try next().container(keyedBy: type)
+    }
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer { try next().unkeyedContainer() }
+    mutating func superDecoder() throws -> any Decoder { try next() }
+  }
+
+  private struct Single: SingleValueDecodingContainer {
+    let decoder: JSONValueDecoder
+    var codingPath: [any CodingKey] { decoder.codingPath }
+
+    func decodeNil() -> Bool { decoder.value == .null }
+    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.decoded() }
+  }
+}

@@ -1,0 +1,39 @@
+import TilawaCore
+
+/// The id of a request, which its reply repeats: a number, whose digits are kept, or a text.
+public enum ControlID: Codable, Hashable, Sendable {
+  /// A number with its digits.
+  case number(String)
+  /// A text.
+  case text(String)
+
+  /// The longest id, in bytes of the digits or of the text without quotes.
+  static let longest = 64
+
+  /// Decodes a number or a text.
+  ///
+  /// - Throws: `ControlFault`, `.malformed`, where it is neither or too long.
+  public init(from decoder: any Decoder) throws {
+    let bytes: Int
+    if let text = try? decoder.singleValueContainer().decode(String.self) {
+      (self, bytes) = (.text(text), text.utf8.count)
+    } else if let number = try? JSONNumber(from: decoder) {
+      (self, bytes) = (.number(number.digits), number.digits.utf8.count)
+    } else {
+      throw ControlFault(.malformed, "an id is a number or a text")
+    }
+    guard bytes <= ControlID.longest else {
+      throw ControlFault(.malformed, "an id has \(ControlID.longest) bytes at most")
+    }
+  }
+
+  /// Encodes the number or the text.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .number(let digits): try JSONNumber(digits: digits).encode(to: encoder)
+    case .text(let text):
+      var container = encoder.singleValueContainer()
+      try container.encode(text)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+public import TilawaCore
+
+/// The silence after each ayah. On the wire: milliseconds as a number, or per cent of what was heard as a text, `"50%"`.
+public enum GapLength: Codable, Hashable, Sendable {
+  /// A length in milliseconds.
+  case milliseconds(Int)
+  /// A share of the length of what was heard before, in per cent.
+  case percent(Int)
+
+  /// Takes the gap of a session.
+  ///
+  /// - Parameters:
+  ///   - gap: the gap.
+  ///   - rate: frames a second of the output, in which the rest of an interrupted gap is counted.
+  public init(_ gap: Gap, rate: Int) {
+    self =
+      switch gap {
+      case .milliseconds(let count): .milliseconds(count)
+      case .percent(let share): .percent(share)
+      case .frames(let count): .milliseconds((count * 1000 + rate / 2) / rate)
+      }
+  }
+
+  /// Decodes a number of milliseconds or a text with per cent. The status of 0.1 had the milliseconds as a text, too.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let text = try? container.decode(String.self) {
+      guard let count = Int(text.hasSuffix("%") ? text.dropLast() : text[...]) else {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(text)” is not a gap")
+      }
+      self = text.hasSuffix("%") ? .percent(count) : .milliseconds(count)
+    } else {
+      self = .milliseconds(try container.decode(Int.self))
+    }
+  }
+
+  /// Encodes a number of milliseconds or a text with per cent.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .milliseconds(let count): try container.encode(count)
+    case .percent(let share): try container.encode("\(share)%")
+    }
+  }
+}

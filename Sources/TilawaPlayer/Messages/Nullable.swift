@@ -1,0 +1,30 @@
+/// An optional field that is always sent: as `null` where it has no value.
+///
+/// An optional field without this wrapper is left out where it has no value. Both kinds are nil where a sender left them out.
+@propertyWrapper
+public struct Nullable<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
+  /// The value, or nil for `null`.
+  public var wrappedValue: Value?
+
+  /// Wraps a value, or nil for `null`.
+  public init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
+
+  /// Decodes a value or `null`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    wrappedValue = container.decodeNil() ? nil : try container.decode(Value.self)
+  }
+
+  /// Encodes the value, or `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let wrappedValue { try container.encode(wrappedValue) } else { try container.encodeNil() }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Decodes a field that an older sender may leave out; synthesized decoding of a message calls this.
+  func decode<Value>(_ type: Nullable<Value>.Type, forKey key: Key) throws -> Nullable<Value> {
+    try decodeIfPresent(type, forKey: key) ?? Nullable(wrappedValue: nil)
+  }
+}

@@ -1,0 +1,56 @@
+public import TilawaCore
+
+/// Settings of a session that can be changed while it plays: part of a status and of the event `change`.
+public struct PlayerSettings: Codable, Hashable, Sendable {
+  /// How often each ayah is heard in a pass.
+  public let each: PlayCount
+  /// How often the range is heard.
+  public let passes: PlayCount
+  /// The silence after each ayah.
+  public let gap: GapLength
+  /// The tempo.
+  public let speed: SpeedFactor
+  /// Linear amplitude in per cent.
+  public let volume: Int
+  /// What is heard without end.
+  public let endless: Playback.Endless
+  /// The part of an ayah that is heard again and again.
+  @Nullable public var ab: LoopMessage?
+  /// The time of the session, in seconds, at which it ends with the ayah that is heard then.
+  @Nullable public var sleepsAt: Seconds?
+
+  enum CodingKeys: String, CodingKey {
+    case each
+    case passes = "repeat"
+    case gap, speed, volume, endless, ab
+    case sleepsAt = "sleeps_at"
+  }
+
+  /// Takes the settings of a player.
+  public init(_ settings: Player.Settings, rate: Int) {
+    each = PlayCount(settings.each)
+    passes = PlayCount(settings.passes)
+    gap = GapLength(settings.gap, rate: rate)
+    speed = SpeedFactor(settings.speed)
+    volume = settings.volume
+    endless = settings.endless
+    ab = settings.loop.map { LoopMessage($0) }
+    sleepsAt = settings.sleepsAt.map { Seconds($0) }
+  }
+}
+
+/// The part of an ayah that is heard again and again.
+public struct LoopMessage: Codable, Hashable, Sendable {
+  /// The ayah, or what stands before one, as it is shown.
+  public let ref: String
+  /// The start, in seconds of the recitation.
+  public let from: Seconds
+  /// The end, in seconds of the recitation; nil until it is marked.
+  @Nullable public var to: Seconds?
+
+  init(_ loop: Player.Loop) {
+    ref = loop.ref
+    from = Seconds(loop.start)
+    to = loop.end.map { Seconds($0) }
+  }
+}

@@ -1,0 +1,120 @@
+public import TilawaCore
+
+/// The state of a player at one time: the answer to the verbs `status` and `watch`.
+///
+/// Its parts are fields of one flat object on the wire.
+public struct PlayerStatus: Codable, Hashable, Sendable {
+  /// What a player is doing.
+  public enum State: String, Codable, CaseIterable, Hashable, Sendable {
+    /// A session can be heard.
+    case playing
+    /// A session is paused.
+    case paused
+    /// A session waits for sound that is being fetched.
+    case waiting
+    /// A script is at a step without sound.
+    case intermission
+    /// No session has begun, or the next one has not.
+    case idle
+  }
+
+  /// What the player is doing.
+  public let state: State
+  /// Number of the player's process.
+  public let process: Int
+  /// The step without sound that is on.
+  public let intermission: IntermissionMessage?
+  /// The version of the protocol; nil from a player of release 0.1.
+  public let version: Int?
+  /// The session that is on, or was on last.
+  public let session: SessionMessage?
+  /// What is heard; nil while no session is on.
+  public let position: PositionMessage?
+  /// The settings of the session; nil while no session is on.
+  public let settings: PlayerSettings?
+
+  private enum CodingKeys: String, CodingKey { case state, process, intermission, version }
+
+  package init(
+    state: State, process: Int, intermission: IntermissionMessage? = nil, session: SessionMessage? = nil,
+    position: PositionMessage? = nil, settings: PlayerSettings? = nil
+  ) {
+    self.state = state
+    self.process = process
+    self.intermission = intermission
+    self.session = session
+    self.position = position
+    self.settings = settings
+    version = ProtocolVersion.current
+  }
+
+  /// Decodes the flat object.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    state = try container.decode(State.self, forKey: .state)
+    process = try container.decode(Int.self, forKey: .process)
+    intermission = try container.decodeIfPresent(IntermissionMessage.self, forKey: .intermission)
+    version = try container.decodeIfPresent(Int.self, forKey: .version)
+    let sessionFields = try decoder.container(keyedBy: SessionMessage.CodingKeys.self)
+    session = sessionFields.contains(.session) ? try SessionMessage(from: decoder) : nil
+    let positionFields = try decoder.container(keyedBy: PositionMessage.CodingKeys.self)
+    position = positionFields.contains(.ref) ? try PositionMessage(from: decoder) : nil
+    settings = position == nil ? nil : try PlayerSettings(from: decoder)
+  }
+
+  /// Encodes one flat object.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(state, forKey: .state)
+    try container.encode(process, forKey: .process)
+    try container.encodeIfPresent(intermission, forKey: .intermission)
+    try container.encodeIfPresent(version, forKey: .version)
+    try session?.encode(to: encoder)
+    try position?.encode(to: encoder)
+    try settings?.encode(to: encoder)
+  }
+}
+
+/// The version of the protocol that a player and its clients speak.
+public enum ProtocolVersion {
+  /// The present version. It rises when a field changes its type or meaning, when a field or a verb goes, or when a field
+  /// may have a word that it could not have before.
+  public static let current = 1
+}
+
+/// A session: part of a status, and the event `entered`.
+public struct SessionMessage: Codable, Hashable, Sendable {
+  /// Number of the session, from 1 in each player.
+  public let session: Int
+  /// Name of the script that the session belongs to.
+  @Nullable public var script: String?
+  /// The ranges that were asked for.
+  public let ranges: [String]
+  /// The riwayah of the session.
+  public let riwayah: Riwayah
+  /// The counting in which ayat are numbered.
+  public let counting: VerseCounting
+
+  enum CodingKeys: String, CodingKey { case session, script, ranges, riwayah, counting }
+
+  init(_ scene: Stage.Scene) {
+    session = scene.number
+    script = scene.script
+    ranges = scene.session.spec.ranges.map(\.description)
+    riwayah = scene.riwayah
+    counting = scene.riwayah.counting
+  }
+}
+
+/// A step of a script without sound.
+public struct IntermissionMessage: Codable, Hashable, Sendable {
+  /// What it is, for people: "pause until a key".
+  public let title: String
+  /// How long it takes, in seconds; nil where it ends when somebody goes on.
+  @Nullable public var seconds: Double?
+
+  init(_ intermission: Stage.Intermission) {
+    title = intermission.title
+    seconds = intermission.length.map { $0 / .seconds(1) }
+  }
+}
