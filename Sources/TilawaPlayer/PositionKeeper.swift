@@ -63,7 +63,7 @@ public final class PositionKeeper: Sendable {
   private func write(_ position: SessionPosition) {
     guard kept.withLock({ $0.position != position || $0.failure != nil }) else { return }
     var failure: StoreError?
-    do throws(StoreError) { try library.keep(session(position)) } catch { failure = error }
+    do throws(StoreError) { try library.sessions.keep(session(position)) } catch { failure = error }
     kept.withLock { $0 = Kept(position: position, failure: failure) }
   }
 }

@@ -23,7 +23,7 @@ extension SessionPlanner {
     guard !sounds.isEmpty else { return [:] }
     var reciters: [String: Loudness] = [:]
     var recordings: [String: Loudness] = [:]
-    for source in try library.loudness(of: Set(sounds.map(\.reciter.id))) {
+    for source in try library.loudness.sources(of: Set(sounds.map(\.reciter.id))) {
       if let path = source.recording {
         recordings[path] = source.loudness
       } else {

@@ -51,10 +51,10 @@ public struct SessionPlanner: Sendable {
   ///
   /// - Throws: `StoreError.notFound` for a reciter whom the library does not know.
   public func queue(for choice: Choice) throws(StoreError) -> ReciterQueue {
-    let order = try library.reciters()
+    let order = try library.reciters.all()
     var chosen: [Reciter] = []
     for id in choice.reciters {
-      let reciter = try library.reciter(id)
+      let reciter = try library.reciters.find(id)
       if !chosen.contains(reciter) { chosen.append(reciter) }
     }
     return ReciterQueue(order: order, chosen: chosen, riwayah: choice.riwayah, missing: choice.missing)
@@ -80,7 +80,7 @@ public struct SessionPlanner: Sendable {
       spans.flatMap { span in
         structure.ayat(sharing: span, in: spec.counting).filter { $0.ayah == 1 }.map(\.surah)
       })
-    let offers = try library.offers(overlapping: spans, opening: surahs, of: Set(queue.asked.map(\.id)))
+    let offers = try library.reciters.offers(overlapping: spans, opening: surahs, of: Set(queue.asked.map(\.id)))
     let ranked = queue.asked.compactMap { reciter in offers.first { $0.reciter == reciter } }
     let expected = ExpectedOffers(
       structure: structure, library: library, lengths: ExpectedLengths(texts: texts), network: choice.network,
@@ -100,14 +100,14 @@ public struct SessionPlanner: Sendable {
       let reasons = unusable.merging(found.unusable) { $1 }
       let resolver = SourceResolver(
         structure: structure, counting: spec.counting, offers: found.offers, unusable: reasons,
-        passedOver: queue.passedOver, words: library.wordTimes)
+        passedOver: queue.passedOver, words: library.timings.wordTimes)
       let session = try Session(spec, in: structure, from: resolver, fillers: queue.fillers)
       let new = session.files.filter { !checked.contains($0) }
       let lost = try SourceLocator(library: library).unusable(new)
       guard !lost.isEmpty else {
         let repair = SessionRepair(
           structure: structure, offers: found.offers, passedOver: queue.passedOver, unusable: reasons,
-          words: library.wordTimes, locate: { [library] in try SourceLocator(library: library).unusable($0) })
+          words: library.timings.wordTimes, locate: { [library] in try SourceLocator(library: library).unusable($0) })
         return Plan(session: session, repair: repair, expected: found.files)
       }
       checked.formUnion(new)
@@ -115,7 +115,7 @@ public struct SessionPlanner: Sendable {
       // A download that is gone, or is no longer what it was, can be had again.
       let again = try lost.filter { path, why in
         // Not told by its folder, which may have been another.
-        try (why == .noFile || expected.network == .on) && library.download(at: path) != nil
+        try (why == .noFile || expected.network == .on) && library.downloads.at(path) != nil
       }.keys
       guard !again.isEmpty else { continue }
       gone.formUnion(again)

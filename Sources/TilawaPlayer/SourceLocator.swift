@@ -18,7 +18,7 @@ struct SourceLocator {
   }
 
   private func reason(against file: AudioFile) throws(StoreError) -> ResolvedUnit.Reason? {
-    switch try library.state(of: file) {
+    switch try library.files.state(of: file) {
     case .missing: return .noFile
     case .unchanged: return access(file.path, R_OK) == 0 ? nil : .unreadable
     case .changed:

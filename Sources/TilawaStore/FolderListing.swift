@@ -12,7 +12,7 @@ package enum FolderListing {
     return try names(in: directory, called: folder)
   }
 
-  /// The same; nothing where there is no such folder.
+  /// The names in a folder, in order; none where the folder is absent.
   package static func namesIfThere(in folder: String) throws(StoreError) -> [String] {
     do throws(StoreError) {
       return try names(in: folder)

@@ -2,7 +2,10 @@ import GRDB
 import Glibc
 package import TilawaFiles
 
-/// What went wrong with stored data: the operation, the file, and the library's own words.
+/// A failure with stored data: the operation, the file, and the words of the system.
+///
+/// It says what is wrong. Where something can be done about it, `reason` tells so as a value; whoever shows the error to a user
+/// adds what to do.
 public struct StoreError: Error, Hashable, CustomStringConvertible {
   /// What kind of thing went wrong; commands turn it into an exit code.
   public enum Code: Hashable, Sendable {
@@ -28,6 +31,36 @@ public struct StoreError: Error, Hashable, CustomStringConvertible {
     case io
   }
 
+  /// A cause about which a user can do something.
+  public enum Reason: Hashable, Sendable {
+    /// The library knows no reciter of this id.
+    case unknownReciter(id: String)
+    /// The library knows no recording that is meant by this name.
+    case unknownRecording(name: String)
+    /// The khatm is closed or removed, and nothing is read in it.
+    case closedKhatm(name: String)
+    /// A khatm of this name was removed and can be restored.
+    case removedKhatm(name: String)
+    /// The library's file is damaged; with the day of the backup that was made last.
+    case damagedLibrary(newestBackup: String?)
+    /// The library's file is damaged, and its backups cannot be listed.
+    case damagedLibraryAndBackups
+    /// A row holds what this program cannot have stored.
+    case unreadableRow
+    /// The library's file is gone; with the day of the backup that was made last.
+    case missingLibrary(newestBackup: String)
+    /// The backup is damaged too.
+    case damagedBackup
+    /// The file of a text or a pack is not the one that was installed.
+    case changedText
+    /// The file of a recording is not the one that was imported.
+    case changedRecording
+    /// The sound of a recording is gone.
+    case missingSound
+    /// Nothing says the id of a pack.
+    case unnamedPack
+  }
+
   /// What kind of thing went wrong.
   public let code: Code
   /// What was being done.
@@ -36,15 +69,20 @@ public struct StoreError: Error, Hashable, CustomStringConvertible {
   public let path: String?
   /// What is wrong, in the words of the system or of SQLite.
   public let message: String
-  /// The id of the reciter whom the library does not know, where that is what is wrong.
-  public let reciter: String?
+  /// The cause, where a user can do something about it.
+  public let reason: Reason?
 
-  public init(code: Code, operation: String, path: String?, message: String, reciter: String? = nil) {
-    self.reciter = reciter
+  public init(code: Code, operation: String, path: String?, message: String, reason: Reason? = nil) {
+    self.reason = reason
     self.code = code
     self.operation = operation
     self.path = path
     self.message = message
+  }
+
+  /// An error of no file.
+  init(_ code: Code, _ operation: String, _ message: String, _ reason: Reason? = nil) {
+    self.init(code: code, operation: operation, path: nil, message: message, reason: reason)
   }
 
   /// What the system said while something was done; a disk that is full or broken is `.io`, whatever was done.
@@ -62,6 +100,11 @@ public struct StoreError: Error, Hashable, CustomStringConvertible {
       case .io: .io
       }
     self.init(code: code, operation: error.operation, path: error.path, message: error.message)
+  }
+
+  /// The id of the reciter whom the library does not know, where that is the cause.
+  public var reciter: String? {
+    if case .unknownReciter(let id)? = reason { id } else { nil }
   }
 
   public var description: String { [path, "cannot \(operation)", message].compactMap(\.self).joined(separator: ": ") }

@@ -44,9 +44,9 @@ struct CommandContext {
   }
 
   /// The texts of other riwayat that are installed.
-  func texts() throws -> TextShelf { TextShelf(folders: folders, structure: try quran().structure) }
+  func texts() throws -> TextStore { TextStore(folders: folders, structure: try quran().structure) }
 
-  func library(for purpose: Library.Purpose = .reading) throws(StoreError) -> Library {
+  func library(for purpose: LibraryDatabase.Purpose = .reading) throws(StoreError) -> Library {
     if purpose == .reading, let opened { return opened.library }
     return try Library(folders: folders, for: purpose)
   }
@@ -117,7 +117,7 @@ struct CommandContext {
   func network(isOffline: Bool, _ library: Library) throws(StoreError) -> SessionPlanner.Network {
     let word = environment["TILAWA_OFFLINE"] ?? ""
     guard !isOffline, word.isEmpty || word == "0" || word == "no" else { return .off }
-    return try library.value(of: .network) == SessionPlanner.Network.off.rawValue ? .off : .on
+    return try library.settings.value(of: .network) == SessionPlanner.Network.off.rawValue ? .off : .on
   }
 
   /// The line that says what to type to hear a reciter; with the riwayah where it is not the one taken by itself.
@@ -131,13 +131,13 @@ struct CommandContext {
   }
 
   /// What a setting was set to; nil where it was not, or the library cannot be read.
-  func setting(_ setting: Library.Setting) -> String? { try? Library.value(of: setting, in: folders) }
+  func setting(_ setting: LibrarySetting) -> String? { try? SettingStore.value(of: setting, in: folders) }
 
   private func configuredRiwayah() -> String? {
     do throws(StoreError) {
-      return try Library.value(of: .riwayah, in: folders)
+      return try SettingStore.value(of: .riwayah, in: folders)
     } catch {
-      Terminal.complain("\(error); taking the default riwayah")
+      Terminal.complain("\(error.lineWithAdvice); taking the default riwayah")
       return nil
     }
   }

@@ -23,7 +23,7 @@ extension Failure {
     case let error as ReciterDescription.Fault: self.init(.unreadable, "\(error)")
     case let error as SessionError: self.init(.usage, "\(error)")
     case let error as StoreError where error.reciter != nil: self.init(.noInput, UnknownReciter.words(error))
-    case let error as StoreError: self.init(ExitCodes(error.code), "\(error)")
+    case let error as StoreError: self.init(ExitCodes(error.code), error.lineWithAdvice)
     case let error as FileError: self.init(ExitCodes(error.code), "\(error)")
     case let error as AudioError: self.init(ExitCodes(error.code), "\(error)")
     case let error as PlayerError: self.init(ExitCodes(error.code), "\(error)")

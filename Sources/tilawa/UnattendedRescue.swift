@@ -29,7 +29,7 @@ enum UnattendedRescue {
       guard let outcome = try rescue.takeNewestSound(now: Int(Date().timeIntervalSince1970)) else { return }
       if let backup = outcome.backup { tell(backup, outcome.aside, error, folders) }
     } catch {
-      return Terminal.complain("\(error)")
+      return Terminal.complain(error.lineWithAdvice)
     }
     beginAgain()
   }
@@ -38,7 +38,8 @@ enum UnattendedRescue {
   ///
   /// - Throws: `StoreError`, `.corrupt`, where it is damaged and can be mended without anybody.
   static func check(_ folders: Folders) throws {
-    guard isWanted, !LibraryBackup.all(in: folders).isEmpty, let damage = LibraryRescue(folders: folders).damage else {
+    guard isWanted, try !LibraryBackup.all(in: folders).isEmpty, let damage = LibraryRescue(folders: folders).damage
+    else {
       return
     }
     throw StoreError(code: .corrupt, operation: "open the library", path: folders.library, message: damage)

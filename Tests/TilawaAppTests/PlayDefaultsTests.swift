@@ -15,8 +15,8 @@ import TilawaTestSupport
   }
 
   private func settle(_ texts: [String: String]) throws {
-    try library.change(
-      Dictionary(uniqueKeysWithValues: texts.map { (Library.SettingKey.standard($0), Optional($1)) }))
+    try library.settings.change(
+      Dictionary(uniqueKeysWithValues: texts.map { (SettingKey.standard($0), Optional($1)) }))
   }
 
   private func words(_ typed: String, _ command: PlayDefaults.Command) throws -> String {
@@ -36,7 +36,7 @@ import TilawaTestSupport
 
   @Test func `what is typed holds, then the preset, then the settings`() throws {
     try settle(["each": "2", "gap": "100", "speed": "0.5"])
-    try library.save(
+    try library.presets.save(
       Preset(name: "p", arguments: ["3:1", "--gap", "200", "--volume", "50", "--output", "null"], saved: 1))
     #expect(
       try words("--preset p --volume 60", .play) == "3:1 --each 2 --gap 200 --volume 60 --speed 0.5 --output null")
@@ -57,7 +57,7 @@ import TilawaTestSupport
   }
 
   @Test func `words of a preset that this release does not know are named`() throws {
-    try library.save(Preset(name: "old", arguments: ["2:1", "--shuffle"], saved: 1))
+    try library.presets.save(Preset(name: "old", arguments: ["2:1", "--shuffle"], saved: 1))
     let fault = try #require(throws: Failure.self) { try words("--preset old", .play) }
     #expect(fault.code == .unreadable && fault.message.contains("--shuffle"))
   }

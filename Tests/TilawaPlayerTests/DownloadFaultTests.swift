@@ -35,7 +35,7 @@ struct DownloadFaultTests {
     #expect(check(error), "\(error)")
     #expect(!"\(error)".contains("\n"))
     #expect(!FileManager.default.fileExists(atPath: fixture.path(2, 3)))
-    #expect(try fixture.library.segments(ofDownload: fixture.path(2, 3)) == nil)
+    #expect(try fixture.library.downloads.segments(of: fixture.path(2, 3)) == nil)
     healing.isHealed.withLock { $0 = true }
     #expect(try await fixture.downloader().fetch(fixture.file(2, 3)).count == 1)
     #expect(fixture.has(2, 3, bytes))
@@ -134,7 +134,7 @@ struct DownloadFaultTests {
     }
     try fixture.put(2, 3)
     #expect(try await fixture.downloader().fetch(fixture.file(2, 3)).count == 1)
-    #expect(try fixture.library.downloads().first?.origin.url.contains("/b/") == true)
+    #expect(try fixture.library.downloads.all().first?.origin.url.contains("/b/") == true)
   }
 
   @Test("what the server does not have is not asked for again for a week, whatever the clock does")
@@ -147,11 +147,11 @@ struct DownloadFaultTests {
     #expect(await ask() == .status(404))
     #expect(await ask() == .status(404))
     #expect(fixture.paths.count == 1)
-    #expect(try fixture.library.withheld(of: fixture.reciter.id, now: 1_000_000_000) == ["002003.wav"])
+    #expect(try fixture.library.downloads.withheld(of: fixture.reciter.id, now: 1_000_000_000) == ["002003.wav"])
     fixture.now.withLock { $0 += 8 * 86_400 }
     try fixture.put(2, 3)
     #expect(try await downloader.fetch(fixture.file(2, 3)).count == 1)
-    #expect(try fixture.library.withheld(of: fixture.reciter.id, now: 1_000_000_000).isEmpty)
+    #expect(try fixture.library.downloads.withheld(of: fixture.reciter.id, now: 1_000_000_000).isEmpty)
   }
 
   @Test("nothing is noted as absent while a host was not asked, or said something else")
@@ -163,7 +163,7 @@ struct DownloadFaultTests {
     _ = await failure { try await fixture.downloader().fetch(file) }
     let first = RemoteFile(reciter: file.reciter, name: file.name, ending: file.ending, urls: [file.urls[0]])
     #expect(await failure { try await fixture.downloader().fetch(first) }.flatMap(code) == .status(404))
-    #expect(try !fixture.library.isAbsent(file.fileName, of: file.reciter, now: 1_000_000_000))
+    #expect(try !fixture.library.downloads.isAbsent(file.fileName, of: file.reciter, now: 1_000_000_000))
   }
 
   @Test("what was noted by a clock in the future is not believed")
@@ -204,7 +204,7 @@ struct DownloadFaultTests {
     let bytes = try DownloadFixture.tone(seconds: 40, seed: 3, rate: 16_000)
     _ = await failure { try await fixture.downloader().fetch(fixture.file(2, 282)) }
     #expect(fixture.names == [".002282.wav.part", ".002282.wav.part.json"])
-    #expect(try fixture.library.downloads().isEmpty)
+    #expect(try fixture.library.downloads.all().isEmpty)
     healing.isHealed.withLock { $0 = true }
     try await fixture.downloader().fetch(fixture.file(2, 282))
     #expect(fixture.server.requests.last?.firstByte ?? 0 > 0)
@@ -218,7 +218,7 @@ struct DownloadFaultTests {
     let (fixture, healing) = try breaking()
     let bytes = try DownloadFixture.tone(seconds: 40, seed: 3, rate: 16_000)
     _ = await failure { try await fixture.downloader().fetch(fixture.file(2, 282)) }
-    let part = fixture.library.downloads(of: fixture.reciter.id) + "/.002282.wav.part"
+    let part = fixture.library.downloads.folder(of: fixture.reciter.id) + "/.002282.wav.part"
     var there = Bytes.read(part)
     try #require(there.count > 50_000)
     for index in 50_000..<there.count { there[index] = 0 }
@@ -264,9 +264,10 @@ struct DownloadFaultTests {
   func unknownPart() async throws {
     let fixture = try DownloadFixture()
     let bytes = try fixture.put(2, 3)
-    try Folders.create(fixture.library.downloads(of: fixture.reciter.id))
+    try Folders.create(fixture.library.downloads.folder(of: fixture.reciter.id))
     Bytes.write(
-      Array(repeating: 7, count: 50_000), to: fixture.library.downloads(of: fixture.reciter.id) + "/.002003.wav.part")
+      Array(repeating: 7, count: 50_000),
+      to: fixture.library.downloads.folder(of: fixture.reciter.id) + "/.002003.wav.part")
     try await fixture.downloader().fetch(fixture.file(2, 3))
     #expect(fixture.has(2, 3, bytes))
     #expect(fixture.names == ["002003.wav"])
@@ -281,7 +282,7 @@ struct DownloadFaultTests {
     while fixture.paths.isEmpty { await Task.yield() }
     task.cancel()
     #expect(await failure { _ = try await task.value } is CancellationError)
-    #expect(try fixture.library.downloads().isEmpty)
+    #expect(try fixture.library.downloads.all().isEmpty)
     #expect(!fixture.names.contains("002003.wav"))
   }
 

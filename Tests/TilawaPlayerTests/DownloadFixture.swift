@@ -49,7 +49,7 @@ final class DownloadFixture: Sendable {
     }
     let address = server.address
     source = RemoteSource(patterns: try hosts.map { try URLPattern("\(address)/\($0)/\(pattern)") }, timings: timings)
-    reciter = try library.add(
+    reciter = try library.reciters.add(
       NewReciter(name: "Tones", riwayah: .hafs, counting: .kufi, kind: .reciter), from: source, added: 0)
   }
 
@@ -71,7 +71,7 @@ final class DownloadFixture: Sendable {
   }
 
   func path(_ surah: Int, _ ayah: Int) -> String {
-    library.downloads(of: reciter.id) + "/" + file(surah, ayah).fileName
+    library.downloads.folder(of: reciter.id) + "/" + file(surah, ayah).fileName
   }
 
   /// Whether these bytes lie in an ayah's place. Not compared in an expectation, which would look for the differences.
@@ -79,7 +79,7 @@ final class DownloadFixture: Sendable {
 
   /// What lies in the reciter's folder.
   var names: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: library.downloads(of: reciter.id))) ?? [])
+    ((try? FileManager.default.contentsOfDirectory(atPath: library.downloads.folder(of: reciter.id))) ?? [])
       .filter { $0 != ".source" }.sorted()
   }
 

@@ -20,11 +20,11 @@ struct DownloadJudgingTests {
     for ayah in [255, 256] {
       let error = await failure { try await downloader.fetch(fixture.file(2, ayah)) }
       #expect("\(try #require(error))".contains("its letters take"))
-      #expect(try fixture.library.segments(ofDownload: fixture.path(2, ayah)) == [])
+      #expect(try fixture.library.downloads.segments(of: fixture.path(2, ayah)) == [])
     }
     let span = fixture.quran.structure.span(of: AyahRef(surah: 2, ayah: 255))
-    #expect(try fixture.library.offers(overlapping: [span], opening: []).flatMap(\.segments).isEmpty)
-    #expect(try fixture.library.withheld(of: fixture.reciter.id, now: 0) == ["002255.wav", "002256.wav"])
+    #expect(try fixture.library.reciters.offers(overlapping: [span], opening: []).flatMap(\.segments).isEmpty)
+    #expect(try fixture.library.downloads.withheld(of: fixture.reciter.id, now: 0) == ["002255.wav", "002256.wav"])
     let count = fixture.paths.count
     _ = await failure { try await downloader.fetch(fixture.file(2, 255)) }
     #expect(fixture.paths.count == count)
@@ -38,7 +38,7 @@ struct DownloadJudgingTests {
     let tally = DownloadTally(total: 20)
     try await fixture.downloader().download((1...20).map { fixture.file(2, $0) }, pinning: .pinned, tally: tally)
     #expect(tally.snapshot.failed == 1)
-    #expect(try fixture.library.withheld(of: fixture.reciter.id, now: 0) == ["002006.wav"])
+    #expect(try fixture.library.downloads.withheld(of: fixture.reciter.id, now: 0) == ["002006.wav"])
   }
 
   @Test("neighbours that lie in each other's place are told where one is much longer")
@@ -50,7 +50,7 @@ struct DownloadJudgingTests {
     try fixture.put(2, 18, as: "002282.wav")
     #expect(await failure { try await downloader.fetch(fixture.file(2, 282)) } != nil)
     #expect(await failure { try await downloader.fetch(fixture.file(2, 283)) } == nil || true)
-    #expect(try fixture.library.withheld(of: fixture.reciter.id, now: 0).contains("002282.wav"))
+    #expect(try fixture.library.downloads.withheld(of: fixture.reciter.id, now: 0).contains("002282.wav"))
   }
 
   // E10
@@ -61,7 +61,7 @@ struct DownloadJudgingTests {
     let fetching = try fixture.downloader().fetching
     let error = await failure { _ = try await fetching(fixture.file(112, 1)) }
     #expect("\(try #require(error))".contains("it is the same file as 112:2"))
-    #expect(try fixture.library.withheld(of: fixture.reciter.id, now: 0) == ["112001.wav", "112002.wav"])
+    #expect(try fixture.library.downloads.withheld(of: fixture.reciter.id, now: 0) == ["112001.wav", "112002.wav"])
   }
 
   // E10
@@ -73,7 +73,7 @@ struct DownloadJudgingTests {
     }
     let fetching = try fixture.downloader().fetching
     for ayah in [16, 13, 18] { #expect(try await fetching(fixture.file(55, ayah)).count == 1) }
-    #expect(try fixture.library.withheld(of: fixture.reciter.id, now: 0) == [])
+    #expect(try fixture.library.downloads.withheld(of: fixture.reciter.id, now: 0) == [])
   }
 
   // C12
@@ -91,7 +91,7 @@ struct DownloadJudgingTests {
     }
     work.withLock { $0 = task }
     _ = await task.result
-    #expect(try fixture.library.downloads().count == tally.snapshot.fetched)
+    #expect(try fixture.library.downloads.all().count == tally.snapshot.fetched)
   }
 
   @Test("the same file for two ayat of other words is not believed")
@@ -114,7 +114,7 @@ struct DownloadJudgingTests {
     let downloader = try fixture.downloader()
     try await downloader.fetch(fixture.file(2, 30))
     _ = await failure { try await downloader.fetch(fixture.file(2, 31)) }
-    #expect(try fixture.library.withheld(of: fixture.reciter.id, now: 0) == ["002030.wav", "002031.wav"])
+    #expect(try fixture.library.downloads.withheld(of: fixture.reciter.id, now: 0) == ["002030.wav", "002031.wav"])
   }
 
   @Test("the same holds for two that come at once")
@@ -122,7 +122,7 @@ struct DownloadJudgingTests {
     let fixture = try DownloadFixture()
     let reciter = fixture.reciter.id
     let bytes = try fixture.put(2, 30)
-    try Folders.create(fixture.library.downloads(of: reciter))
+    try Folders.create(fixture.library.downloads.folder(of: reciter))
     let settling = Settling(library: fixture.library, now: { 1 })
     let items = try [30, 31].map { ayah in
       let path = fixture.path(2, ayah)
@@ -137,7 +137,7 @@ struct DownloadJudgingTests {
       ) { _ in Settling.Twin(own: "own", other: "other") }
     }
     _ = settling.store(items)
-    #expect(try fixture.library.downloads().map(\.fault) == ["other", "own"])
+    #expect(try fixture.library.downloads.all().map(\.fault) == ["other", "own"])
   }
 
   @Test("of two that are the same file the one is withheld whose length fits worse, also if it came first")
@@ -149,7 +149,7 @@ struct DownloadJudgingTests {
     try await downloader.fetch(fixture.file(2, 18))
     try await fixture.learnPace(downloader)
     try await downloader.fetch(fixture.file(2, 30))
-    #expect(try fixture.library.withheld(of: fixture.reciter.id, now: 0) == ["002018.wav"])
+    #expect(try fixture.library.downloads.withheld(of: fixture.reciter.id, now: 0) == ["002018.wav"])
   }
 
   @Test("the same file for ayat of the same words is right")

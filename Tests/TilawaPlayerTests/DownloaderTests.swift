@@ -18,7 +18,7 @@ struct DownloaderTests {
     let span = fixture.quran.structure.span(of: AyahRef(surah: 112, ayah: 1))
     #expect(segments.map(\.content) == [.text(span)])
     #expect(segments.first?.slice == AudioSlice(whole: try #require(segments.first).slice.file))
-    let download = try #require(try fixture.library.downloads().first)
+    let download = try #require(try fixture.library.downloads.all().first)
     #expect(download.sha256.count == 64)
     #expect(download.size == bytes.count)
     #expect(download.origin.url == fixture.server.address + "/a/112001.wav")
@@ -26,7 +26,7 @@ struct DownloaderTests {
     #expect(download.fetchedAt == 1_000_000_000)
     #expect(fixture.names == ["112001.wav"])
     #expect(fixture.has(112, 1, bytes))
-    #expect(try fixture.library.offers(overlapping: [span], opening: []).flatMap(\.segments) == segments)
+    #expect(try fixture.library.reciters.offers(overlapping: [span], opening: []).flatMap(\.segments) == segments)
   }
 
   @Test("is not asked for again")
@@ -50,7 +50,7 @@ struct DownloaderTests {
     try await downloader.fetch(fixture.file(112, 1))
     #expect(fixture.has(112, 1, bytes))
     #expect(fixture.paths.count == 3)
-    #expect(try fixture.library.downloads().count == 1)
+    #expect(try fixture.library.downloads.all().count == 1)
   }
 
   @Test("is taken over where it lies there whole and the library does not know of it")
@@ -72,7 +72,7 @@ struct DownloaderTests {
     let bytes = try fixture.put(112, 1)
     try await fixture.downloader().fetch(fixture.file(112, 1))
     let other = RemoteSource(patterns: [try URLPattern("\(fixture.server.address)/b/{surah:3}{ayah:3}.wav")])
-    let reciter = try fixture.library.add(
+    let reciter = try fixture.library.reciters.add(
       .init(name: "Tones", riwayah: .hafs, counting: .kufi, kind: .reciter), from: other, added: 1)
     try await fixture.downloader().fetch(other.file(of: reciter, holding: AyahRef(surah: 112, ayah: 1)))
     #expect(fixture.paths == ["/a/112001.wav", "/b/112001.wav"])
@@ -84,15 +84,15 @@ struct DownloaderTests {
     let fixture = try DownloadFixture()
     try fixture.put(112, 1)
     try await fixture.downloader().fetch(fixture.file(112, 1))
-    try fixture.library.remove(fixture.reciter.id)
-    #expect(!FileManager.default.fileExists(atPath: fixture.library.downloads(of: fixture.reciter.id)))
+    try fixture.library.reciters.remove(fixture.reciter.id)
+    #expect(!FileManager.default.fileExists(atPath: fixture.library.downloads.folder(of: fixture.reciter.id)))
   }
 
   @Test("is fetched in place of a damaged one that the library does not know of")
   func replaced() async throws {
     let fixture = try DownloadFixture()
     let bytes = try fixture.put(112, 1)
-    try Folders.create(fixture.library.downloads(of: fixture.reciter.id))
+    try Folders.create(fixture.library.downloads.folder(of: fixture.reciter.id))
     Bytes.write(bytes.prefix(bytes.count / 2), to: fixture.path(112, 1))
     try await fixture.downloader().fetch(fixture.file(112, 1))
     #expect(fixture.has(112, 1, bytes))
@@ -110,7 +110,7 @@ struct DownloaderTests {
     #expect(await failure { try await fixture.downloader().fetch(fixture.file(112, 1)) } is StoreError)
     let report = try DownloadAudit(library: fixture.library).run()
     #expect(report.troubles.count == 1)
-    #expect(try fixture.library.downloads().map(\.fault) == [nil])
+    #expect(try fixture.library.downloads.all().map(\.fault) == [nil])
     rmdir(path)
     rename(fixture.folder.path + "/aside", path)
     #expect(try await fixture.downloader().fetch(fixture.file(112, 1)).count == 1)
@@ -127,7 +127,7 @@ struct DownloaderTests {
     async let other = second.fetch(fixture.file(2, 282))
     #expect(try await one == other)
     #expect(fixture.paths.count == 1)
-    #expect(try fixture.library.downloads().count == 1)
+    #expect(try fixture.library.downloads.all().count == 1)
     #expect(fixture.names == ["002282.wav"])
   }
 
@@ -137,9 +137,9 @@ struct DownloaderTests {
     try fixture.put(112, 1)
     let downloader = try fixture.downloader()
     try await downloader.fetch(fixture.file(112, 1))
-    #expect(try fixture.library.downloads().map(\.isPinned) == [false])
+    #expect(try fixture.library.downloads.all().map(\.isPinned) == [false])
     try await downloader.fetch(fixture.file(112, 1), pinning: .pinned)
-    #expect(try fixture.library.downloads().map(\.isPinned) == [true])
+    #expect(try fixture.library.downloads.all().map(\.isPinned) == [true])
   }
 
   @Test("is kept with what is known of it until it has come again")
@@ -148,7 +148,7 @@ struct DownloaderTests {
     let bytes = try fixture.put(112, 1)
     let file = fixture.file(112, 1)
     try await fixture.downloader().fetch(file, pinning: .pinned)
-    try fixture.library.withhold(fixture.path(112, 1), because: "it is damaged")
+    try fixture.library.downloads.withhold(fixture.path(112, 1), because: "it is damaged")
     let away = Downloader(library: fixture.library, quran: fixture.quran) { (urls, _, _) throws(NetworkError) in
       throw NetworkError(code: .unreachable, url: urls[0], message: "nobody answers")
     }
@@ -156,12 +156,12 @@ struct DownloaderTests {
       let tally = DownloadTally(total: 1)
       try await away.download([file], pinning: .unpinned, again: [file.fileName], tally: tally)
     }
-    #expect(try fixture.library.downloads().map(\.fault) == ["it is damaged"])
+    #expect(try fixture.library.downloads.all().map(\.fault) == ["it is damaged"])
     let tally = DownloadTally(total: 1)
     try await fixture.downloader().download([file], pinning: .unpinned, again: [file.fileName], tally: tally)
     #expect(tally.snapshot.fetched == 1)
-    #expect(try fixture.library.downloads().map(\.fault) == [nil])
-    #expect(try fixture.library.downloads().map(\.isPinned) == [true])
+    #expect(try fixture.library.downloads.all().map(\.fault) == [nil])
+    #expect(try fixture.library.downloads.all().map(\.isPinned) == [true])
     #expect(fixture.has(112, 1, bytes))
   }
 
@@ -186,7 +186,7 @@ struct DownloaderTests {
       let timings = spans.enumerated().map { index, span in
         AyahTiming(span: span, base: .surah, range: .seconds(2 + 2 * index)..<(.seconds(4 + 2 * index)))
       }
-      try library.set(timings, of: reciter.id, from: "a test")
+      try library.timings.set(timings, of: reciter.id, from: "a test")
     }
     let segments = try await downloader.fetch(fixture.file(112, 3))
     #expect(segments.map(\.content) == spans.map { .text($0) })
@@ -235,9 +235,9 @@ struct DownloaderTests {
       AyahTiming(span: span, base: .ayah, range: .seconds(1)..<(.seconds(3)))
     }
     try await fixture.downloader().fetch(fixture.file(112, 1))
-    let sha256 = try #require(try fixture.library.downloads().first).sha256
-    try fixture.library.setOverlays([timing(spans[0])], of: sha256, at: 1)
-    try fixture.library.set([timing(spans[1])], of: fixture.reciter.id, from: "a test")
+    let sha256 = try #require(try fixture.library.downloads.all().first).sha256
+    try fixture.library.timings.setOverlays([timing(spans[0])], of: sha256, at: 1)
+    try fixture.library.timings.set([timing(spans[1])], of: fixture.reciter.id, from: "a test")
     unlink(fixture.path(112, 1))
     for ayah in [1, 2] {
       let segments = try await fixture.downloader().fetch(fixture.file(112, ayah))
@@ -253,9 +253,9 @@ struct DownloaderTests {
     let timings = spans.enumerated().map { index, span in
       AyahTiming(span: span, base: .surah, range: .seconds(2 + 2 * index)..<(.seconds(4 + 2 * index)))
     }
-    try fixture.library.set([timings[1]], of: fixture.reciter.id, from: "a test")
+    try fixture.library.timings.set([timings[1]], of: fixture.reciter.id, from: "a test")
     let downloader = try fixture.downloader { [library = fixture.library] reciter, _, _ in
-      try library.set(timings, of: reciter.id, from: "a test")
+      try library.timings.set(timings, of: reciter.id, from: "a test")
     }
     #expect(try await downloader.fetch(fixture.file(112, 3)).count == 4)
   }
@@ -274,7 +274,7 @@ struct DownloaderTests {
     let end = tally.snapshot
     #expect((end.here, end.fetched, end.failed) == (1, 19, 2))
     #expect(end.settled == end.total)
-    #expect(try fixture.library.downloads().allSatisfy(\.isPinned))
+    #expect(try fixture.library.downloads.all().allSatisfy(\.isPinned))
     #expect(fixture.names.count == 20)
   }
 

@@ -25,19 +25,19 @@ import TilawaTestSupport
     riwayah: Riwayah = .hafs
   ) throws -> Reciter {
     let reciter = NewReciter(name: name, riwayah: riwayah, counting: riwayah.counting, kind: .reciter)
-    return try library.add(
+    return try library.reciters.add(
       reciter, from: RemoteSource(patterns: [try URLPattern(pattern)], timings: timings), added: 1)
   }
 
   /// A file of the reciter at the place where a download of it lies.
   private func putHere(_ ref: AyahRef, of reciter: Reciter, frames: Int = 1000) throws -> String {
     let name = "002" + String(repeating: "0", count: 3 - "\(ref.ayah)".count) + "\(ref.ayah).mp3"
-    let path = "\(library.downloads(of: reciter.id))/\(name)"
+    let path = "\(library.downloads.folder(of: reciter.id))/\(name)"
     try FileManager.default.createDirectory(
-      atPath: library.downloads(of: reciter.id), withIntermediateDirectories: true)
+      atPath: library.downloads.folder(of: reciter.id), withIntermediateDirectories: true)
     try FakeAudio.content(frames: frames, mark: name).write(toFile: path, atomically: true, encoding: .utf8)
     let segment = NewSegment(content: .text(structure.span(of: ref)), start: 0, end: frames)
-    try library.add(
+    try library.downloads.add(
       [
         NewDownload(
           reciter: reciter.id,
@@ -97,7 +97,7 @@ import TilawaTestSupport
   @Test func `what the server does not have is not asked for`() throws {
     let reciter = try addRemote("a")
     try addRemote("b", "http://other/{surah}/{ayah}.mp3")
-    try library.noteAbsence(of: "002003.mp3", by: reciter.id, at: Int(Date().timeIntervalSince1970))
+    try library.downloads.noteAbsence(of: "002003.mp3", by: reciter.id, at: Int(Date().timeIntervalSince1970))
     let plan = try plan("2:2-3")
     #expect(files(plan) == ["(a/002002.mp3)", "(b/002003.mp3)"])
     #expect(plan.session.units[1].trail.map(\.why) == [.absent])
@@ -158,10 +158,10 @@ import TilawaTestSupport
         span: structure.span(of: AyahRef(surah: 2, ayah: number)), base: .surah,
         range: .seconds(number)..<(.seconds(number + 1)))
     }
-    try library.set(timings, of: reciter.id, from: "a test")
+    try library.timings.set(timings, of: reciter.id, from: "a test")
     // As long as the others may come, they are waited for.
     #expect(try plan("2:2-4").session.missing.isEmpty)
-    try library.noteTimingAbsence(of: 2, by: reciter.id, at: Int(Date().timeIntervalSince1970))
+    try library.timings.noteAbsence(of: 2, by: reciter.id, at: Int(Date().timeIntervalSince1970))
     let session = try plan("2:2-4").session
     #expect(session.missing.map(\.ref) == ["2:3"])
     #expect(session.units[0].source?.slices.first.map { $0.end - $0.start } == 1000)
@@ -169,7 +169,7 @@ import TilawaTestSupport
 
   @Test func `a surah of which nobody has timings is one piece`() throws {
     let reciter = try addRemote("a", "http://host/{surah:3}.mp3", timings: .mp3quran(folder: "http://host/"))
-    try library.noteTimingAbsence(of: nil, by: reciter.id, at: Int(Date().timeIntervalSince1970))
+    try library.timings.noteAbsence(of: nil, by: reciter.id, at: Int(Date().timeIntervalSince1970))
     #expect(try plan("2").session.units.map(\.ref) == ["2:1-5"])
     #expect(try plan("2:1").session.units[0].trail.map(\.why) == [.coversMore])
   }
@@ -184,9 +184,9 @@ import TilawaTestSupport
   @Test func `a download that is heard was used then`() async throws {
     let reciter = try addRemote("a")
     let path = try putHere(AyahRef(surah: 2, ayah: 2), of: reciter)
-    #expect(try library.download(at: path)?.usedAt == 1)
+    #expect(try library.downloads.at(path)?.usedAt == 1)
     await DownloadUsage(library: library).note([path, "/elsewhere/2.mp3"])
-    #expect(try #require(try library.download(at: path)).usedAt > 1)
+    #expect(try #require(try library.downloads.at(path)).usedAt > 1)
   }
 
   @Test func `lengths follow the pace of what is here`() throws {

@@ -68,7 +68,7 @@ import TilawaTestSupport
     try await play(stage)
     await stage.close()
     await following.value
-    return try Library(folders: folder.home, for: .reading).ledger()
+    return try Library(folders: folder.home, for: .reading).ledger.entries()
   }
 
   @Test func `each ayah is an entry, however often it is heard`() async throws {
@@ -100,7 +100,7 @@ import TilawaTestSupport
   }
 
   @Test func `who wants no history has none`() async throws {
-    try Library(folders: folder.home, for: .writing).set(.history, to: Library.historyOff)
+    try Library(folders: folder.home, for: .writing).settings.set(.history, to: LibrarySetting.historyOff)
     let keeper = keeper()
     let entries = try await ledger(by: keeper) { try await perform(try player("2:1-3"), on: $0) }
     #expect(entries == [])

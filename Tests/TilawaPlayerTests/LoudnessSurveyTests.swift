@@ -39,10 +39,10 @@ import TilawaTestSupport
         file: file, storage: .absolute, segments: [NewSegment(content: content, start: 0, end: file.frames)])
     }
     let reciter = NewReciter(name: name, riwayah: .hafs, counting: .kufi, kind: .reciter)
-    _ = try library.replace(reciter, files: files, added: 0)
+    _ = try library.reciters.replace(reciter, files: files, added: 0)
   }
 
-  private func stored() throws -> [Loudness?] { try library.loudness().map(\.loudness) }
+  private func stored() throws -> [Loudness?] { try library.loudness.sources().map(\.loudness) }
 
   @Test func `a short set is measured whole at once, and is the same by both ways`() throws {
     try add("a")

@@ -98,13 +98,13 @@ import TilawaTestSupport
     let position = try await left(after: 300)
     await keeper.keep(position)
     #expect(keeper.failure == nil)
-    #expect(try library.lastSession()?.position == position)
+    #expect(try library.sessions.last()?.position == position)
   }
 
   /// Waits for what is kept by a task and a queue of its own.
   private func kept(in library: Library, _ isIt: (SessionPosition.Place) -> Bool) async throws -> Bool {
     for _ in 0..<5000 {
-      if let place = try library.lastSession()?.position.place, isIt(place) { return true }
+      if let place = try library.sessions.last()?.position.place, isIt(place) { return true }
       try await Task.sleep(for: .milliseconds(1))
     }
     return false

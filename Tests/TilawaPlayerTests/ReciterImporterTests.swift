@@ -34,13 +34,14 @@ import TilawaTestSupport
   }
 
   private func segments(opening surahs: Set<Int> = []) throws -> [SourceSegment] {
-    try library.offers(overlapping: [WordRange(0, MiniatureQuran.structure.words)], opening: surahs).flatMap(\.segments)
+    try library.reciters.offers(overlapping: [WordRange(0, MiniatureQuran.structure.words)], opening: surahs).flatMap(
+      \.segments)
   }
 
   /// Expects a refusal that names `word`, and a library without reciters.
   private func expectRefusal(_ word: String, _ body: () throws -> Void) throws {
     #expect { try body() } throws: { "\($0)".contains(word) && !"\($0)".contains("\n") }
-    #expect(try library.reciters().isEmpty)
+    #expect(try library.reciters.all().isEmpty)
   }
 
   // MARK: A file for each ayah
@@ -119,7 +120,7 @@ import TilawaTestSupport
     try FileManager.default.removeItem(atPath: folder.path + "/set/001001.mp3")
     try fill(["001002.mp3"])
     try add()
-    #expect(try library.reciters().count == 1)
+    #expect(try library.reciters.all().count == 1)
     #expect(try segments().map(\.content) == [.text(WordRange(4, 6))])
   }
 
@@ -137,7 +138,7 @@ import TilawaTestSupport
     try FileManager.default.removeItem(atPath: folder.path + "/set/001001.mp3")
     try FileManager.default.removeItem(atPath: folder.path + "/set/001003.mp3")
     #expect { try add() } throws: { "\($0)".contains("001002.mp3") }
-    #expect(try library.summary(of: "qari").files == 2)
+    #expect(try library.reciters.summary(of: "qari").files == 2)
   }
 
   @Test func `a number that the counting does not have comes with a hint`() throws {

@@ -36,14 +36,15 @@ import TilawaTestSupport
   }
 
   private func segments() throws -> [SourceSegment] {
-    try library.offers(overlapping: [WordRange(0, MiniatureQuran.structure.words)], opening: [2]).flatMap(\.segments)
+    try library.reciters.offers(overlapping: [WordRange(0, MiniatureQuran.structure.words)], opening: [2]).flatMap(
+      \.segments)
   }
 
   private var copies: [String] { folder.files().filter { $0.hasPrefix("data/recordings/") } }
 
   private func expectRefusal(_ word: String, _ request: RecordingImporter.Request) throws {
     #expect { try importer.add(request, now: 0) } throws: { "\($0)".contains(word) && !"\($0)".contains("\n") }
-    #expect(try library.reciters().isEmpty)
+    #expect(try library.reciters.all().isEmpty)
     #expect(copies.isEmpty)
   }
 
@@ -65,7 +66,7 @@ import TilawaTestSupport
     #expect(copies.map { folder.path + "/" + $0 } == [copy])
     #expect(copy.split(separator: "/").last?.count == 64)
     #expect(try FileManager.default.contentsEqual(atPath: copy, andPath: #require(request.file)))
-    #expect(try library.state(of: file) == .unchanged)
+    #expect(try library.files.state(of: file) == .unchanged)
   }
 
   @Test func `the same sound twice is one recording, with the later labels`() throws {
@@ -73,7 +74,7 @@ import TilawaTestSupport
     let report = try importer.add(try request("0\t1\t1:2\n", file: "again.wav"), now: 1)
     #expect(report.outcome == .replaced)
     #expect(copies.count == 1)
-    #expect(try library.summary(of: "shaykh").recordings == 1)
+    #expect(try library.reciters.summary(of: "shaykh").recordings == 1)
     #expect(try segments().map(\.content) == [.text(WordRange(4, 6))])
   }
 
@@ -89,7 +90,7 @@ import TilawaTestSupport
     }
     let report = try importer.add(try request("0\t1\tistiadha\n1\t2\t-\n2\t4\t1:1\n"), now: 0)
     #expect(heard.all == [0..<1000, 2000..<4000])
-    let known = try library.loudness().map(\.loudness)
+    let known = try library.loudness.sources().map(\.loudness)
     #expect(known.map { $0?.integrated } == [-40])
     #expect(report.loudness == known.first?.map { .measured($0) })
   }
@@ -102,19 +103,19 @@ import TilawaTestSupport
       return RecordingSurvey(file: file, outline: FakeAudio.outline(of: file), loudness: .unavailable(error))
     }
     #expect(try importer.add(try request("0\t1\t1:1\n"), now: 0).loudness == .unavailable(error))
-    #expect(try library.loudness().map(\.loudness) == [nil])
+    #expect(try library.loudness.sources().map(\.loudness) == [nil])
   }
 
   @Test func `another recording extends the reciter, the newest take first`() throws {
     _ = try importer.add(try request("0\t1\t1:1\n"), now: 0)
     _ = try importer.add(try request("5\t6\t1:1\n", mark: "b"), now: 1)
-    #expect(try library.reciters().map(\.name) == ["Shaykh"])
+    #expect(try library.reciters.all().map(\.name) == ["Shaykh"])
     #expect(try segments().map(\.slice.start) == [5000, 0])
   }
 
   @Test func `the reciter is the configured teacher, else the file's name`() throws {
     #expect(try importer.add(try request("0\t1\t1:1\n", reciter: nil), now: 0).reciter.id == "lesson-1")
-    try library.set(.teacher, to: "Ustadh Ali")
+    try library.settings.set(.teacher, to: "Ustadh Ali")
     #expect(try importer.add(try request("0\t1\t1:1\n", mark: "b", reciter: nil), now: 0).reciter.id == "ustadh-ali")
   }
 
@@ -168,7 +169,7 @@ import TilawaTestSupport
     try folder.write("a file in its place", to: "data/recordings")
     let request = try request("0\t1\t1:1\n")
     #expect { try importer.add(request, now: 0) } throws: { $0 is StoreError }
-    #expect(try library.reciters().isEmpty)
+    #expect(try library.reciters.all().isEmpty)
   }
 
   // F1
@@ -178,7 +179,7 @@ import TilawaTestSupport
     #expect { try importer.add(other, now: 1) } throws: {
       "\($0)".contains("of Shaykh; to make it a recording of Other")
     }
-    #expect(try library.reciters().map(\.name) == ["Shaykh"])
+    #expect(try library.reciters.all().map(\.name) == ["Shaykh"])
     other.moving = .asked { recording, name in recording.reciter.name == "Shaykh" && name == "Nobody" }
     #expect { try importer.add(other, now: 1) } throws: { ($0 as? PlayerError)?.code == .moves }
     other.moving = .allowed
@@ -216,17 +217,17 @@ import TilawaTestSupport
 
   // C1 T-F3.11
   @Test func `who is new is asked first, or last where that is wished or settled`() throws {
-    _ = try library.replace(
+    _ = try library.reciters.replace(
       NewReciter(name: "Husary", riwayah: .hafs, counting: .kufi, kind: .reciter), files: [], added: 0)
     _ = try importer.add(try request("0\t1\t1:1\n", mark: "a", reciter: "First"), now: 0)
     var last = try request("0\t1\t1:1\n", mark: "b", reciter: "Last")
     last.place = .last
     _ = try importer.add(last, now: 1)
     _ = try importer.add(try request("0\t1\t1:1\n", mark: "c", reciter: "Second"), now: 2)
-    #expect(try library.reciters().map(\.name) == ["Second", "First", "Husary", "Last"])
-    try library.set(.ownPlace, to: Library.ownLast)
+    #expect(try library.reciters.all().map(\.name) == ["Second", "First", "Husary", "Last"])
+    try library.settings.set(.ownPlace, to: LibrarySetting.ownLast)
     _ = try importer.add(try request("0\t1\t1:1\n", mark: "d", reciter: "Third"), now: 3)
-    #expect(try library.reciters().map(\.name).last == "Third")
+    #expect(try library.reciters.all().map(\.name).last == "Third")
   }
 
   @Test func `two importers at once do not disturb each other`() throws {
@@ -240,7 +241,7 @@ import TilawaTestSupport
       } catch { failures.add(error) }
     }
     #expect(failures.all.isEmpty)
-    #expect(try library.summary(of: "shaykh").recordings == 3)
+    #expect(try library.reciters.summary(of: "shaykh").recordings == 3)
     #expect(copies.count == 3)
     #expect(try segments().count == 3)
   }

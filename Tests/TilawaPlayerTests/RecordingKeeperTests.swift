@@ -99,14 +99,14 @@ import TilawaTestSupport
   @Test func `one that had been taken in and not removed is still one recording, with its segments`() throws {
     _ = try leave(.finished, by: gone)
     let first = try #require(try recovered().first)
-    try library.edit(first, now: 6) { (editing) throws(EditError) in
+    try library.annotations.edit(first, now: 6) { (editing) throws(EditError) in
       try editing.takeOver([LabelledStretch(frames: 0..<1000, content: .speech)])
     }
     _ = try leave(.finished, by: gone)
     let second = try #require(try recovered().first)
     #expect(second.sha256 == first.sha256)
-    #expect(try library.recordings().count == 1)
-    #expect(try library.annotation(of: second).segments.count == 1)
+    #expect(try library.recordings.all().count == 1)
+    #expect(try library.annotations.of(second).segments.count == 1)
     #expect(files.count == 1)
   }
 
@@ -136,7 +136,7 @@ import TilawaTestSupport
 
   @Test func `nobody named is the configured teacher, else oneself`() throws {
     #expect(try keeper.reciter(named: nil) == "Me")
-    try library.set(.teacher, to: "Ustadh")
+    try library.settings.set(.teacher, to: "Ustadh")
     #expect(try keeper.reciter(named: nil) == "Ustadh")
     #expect(try keeper.reciter(named: "A") == "A")
   }

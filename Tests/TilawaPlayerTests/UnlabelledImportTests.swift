@@ -50,7 +50,7 @@ import TilawaTestSupport
     #expect(report.segments.isEmpty)
     #expect(report.recording.loudness?.integrated == -40)
     #expect(report.recording.importedAt == 7)
-    #expect(try library.recordings() == [report.recording])
+    #expect(try library.recordings.all() == [report.recording])
   }
 
   @Test func `its outline is kept beside it and comes back`() throws {
@@ -74,7 +74,7 @@ import TilawaTestSupport
     try other.write(to: URL(filePath: path))
     #expect { try OutlineShelf(folders: folder.home).outline(of: recording) } throws: { "\($0)".contains("changed") }
     #expect(!FileManager.default.fileExists(atPath: place))
-    #expect(try library.state(of: recording) == .changed)
+    #expect(try library.files.state(of: recording) == .changed)
   }
 
   @Test func `an outline that is damaged or gone is made again from the sound`() throws {
@@ -135,7 +135,7 @@ import TilawaTestSupport
     let recording = try importer().add(request(path) { $0.placement = .linked }, now: 0).recording
     #expect(recording.file.path == path)
     #expect(stored.isEmpty)
-    #expect(try library.state(of: recording) == .unchanged)
+    #expect(try library.files.state(of: recording) == .unchanged)
   }
 
   @Test func `a link becomes a copy where one is asked for, and a copy stays one`() throws {
@@ -146,7 +146,7 @@ import TilawaTestSupport
     #expect(copied.file.path.hasSuffix(stored[0]))
     let linked = try importer().add(request(path) { $0.placement = .linked }, now: 2).recording
     #expect(linked.file == copied.file)
-    #expect(try library.state(of: linked) == .unchanged)
+    #expect(try library.files.state(of: linked) == .unchanged)
   }
 
   @Test func `what is known is not read to its end again`() throws {
@@ -195,7 +195,7 @@ import TilawaTestSupport
     let report = try importer(survey: noSurvey).add(request(path) { $0.known = .left }, now: 1)
     #expect(report.outcome == .replaced)
     #expect(report.recording.title == recording.title)
-    #expect(try library.state(of: report.recording) == .unchanged)
+    #expect(try library.files.state(of: report.recording) == .unchanged)
   }
 
   @Test func `what the survey refuses leaves nothing, and its reason is told`() throws {
@@ -203,7 +203,7 @@ import TilawaTestSupport
     #expect(throws: FakeAudio.NoAudio.self) { try importer().add(request(path), now: 0) }
     #expect(throws: FakeAudio.NoAudio.self) { try importer().add(request(path) { $0.placement = .linked }, now: 0) }
     #expect(stored.isEmpty)
-    #expect(try library.recordings().isEmpty)
+    #expect(try library.recordings.all().isEmpty)
   }
 
   @Test func `what the progress throws ends the import without a trace`() throws {
@@ -212,7 +212,7 @@ import TilawaTestSupport
       try importer().add(request(path), now: 0) { _, _ in throw CancellationError() }
     }
     #expect(stored.isEmpty)
-    #expect(try library.recordings().isEmpty)
+    #expect(try library.recordings.all().isEmpty)
   }
 
   @Test func `in a folder it is the folder's name that a reciter has where nobody says another`() throws {

@@ -27,14 +27,14 @@ import TilawaTestSupport
   }
 
   @Test func `before anything was played there is none, and asking makes nothing`() throws {
-    #expect(try Library(folders: home, for: .reading).lastSession() == nil)
+    #expect(try Library(folders: home, for: .reading).sessions.last() == nil)
     #expect(folder.files().isEmpty)
   }
 
   @Test func `the last session takes the place of the one before, and is all there for another process`() throws {
     let library = try Library(folders: home, for: .reading)
-    for volume in [10, 20] { try library.keep(try session(volume: volume)) }
-    #expect(try Library(folders: home, for: .reading).lastSession() == session(volume: 20))
+    for volume in [10, 20] { try library.sessions.keep(try session(volume: volume)) }
+    #expect(try Library(folders: home, for: .reading).sessions.last() == session(volume: 20))
     let rows = try DatabaseQueue(path: home.library).read {
       try Int.fetchOne($0, sql: "SELECT count(*) FROM last_session")
     }
@@ -42,10 +42,10 @@ import TilawaTestSupport
   }
 
   @Test func `a session that this version did not store is said, and stays`() throws {
-    try Library(folders: home, for: .writing).keep(try session(volume: 10))
+    try Library(folders: home, for: .writing).sessions.keep(try session(volume: 10))
     try DatabaseQueue(path: home.library).write { try $0.execute(sql: "UPDATE last_session SET content = '{}'") }
     let library = try Library(folders: home, for: .reading)
-    #expect { try library.lastSession() } throws: { ($0 as? StoreError)?.code == .corrupt }
+    #expect { try library.sessions.last() } throws: { ($0 as? StoreError)?.code == .corrupt }
   }
 
   @Test func `a library of the first version gets a place for it and keeps the rest`() throws {
@@ -55,8 +55,8 @@ import TilawaTestSupport
     try old.write { try $0.execute(sql: "INSERT INTO setting VALUES ('teacher', 'x')") }
     try old.close()
     let library = try Library(folders: home, for: .reading)
-    try library.keep(try session(volume: 10))
-    #expect(try library.lastSession() == session(volume: 10))
-    #expect(try library.value(of: .teacher) == "x")
+    try library.sessions.keep(try session(volume: 10))
+    #expect(try library.sessions.last() == session(volume: 10))
+    #expect(try library.settings.value(of: .teacher) == "x")
   }
 }

@@ -25,16 +25,16 @@ import TilawaTestSupport
     fixture = try RecordingsFixture()
     let library = fixture.library
     recording = try fixture.add("lesson", [0..<4, 4..<6])
-    try library.delete(try fixture.add("gone", [0..<4]), now: 5)
+    try library.recordings.delete(try fixture.add("gone", [0..<4]), now: 5)
     let segment = try fixture.segments(recording)[0]
-    try library.delete(segment: segment.id, called: "1:1", of: recording, now: 10)
-    _ = try library.undo(recording, now: 11)
-    try library.keep(try LibraryDamageTests.session())
-    try library.save(Preset(name: "p", arguments: ["2:255"], saved: 5))
-    try library.keep(["place": "2:255"], ofScript: "s")
-    try library.set(.teacher, to: "Shaykh")
-    try library.write("fill") { db in try db.execute(sql: LibraryDamageTests.rows) }
-    _ = try library.settleReading(in: MiniatureQuran.structure)
+    try library.annotations.delete(segment: segment.id, called: "1:1", of: recording, now: 10)
+    _ = try library.annotations.undo(recording, now: 11)
+    try library.sessions.keep(try LibraryDamageTests.session())
+    try library.presets.save(Preset(name: "p", arguments: ["2:255"], saved: 5))
+    try library.sessions.keep(["place": "2:255"], ofScript: "s")
+    try library.settings.set(.teacher, to: "Shaykh")
+    try library.database.write("fill") { db in try db.execute(sql: LibraryDamageTests.rows) }
+    _ = try library.khatm.settle(in: MiniatureQuran.structure)
     // One file, that can also say what is none of its types.
     let queue = try DatabaseQueue(path: fixture.home.library)
     let file = "\(fixture.home.data)/whole.sqlite"
@@ -91,29 +91,34 @@ import TilawaTestSupport
     let structure = MiniatureQuran.structure
     let text = WordRange(0, 20)
     _ = LibraryRescue(folders: folders).damage
-    for purpose in [Library.Purpose.reading, .writing] {
+    for purpose in [LibraryDatabase.Purpose.reading, .writing] {
       guard let library = try? Library(folders: folders, for: purpose) else { continue }
       let now = ZonedTime(seconds: 200_000, offset: 0, zone: "")
       let questions: [() throws -> Void] = [
-        { for reciter in try library.reciters() { ask(library, reciter.id, text) } },
-        { for item in try library.listed() { ask(library, item.recording) } },
-        { for item in try library.recordings() { ask(library, item) } },
-        { _ = try library.takes(of: text) }, { _ = try library.statistics() }, { _ = try library.coverage() },
-        { _ = try library.offers(overlapping: [text], opening: [1, 2]) }, { _ = try library.holdings() },
-        { _ = try library.loudness() }, { _ = try library.presets() }, { _ = try library.settings() },
-        { _ = try library.lastSession()?.complaint(in: structure) }, { _ = try library.state(ofScript: "s") },
-        { _ = try library.readMoment() }, { _ = try library.dayStart() }, { _ = try library.downloadsLimit() },
-        { _ = try library.setAside() }, { _ = try library.bookmarks(in: structure) },
-        { _ = try library.removedBookmarks(in: structure) }, { _ = try library.positions(in: structure) },
-        { _ = try library.ledger().map { "\($0.began) \($0.day)" } }, { _ = try library.siftedLedger(LedgerFilter()) },
-        { _ = try library.khatmat() }, { _ = try library.goals() }, { _ = try library.exportProgress() },
-        { _ = try library.readingReport(in: structure, now: now) },
-        { _ = try library.completedCycles(of: "khatm", in: structure).map { "\($0.began) \($0.lastDay)" } },
-        { _ = try library.readingDays(in: structure).map { "\($0.day)" } },
-        { _ = try library.downloads().map { "\($0)" } }, { _ = try library.downloadsSize() },
-        { _ = try library.overlays(of: "abc") }, { _ = try library.overlaysElsewhere() },
-        { _ = try library.trash().map(\.id) }, { _ = try library.expendable(.expired, now: 1 << 40) },
-        { _ = try library.remoteSources(of: ["far"]) },
+        { for reciter in try library.reciters.all() { ask(library, reciter.id, text) } },
+        { for item in try library.recordings.listed() { ask(library, item.recording) } },
+        { for item in try library.recordings.all() { ask(library, item) } },
+        { _ = try library.recordings.takes(of: text) }, { _ = try library.statistics() },
+        { _ = try library.reciters.coverage() },
+        { _ = try library.reciters.offers(overlapping: [text], opening: [1, 2]) },
+        { _ = try library.reciters.holdings() },
+        { _ = try library.loudness.sources() }, { _ = try library.presets.all() }, { _ = try library.settings.all() },
+        { _ = try library.sessions.last()?.complaint(in: structure) },
+        { _ = try library.sessions.state(ofScript: "s") },
+        { _ = try library.settings.readMoment() }, { _ = try library.settings.dayStart() },
+        { _ = try library.downloads.limit() },
+        { _ = try library.setAside.all() }, { _ = try library.bookmarks.all(in: structure) },
+        { _ = try library.bookmarks.removed(in: structure) }, { _ = try library.positions.all(in: structure) },
+        { _ = try library.ledger.entries().map { "\($0.began) \($0.day)" } },
+        { _ = try library.ledger.sifted(LedgerFilter()) },
+        { _ = try library.khatm.all() }, { _ = try library.khatm.goals() }, { _ = try library.khatm.export() },
+        { _ = try library.khatm.report(in: structure, now: now) },
+        { _ = try library.khatm.completedCycles(of: "khatm", in: structure).map { "\($0.began) \($0.lastDay)" } },
+        { _ = try library.khatm.days(in: structure).map { "\($0.day)" } },
+        { _ = try library.downloads.all().map { "\($0)" } }, { _ = try library.downloads.size() },
+        { _ = try library.timings.overlays(of: "abc") }, { _ = try library.timings.overlaysElsewhere() },
+        { _ = try library.trash.all().map(\.id) }, { _ = try library.trash.expendable(.expired, now: 1 << 40) },
+        { _ = try library.reciters.sources(of: ["far"]) },
         {
           var check = LibraryCheck(library, structure: structure, purpose == .writing ? .repair : .look)
           _ = try check.run()
@@ -126,40 +131,44 @@ import TilawaTestSupport
 
   private func ask(_ library: Library, _ id: String, _ text: WordRange) {
     let questions: [() throws -> Void] = [
-      { _ = try library.summary(of: id) }, { _ = try library.files(of: id) }, { _ = try library.downloads(by: id) },
-      { _ = try library.loudnessTasks(of: id).flatMap(\.slices).map { $0.frames(at: 192_000) } },
-      { _ = try library.segments(ofFile: "/far/001002.mp3", of: id) },
-      { _ = try library.timings(of: id, in: text, base: .ayah) }, { _ = try library.foreignWords(of: id, in: text) },
-      { _ = try library.recitedLengths(of: id, limit: 9) }, { _ = try library.withheld(of: id) },
-      { _ = try library.absences(of: id) }, { _ = try library.timingOrigins(of: id, in: text) },
+      { _ = try library.reciters.summary(of: id) }, { _ = try library.files.all(of: id) },
+      { _ = try library.downloads.all(by: id) },
+      { _ = try library.loudness.tasks(of: id).flatMap(\.slices).map { $0.frames(at: 192_000) } },
+      { _ = try library.files.segments(in: "/far/001002.mp3", of: id) },
+      { _ = try library.timings.all(of: id, in: text, base: .ayah) },
+      { _ = try library.timings.foreignWords(of: id, in: text) },
+      { _ = try library.reciters.recitedLengths(of: id, limit: 9) }, { _ = try library.downloads.withheld(of: id) },
+      { _ = try library.downloads.absences(of: id) }, { _ = try library.timings.origins(of: id, in: text) },
     ]
     for question in questions { _ = try? question() }
   }
 
   private func ask(_ library: Library, _ recording: Recording) {
     let structure = MiniatureQuran.structure
-    _ = try? library.document(of: recording).text()
-    _ = try? library.history(of: recording)
-    _ = try? library.wordEstimates(ofFile: recording.file.path, in: WordRange(0, 20))
+    _ = try? library.recordings.document(of: recording).text()
+    _ = try? library.annotations.history(of: recording)
+    _ = try? library.timings.estimates(ofFile: recording.file.path, in: WordRange(0, 20))
     _ = LocalTime(recording.importedAt)
-    guard let annotation = try? library.annotation(of: recording) else { return }
+    guard let annotation = try? library.annotations.of(recording) else { return }
     _ = annotation.segments.map { structure.text(of: $0, at: annotation.rate, in: .kufi) }
     _ = try? AnnotationLint(annotation, by: recording.reciter, of: structure) { $0.count * 4 }.findings()
   }
 
   private func change(_ library: Library, _ structure: QuranStructure, _ now: ZonedTime) {
-    for recording in (try? library.recordings()) ?? [] {
-      _ = try? library.undo(recording, now: 20)
-      _ = try? library.redo(recording, now: 21)
-      _ = try? library.delete(recording, now: 22)
+    for recording in (try? library.recordings.all()) ?? [] {
+      _ = try? library.annotations.undo(recording, now: 20)
+      _ = try? library.annotations.redo(recording, now: 21)
+      _ = try? library.recordings.delete(recording, now: 22)
     }
-    for item in (try? library.trash()) ?? [] { _ = try? library.restore(item, now: 23) }
-    _ = try? library.evict(toFit: ByteSize(bytes: 1), now: 1 << 33)
-    for bookmark in (try? library.bookmarks(in: structure).values) ?? [] { _ = try? library.change(bookmark, now: 30) }
-    _ = try? library.undoReading(in: structure, now: now.seconds)
-    _ = try? library.redoReading(in: structure)
-    _ = try? library.settleReading(in: structure)
-    _ = try? library.empty(.all, now: 40)
+    for item in (try? library.trash.all()) ?? [] { _ = try? library.trash.restore(item, now: 23) }
+    _ = try? library.downloads.evict(toFit: ByteSize(bytes: 1), now: 1 << 33)
+    for bookmark in (try? library.bookmarks.all(in: structure).values) ?? [] {
+      _ = try? library.bookmarks.change(bookmark, now: 30)
+    }
+    _ = try? library.khatm.undo(in: structure, now: now.seconds)
+    _ = try? library.khatm.redo(in: structure)
+    _ = try? library.khatm.settle(in: structure)
+    _ = try? library.trash.empty(.all, now: 40)
   }
 
   // MARK: - Damage
@@ -279,8 +288,8 @@ import TilawaTestSupport
     let problems = try check.run().problems
     #expect(
       problems.contains { $0.kind == .badRow && $0.message.contains("the column rate holds text") }, "\(problems)")
-    #expect { _ = try library.recordings() } throws: {
-      "\($0)".hasSuffix("to look through the library, type: tilawa library check") && !"\($0)".contains("\n")
+    #expect { _ = try library.recordings.all() } throws: {
+      ($0 as? StoreError)?.reason == .unreadableRow && !"\($0)".contains("\n")
     }
     withExtendedLifetime(folder) {}
   }

@@ -20,7 +20,7 @@ import TilawaTestSupport
 
   private func export(_ library: Library) throws -> LibraryExchange.Exported {
     try LibraryExchange(library: library, structure: MiniatureQuran.structure, measure: RecordingsFixture.measure)
-      .export(library.recordings(), to: place)
+      .export(library.recordings.all(), to: place)
   }
 
   private func take(_ library: Library, now: Int = 50) throws -> LibraryExchange.Imported {
@@ -49,10 +49,10 @@ import TilawaTestSupport
     let recording = try fixture.add("lesson", [0..<4, 4..<6], recordedAt: 7)
     #expect(try export(library).added == [recording])
     #expect(try take(other).added.map(\.sha256) == [recording.sha256])
-    let copy = try #require(try other.recording(sha256: recording.sha256))
-    #expect(try other.document(of: copy) == library.document(of: recording))
+    let copy = try #require(try other.recordings.find(sha256: recording.sha256))
+    #expect(try other.recordings.document(of: copy) == library.recordings.document(of: recording))
     #expect(try fixture.problems(in: other) == [])
-    #expect(try other.undo(copy) != nil)
+    #expect(try other.annotations.undo(copy) != nil)
   }
 
   @Test func `exporting or importing a second time changes nothing`() throws {
@@ -66,45 +66,49 @@ import TilawaTestSupport
     _ = try take(other)
     #expect(try take(other).unchanged.count == 1)
     #expect(try take(library).unchanged.count == 1)
-    #expect(try library.history(of: recording).undo == 1)
+    #expect(try library.annotations.history(of: recording).undo == 1)
   }
 
   @Test func `what was marked here and there is united in one change that can be undone`() throws {
     let recording = try fixture.add("lesson", [0..<4])
     _ = try export(library)
     _ = try take(other)
-    let there = try #require(try other.recording(sha256: recording.sha256))
-    try library.edit(recording, now: 60) { (editing) throws(EditError) in try editing.add(500..<600, .speech) }
-    try other.edit(there, now: 61) { (editing) throws(EditError) in try editing.add(700..<800, .other) }
-    try other.edit(there, now: 62) { (editing) throws(EditError) in
+    let there = try #require(try other.recordings.find(sha256: recording.sha256))
+    try library.annotations.edit(recording, now: 60) { (editing) throws(EditError) in
+      try editing.add(500..<600, .speech)
+    }
+    try other.annotations.edit(there, now: 61) { (editing) throws(EditError) in try editing.add(700..<800, .other) }
+    try other.annotations.edit(there, now: 62) { (editing) throws(EditError) in
       try editing.move(.end, of: editing.annotation.segments[0].id, to: 90)
     }
     _ = try export(other)
-    let before = try library.annotation(of: recording)
+    let before = try library.annotations.of(recording)
     #expect(try take(library, now: 70).merged == [recording])
     let segments = try fixture.segments(recording)
     #expect(segments.map(\.frames) == [0..<90, 500..<600, 700..<800])
-    _ = try library.undo(recording, now: 80)
-    #expect(try library.annotation(of: recording) == before)
+    _ = try library.annotations.undo(recording, now: 80)
+    #expect(try library.annotations.of(recording) == before)
   }
 
   @Test func `what two libraries exported into one folder can be taken back by a third`() throws {
     let recording = try fixture.add("lesson", [0..<4])
     _ = try export(library)
     _ = try take(other)
-    let theirs = try #require(try other.recording(sha256: recording.sha256))
+    let theirs = try #require(try other.recordings.find(sha256: recording.sha256))
     let first = try #require(try fixture.segments(theirs, in: other).first)
-    try other.edit(theirs, now: 200) { (editing) throws(EditError) in try editing.move(.end, of: first.id, to: 90) }
+    try other.annotations.edit(theirs, now: 200) { (editing) throws(EditError) in
+      try editing.move(.end, of: first.id, to: 90)
+    }
     _ = try export(other)
     _ = try export(library)
     let third = try fixture.another("third")
     _ = try take(third)
-    let copy = try #require(try third.recording(sha256: recording.sha256))
+    let copy = try #require(try third.recordings.find(sha256: recording.sha256))
     #expect(try fixture.segments(copy, in: third).map(\.end) == [90])
-    #expect(try third.undo(copy) != nil)
-    #expect(try third.undo(copy) != nil)
+    #expect(try third.annotations.undo(copy) != nil)
+    #expect(try third.annotations.undo(copy) != nil)
     #expect(try fixture.segments(copy, in: third) == [])
-    #expect(try third.undo(copy) == nil)
+    #expect(try third.annotations.undo(copy) == nil)
   }
 
   @Test func `what was deleted, merged or split on one side does not come back from the other`() throws {
@@ -112,10 +116,12 @@ import TilawaTestSupport
     _ = try export(library)
     _ = try take(other)
     let ids = try fixture.segments(recording).map(\.id)
-    try library.edit(recording, now: 60) { (editing) throws(EditError) in try editing.merge([ids[0], ids[1]]) }
-    try library.edit(recording, now: 61) { (editing) throws(EditError) in try editing.delete([ids[2]]) }
+    try library.annotations.edit(recording, now: 60) { (editing) throws(EditError) in
+      try editing.merge([ids[0], ids[1]])
+    }
+    try library.annotations.edit(recording, now: 61) { (editing) throws(EditError) in try editing.delete([ids[2]]) }
     _ = try export(library)
-    let there = try #require(try other.recording(sha256: recording.sha256))
+    let there = try #require(try other.recordings.find(sha256: recording.sha256))
     _ = try take(other)
     #expect(try names(there, other) == [ids[0]])
     _ = try export(other)
@@ -129,7 +135,7 @@ import TilawaTestSupport
     let third = try fixture.another("third")
     _ = try take(third)
     let gone = try fixture.segments(recording)[0].id
-    try library.edit(recording, now: 60) { (editing) throws(EditError) in try editing.delete([gone]) }
+    try library.annotations.edit(recording, now: 60) { (editing) throws(EditError) in try editing.delete([gone]) }
     try FileManager.default.removeItem(atPath: place)
     _ = try export(library)
     _ = try take(other)
@@ -142,9 +148,9 @@ import TilawaTestSupport
   @Test func `a deletion that was undone does not delete elsewhere`() throws {
     let recording = try fixture.add("lesson", [0..<4])
     let id = try fixture.segments(recording)[0].id
-    try library.edit(recording, now: 60) { (editing) throws(EditError) in try editing.delete([id]) }
+    try library.annotations.edit(recording, now: 60) { (editing) throws(EditError) in try editing.delete([id]) }
     _ = try export(library)
-    _ = try library.undo(recording, now: 60)
+    _ = try library.annotations.undo(recording, now: 60)
     #expect(try take(library).unchanged == [recording])
     #expect(try names(recording, library) == [id])
     _ = try export(library)
@@ -202,7 +208,7 @@ import TilawaTestSupport
     #expect(text.contains(found))
     try Data(text.replacing(found, with: put).utf8).write(to: URL(filePath: path))
     #expect(try take(other).faults.map { $0.error.code } == [.corrupt])
-    #expect(try other.recordings().isEmpty)
+    #expect(try other.recordings.all().isEmpty)
   }
 
   @Test func `a recording from before 1970 is taken`() throws {
@@ -221,7 +227,7 @@ import TilawaTestSupport
     let outcome = mkfifo(path, 0o600)
     #expect(outcome == 0)
     #expect(try take(other).faults.map(\.error.code) == [.unreadable])
-    #expect(try other.recordings().isEmpty)
+    #expect(try other.recordings.all().isEmpty)
   }
 
   @Test func `a folder with other things in it is not written to`() throws {
@@ -235,9 +241,9 @@ import TilawaTestSupport
   @Test func `a recording in the trash stays there`() throws {
     let recording = try fixture.add("lesson")
     _ = try export(library)
-    try library.delete(recording, now: 0)
+    try library.recordings.delete(recording, now: 0)
     #expect(try take(library).trashed == ["lesson"])
-    #expect(try library.recordings().isEmpty)
+    #expect(try library.recordings.all().isEmpty)
   }
 
   @Test func `a recording whose sound is gone gets it back`() throws {
@@ -246,7 +252,7 @@ import TilawaTestSupport
     try FileManager.default.removeItem(atPath: recording.file.path)
     #expect(try export(library).faults.map { $0.error.code } == [.notFound])
     #expect(try take(library).merged == [recording])
-    #expect(try library.state(of: recording) == .unchanged)
+    #expect(try library.files.state(of: recording) == .unchanged)
     #expect(try fixture.problems() == [])
   }
 
@@ -256,7 +262,7 @@ import TilawaTestSupport
     try fixture.add("other lesson", by: "Shaykh", into: other)
     try DatabaseQueue(path: other.folders.library).write { try $0.execute(sql: "UPDATE reciter SET riwayah = 'warsh'") }
     _ = try take(other)
-    #expect(Set(try other.reciters().map(\.name)) == ["Shaykh", "Shaykh (Hafs)"])
-    #expect(try other.recording(sha256: recording.sha256)?.reciter.riwayah == .hafs)
+    #expect(Set(try other.reciters.all().map(\.name)) == ["Shaykh", "Shaykh (Hafs)"])
+    #expect(try other.recordings.find(sha256: recording.sha256)?.reciter.riwayah == .hafs)
   }
 }

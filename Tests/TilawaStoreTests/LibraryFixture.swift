@@ -27,7 +27,7 @@ struct LibraryFixture {
     let files = try spans.map { span in
       try file("\(name)-\(span)", [segment(.text(WordRange(span.lowerBound, span.upperBound)))])
     }
-    return try library.replace(.published(name), files: files, added: added)
+    return try library.reciters.replace(.published(name), files: files, added: added)
   }
 }
 

@@ -34,15 +34,16 @@ import TilawaTestSupport
   @Test func `a library of version 1 keeps all it has, its loudness unknown`() throws {
     let library = try Library(folders: folder.home, for: .reading)
     // C1: nobody has ordered them, so who has recordings of one's own comes first.
-    #expect(try library.reciters().map(\.id) == ["t", "a"])
-    #expect(try library.value(of: .teacher) == "T")
-    #expect(try library.summary(of: "t").recordings == 1)
-    #expect(try library.offers(overlapping: [WordRange(0, 10)], opening: []).map(\.spans) == [[4..<6], [0..<4]])
-    #expect(try library.loudness().map(\.loudness) == [nil, nil])
+    #expect(try library.reciters.all().map(\.id) == ["t", "a"])
+    #expect(try library.settings.value(of: .teacher) == "T")
+    #expect(try library.reciters.summary(of: "t").recordings == 1)
+    #expect(
+      try library.reciters.offers(overlapping: [WordRange(0, 10)], opening: []).map(\.spans) == [[4..<6], [0..<4]])
+    #expect(try library.loudness.sources().map(\.loudness) == [nil, nil])
     let loudness = try #require(Loudness(integrated: -20, truePeak: -3, extent: .whole))
-    let task = try #require(try library.loudnessTasks(of: "t").first)
-    #expect(try library.store(loudness, of: task, at: 9))
-    #expect(try library.loudness().map(\.loudness) == [loudness, nil])
+    let task = try #require(try library.loudness.tasks(of: "t").first)
+    #expect(try library.loudness.store(loudness, of: task, at: 9))
+    #expect(try library.loudness.sources().map(\.loudness) == [loudness, nil])
   }
 
   // C1
@@ -56,7 +57,7 @@ import TilawaTestSupport
           """)
     }
     try old.close()
-    #expect(try Library(folders: folder.home, for: .reading).reciters().map(\.id) == ["b", "t", "a"])
+    #expect(try Library(folders: folder.home, for: .reading).reciters.all().map(\.id) == ["b", "t", "a"])
   }
 
   @Test func `one that can only be read is read, and stays as it is`() throws {
@@ -64,7 +65,7 @@ import TilawaTestSupport
     let name = URL(filePath: folder.home.library).absoluteString + LibrarySchema.readOnly
     let queue = try LibrarySchema.prepare(DatabaseQueue(path: name), folders: folder.home)
     let (reciters, measured) = try queue.read { db in
-      (try Library.rankedReciters(db).map(\.reciter.id), try Int.fetchOne(db, sql: "SELECT count(*) FROM loudness"))
+      (try StoredReciter.ranked(db).map(\.reciter.id), try Int.fetchOne(db, sql: "SELECT count(*) FROM loudness"))
     }
     #expect(reciters == ["t", "a"])
     #expect(measured == 0)
@@ -95,22 +96,22 @@ import TilawaTestSupport
 
   @Test func `it keeps all it has, and begins a ledger`() throws {
     let library = try Library(folders: folder.home, for: .writing)
-    #expect(try library.reciters().map(\.id) == ["a"])
-    #expect(try library.settings() == [.setting(.teacher): "T", .setting(.downloadsLimit): "2000000000"])
-    #expect(try library.ledger() == [])
-    #expect(try library.presets() == [])
+    #expect(try library.reciters.all().map(\.id) == ["a"])
+    #expect(try library.settings.all() == [.setting(.teacher): "T", .setting(.downloadsLimit): "2000000000"])
+    #expect(try library.ledger.entries() == [])
+    #expect(try library.presets.all() == [])
     let entry = LedgerEntry(
       occasion: LedgerEntry.Occasion(session: "s"), words: WordRange(0, 4),
       naming: LedgerEntry.Naming(ref: "1:1", counting: .kufi, role: .main), riwayah: .hafs, source: nil,
       began: ZonedTime(seconds: 0, offset: 0, zone: "UTC"), ended: 1, plays: 1, heard: .seconds(1))
-    try library.note([entry])
-    #expect(try Library(folders: folder.home, for: .reading).ledger() == [entry])
+    try library.ledger.note([entry])
+    #expect(try Library(folders: folder.home, for: .reading).ledger.entries() == [entry])
   }
 
   @Test func `its defaults can be looked up before it is brought up to date`() throws {
     let before = Bytes.read(folder.home.library)
-    #expect(try Library.standards(in: folder.home) == [:])
-    #expect((try? Library.presetNames(in: folder.home)) == nil)
+    #expect(try SettingStore.standards(in: folder.home) == [:])
+    #expect((try? PresetStore.names(in: folder.home)) == nil)
     #expect(Bytes.read(folder.home.library) == before)
   }
 

@@ -11,7 +11,7 @@ import TilawaTestSupport
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func code(_ purpose: Library.Purpose = .writing) -> StoreError.Code? {
+  private func code(_ purpose: LibraryDatabase.Purpose = .writing) -> StoreError.Code? {
     do {
       _ = try Library(folders: home, for: purpose)
       return nil
@@ -20,32 +20,32 @@ import TilawaTestSupport
 
   @Test func `reading on a fresh home finds nothing and makes nothing`() throws {
     let library = try Library(folders: home, for: .reading)
-    #expect(try library.reciters().isEmpty)
-    #expect(try library.value(of: .riwayah) == nil)
+    #expect(try library.reciters.all().isEmpty)
+    #expect(try library.settings.value(of: .riwayah) == nil)
     #expect(folder.files().isEmpty)
   }
 
   @Test func `opening for writing makes nothing before the first write`() throws {
     let library = try Library(folders: home, for: .writing)
-    #expect(try library.reciters().isEmpty)
+    #expect(try library.reciters.all().isEmpty)
     #expect(folder.files().isEmpty)
   }
 
   @Test func `a library that another made meanwhile is seen`() throws {
     let early = try Library(folders: home, for: .reading)
-    try Library(folders: home, for: .writing).set(.riwayah, to: "warsh")
-    #expect(try early.value(of: .riwayah) == "warsh")
+    try Library(folders: home, for: .writing).settings.set(.riwayah, to: "warsh")
+    #expect(try early.settings.value(of: .riwayah) == "warsh")
   }
 
   @Test func `writing makes the library, for the user alone`() throws {
-    try Library(folders: home, for: .writing).set(.riwayah, to: "warsh")
-    #expect(try Library(folders: home, for: .reading).value(of: .riwayah) == "warsh")
+    try Library(folders: home, for: .writing).settings.set(.riwayah, to: "warsh")
+    #expect(try Library(folders: home, for: .reading).settings.value(of: .riwayah) == "warsh")
     let mode = try FileManager.default.attributesOfItem(atPath: home.data)[.posixPermissions] as? Int
     #expect(mode == 0o700)
   }
 
   @Test func `a newer version's library is left alone`() throws {
-    try Library(folders: home, for: .writing).set(.teacher, to: "x")
+    try Library(folders: home, for: .writing).settings.set(.teacher, to: "x")
     try DatabaseQueue(path: home.library).write {
       try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('999'); CREATE TABLE later(x)")
     }
@@ -55,8 +55,8 @@ import TilawaTestSupport
     #expect(try Data(contentsOf: URL(filePath: home.library)) == before)
   }
 
-  @Test(arguments: [Library.Purpose.reading, .writing])
-  func `a corrupt library is left alone`(purpose: Library.Purpose) throws {
+  @Test(arguments: [LibraryDatabase.Purpose.reading, .writing])
+  func `a corrupt library is left alone`(purpose: LibraryDatabase.Purpose) throws {
     let garbage = String(repeating: "this is no database ", count: 400)
     try folder.write(garbage, to: "data/library.sqlite")
     #expect(code(purpose) == .corrupt)
@@ -64,7 +64,7 @@ import TilawaTestSupport
   }
 
   @Test func `a truncated library is corrupt`() throws {
-    try Library(folders: home, for: .writing).set(.teacher, to: "x")
+    try Library(folders: home, for: .writing).settings.set(.teacher, to: "x")
     let whole = try Data(contentsOf: URL(filePath: home.library))
     try whole.prefix(whole.count / 3).write(to: URL(filePath: home.library))
     #expect(code() == .corrupt)
@@ -83,12 +83,14 @@ import TilawaTestSupport
   @Test func `an empty file becomes a library`() throws {
     try folder.write("", to: "data/library.sqlite")
     #expect(code() == nil)
-    #expect(try Library(folders: home, for: .reading).reciters().isEmpty)
+    #expect(try Library(folders: home, for: .reading).reciters.all().isEmpty)
   }
 
   // E10
-  @Test(arguments: [Library.Purpose.reading, .writing])
-  func `a folder that is none, and a library that is none, are said by the system's word`(purpose: Library.Purpose)
+  @Test(arguments: [LibraryDatabase.Purpose.reading, .writing])
+  func `a folder that is none, and a library that is none, are said by the system's word`(
+    purpose: LibraryDatabase.Purpose
+  )
     throws
   {
     try folder.write("", to: "data")
@@ -109,7 +111,7 @@ import TilawaTestSupport
     let failures = Failures()
     DispatchQueue.concurrentPerform(iterations: 8) { index in
       do {
-        try Library(folders: home, for: .writing).set(.teacher, to: "\(index)")
+        try Library(folders: home, for: .writing).settings.set(.teacher, to: "\(index)")
       } catch { failures.add(error) }
     }
     #expect(failures.all.isEmpty)

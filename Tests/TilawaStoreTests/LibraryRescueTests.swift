@@ -23,49 +23,49 @@ import TilawaTestSupport
 
   @Test func `the first write of a day makes a backup of what was there before`() throws {
     try fixture.add("lesson")
-    #expect(LibraryBackup.all(in: home).isEmpty)
-    try Library(folders: home, for: .writing).set(.teacher, to: "x")
-    let backup = try #require(LibraryBackup.all(in: home).first)
+    #expect(try LibraryBackup.all(in: home).isEmpty)
+    try Library(folders: home, for: .writing).settings.set(.teacher, to: "x")
+    let backup = try #require(try LibraryBackup.all(in: home).first)
     let kept = try DatabaseQueue(path: backup.path).read { db in
       try (String.fetchOne(db, sql: "SELECT title FROM recording"), String.fetchAll(db, sql: "SELECT key FROM setting"))
     }
     #expect(kept.0 == "lesson")
     #expect(kept.1 == [])
     let before = try FileIdentity(path: backup.path)
-    try Library(folders: home, for: .writing).set(.teacher, to: "y")
+    try Library(folders: home, for: .writing).settings.set(.teacher, to: "y")
     #expect(try FileIdentity(path: backup.path) == before)
   }
 
   @Test func `reading makes none`() throws {
     try fixture.add("lesson")
-    _ = try Library(folders: home, for: .reading).recordings()
-    #expect(LibraryBackup.all(in: home).isEmpty)
+    _ = try Library(folders: home, for: .reading).recordings.all()
+    #expect(try LibraryBackup.all(in: home).isEmpty)
   }
 
   @Test func `what lies in the trash of a backup has its 30 days again`() throws {
-    try fixture.library.delete(try fixture.add("lesson"), now: 5)
+    try fixture.library.recordings.delete(try fixture.add("lesson"), now: 5)
     #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-01", in: home))
-    let backup = try #require(LibraryBackup.all(in: home).first { $0.day == "2025-01-01" })
+    let backup = try #require(try LibraryBackup.all(in: home).first { $0.day == "2025-01-01" })
     try damage()
     _ = try LibraryRescue(folders: home).replace(by: backup, now: rescueTime)
-    #expect(try Library(folders: home, for: .reading).trash().map(\.deletedAt) == [rescueTime])
+    #expect(try Library(folders: home, for: .reading).trash.all().map(\.deletedAt) == [rescueTime])
   }
 
   @Test func `who has the library open writes to the backup once that is in its place`() throws {
     try fixture.add("lesson")
     #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-01", in: home))
     let open = try Library(folders: home, for: .writing)
-    _ = try open.recordings()
-    let backup = try #require(LibraryBackup.all(in: home).first { $0.day == "2025-01-01" })
+    _ = try open.recordings.all()
+    let backup = try #require(try LibraryBackup.all(in: home).first { $0.day == "2025-01-01" })
     _ = try LibraryRescue(folders: home).replace(by: backup, now: rescueTime)
-    try open.set(.teacher, to: "x")
-    #expect(try Library(folders: home, for: .reading).value(of: .teacher) == "x")
+    try open.settings.set(.teacher, to: "x")
+    #expect(try Library(folders: home, for: .reading).settings.value(of: .teacher) == "x")
   }
 
   @Test func `five are kept, the newest`() throws {
     try fixture.add("lesson")
     for day in 1...8 { #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-0\(day)", in: home)) }
-    #expect(LibraryBackup.all(in: home).map(\.day) == (4...8).reversed().map { "2025-01-0\($0)" })
+    #expect(try LibraryBackup.all(in: home).map(\.day) == (4...8).reversed().map { "2025-01-0\($0)" })
     #expect(!LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-08", in: home))
     let names = try FileManager.default.contentsOfDirectory(atPath: home.backups)
     #expect(Set(names.filter { !$0.hasPrefix("library-") }) == ["backup.lock", "order"])
@@ -83,11 +83,11 @@ import TilawaTestSupport
     // A year ahead for six days.
     try make((1...6).map { "2026-01-0\($0)" })
     try make(["2025-01-08"])
-    let days = LibraryBackup.all(in: home).map(\.day)
+    let days = try LibraryBackup.all(in: home).map(\.day)
     #expect(days.first == "2025-01-08")
     #expect(days.contains("2025-01-07"))
     try make((9...13).map { $0 < 10 ? "2025-01-0\($0)" : "2025-01-\($0)" })
-    let after = LibraryBackup.all(in: home).map(\.day)
+    let after = try LibraryBackup.all(in: home).map(\.day)
     #expect(Array(after.prefix(5)) == ["2025-01-13", "2025-01-12", "2025-01-11", "2025-01-10", "2025-01-09"])
   }
 
@@ -116,7 +116,7 @@ import TilawaTestSupport
     // The file that was there has another name by now, and was never without one: it is the same file.
     let aside = try FileIdentity(path: try #require(outcome.aside))
     #expect(aside.inode == before.inode && aside.device == before.device)
-    #expect(try Library(folders: home, for: .reading).recordings().map(\.title) == ["lesson"])
+    #expect(try Library(folders: home, for: .reading).recordings.all().map(\.title) == ["lesson"])
   }
 
   // E8
@@ -124,23 +124,23 @@ import TilawaTestSupport
     try fixture.add("lesson")
     #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-01", in: home))
     for suffix in ["", "-wal", "-shm"] { unlink(home.library + suffix) }
-    for purpose in [Library.Purpose.reading, .writing] {
+    for purpose in [LibraryDatabase.Purpose.reading, .writing] {
       #expect { try Library(folders: home, for: purpose) } throws: {
-        ($0 as? StoreError)?.code == .notFound
-          && "\($0)".contains("that of 2025-01-01, type: tilawa library restore-backup;")
+        let error = $0 as? StoreError
+        return error?.code == .notFound && error?.reason == .missingLibrary(newestBackup: "2025-01-01")
       }
     }
     let rescue = LibraryRescue(folders: home)
-    #expect(rescue.isMissing)
+    #expect(try rescue.isMissing)
     #expect(try rescue.replace(by: nil, now: rescueTime) == LibraryRescue.Outcome(aside: nil, backup: nil))
-    #expect(try Library(folders: home, for: .reading).recordings().isEmpty)
+    #expect(try Library(folders: home, for: .reading).recordings.all().isEmpty)
   }
 
   // B11
   @Test func `the newest backup that is whole is found, and a library that somebody mended is left alone`() throws {
     try fixture.add("lesson")
     for day in 1...3 { #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-0\(day)", in: home)) }
-    let newest = try #require(LibraryBackup.all(in: home).first)
+    let newest = try #require(try LibraryBackup.all(in: home).first)
     try Data("no database either".utf8).write(to: URL(filePath: newest.path))
     try damage()
     let rescue = LibraryRescue(folders: home)
@@ -149,7 +149,7 @@ import TilawaTestSupport
     #expect(try String(contentsOfFile: try #require(outcome.aside), encoding: .utf8) == "this is no database")
     #expect(try rescue.takeNewestSound(now: rescueTime) == LibraryRescue.Outcome(aside: nil, backup: nil))
     try damage()
-    for backup in LibraryBackup.all(in: home) { try Data("none".utf8).write(to: URL(filePath: backup.path)) }
+    for backup in try LibraryBackup.all(in: home) { try Data("none".utf8).write(to: URL(filePath: backup.path)) }
     #expect(try rescue.takeNewestSound(now: rescueTime) == nil)
     #expect(try String(contentsOfFile: home.library, encoding: .utf8) == "this is no database")
   }
@@ -157,25 +157,24 @@ import TilawaTestSupport
   @Test func `a backup that cannot be made stops nobody`() throws {
     try fixture.add("lesson")
     try fixture.folder.write("in the way", to: "data/backups")
-    try Library(folders: home, for: .writing).set(.teacher, to: "x")
-    #expect(try fixture.library.value(of: .teacher) == "x")
+    try Library(folders: home, for: .writing).settings.set(.teacher, to: "x")
+    #expect(try fixture.library.settings.value(of: .teacher) == "x")
   }
 
   @Test func `what a killed backup left is no backup, and goes`() throws {
     try fixture.add("lesson")
     try fixture.folder.write("half", to: "data/backups/.incoming.sqlite")
-    #expect(LibraryBackup.all(in: home).isEmpty)
+    #expect(try LibraryBackup.all(in: home).isEmpty)
     #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-01", in: home))
     #expect(!FileManager.default.fileExists(atPath: home.backups + "/.incoming.sqlite"))
   }
 
-  @Test func `a damaged library is told with what to type`() throws {
+  @Test func `a damaged library is told with the backup that there is`() throws {
     try fixture.add("lesson")
     #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-01", in: home))
     try damage()
     #expect { try Library(folders: home, for: .reading) } throws: {
-      let words = "\($0)"
-      return words.contains("2025-01-01") && words.hasSuffix("tilawa library restore-backup") && !words.contains("\n")
+      ($0 as? StoreError)?.reason == .damagedLibrary(newestBackup: "2025-01-01") && !"\($0)".contains("\n")
     }
   }
 
@@ -186,13 +185,13 @@ import TilawaTestSupport
     let rescue = LibraryRescue(folders: home)
     #expect(rescue.damage != nil)
     let first = try rescue.replace(by: LibraryBackup.all(in: home).first, now: rescueTime)
-    #expect(try Library(folders: home, for: .reading).recordings().map(\.title) == ["lesson"])
+    #expect(try Library(folders: home, for: .reading).recordings.all().map(\.title) == ["lesson"])
     #expect(rescue.damage == nil)
     let second = try rescue.replace(by: nil, now: rescueTime)
     let (one, other) = (try #require(first.aside), try #require(second.aside))
     #expect(one != other)
     #expect(try String(contentsOfFile: one, encoding: .utf8) == "this is no database")
-    #expect(try Library(folders: home, for: .reading).recordings().isEmpty)
+    #expect(try Library(folders: home, for: .reading).recordings.all().isEmpty)
     #expect(
       try DatabaseQueue(path: other).read { try String.fetchOne($0, sql: "SELECT title FROM recording") } == "lesson")
   }
@@ -200,7 +199,7 @@ import TilawaTestSupport
   @Test func `a backup that is damaged itself is refused, everything left as it was`() throws {
     try fixture.add("lesson")
     #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-01", in: home))
-    let backup = try #require(LibraryBackup.all(in: home).first)
+    let backup = try #require(try LibraryBackup.all(in: home).first)
     try Data("no database either".utf8).write(to: URL(filePath: backup.path))
     try damage()
     #expect { try LibraryRescue(folders: home).replace(by: backup, now: 0) } throws: {
@@ -231,7 +230,7 @@ import TilawaTestSupport
 
   @Test func `a library as it should be has no problems`() throws {
     try fixture.add("lesson", [0..<4, 4..<6])
-    try library.delete(try fixture.add("gone"), now: 1)
+    try library.recordings.delete(try fixture.add("gone"), now: 1)
     #expect(try fixture.problems() == [])
   }
 
@@ -241,7 +240,7 @@ import TilawaTestSupport
     try Data("something else".utf8).write(to: URL(filePath: other.file.path))
     #expect(Set(try fixture.problems(.repair)) == [.missingFile, .wrongContent])
     #expect(Set(try fixture.problems(.repair)) == [.missingFile, .wrongContent])
-    #expect(Set(try library.listed().map(\.file)) == [.missing, .changed])
+    #expect(Set(try library.recordings.listed().map(\.file)) == [.missing, .changed])
   }
 
   @Test func `a file whose time was changed is right after the repair`() throws {
@@ -251,7 +250,7 @@ import TilawaTestSupport
     #expect(try fixture.problems() == [.staleFacts])
     #expect(try fixture.problems(.repair) == [.staleFacts])
     #expect(try fixture.problems() == [])
-    #expect(try library.state(of: recording) == .unchanged)
+    #expect(try library.files.state(of: recording) == .unchanged)
   }
 
   @Test func `a row that holds no words is told by all that read it`() throws {
@@ -261,11 +260,11 @@ import TilawaTestSupport
       try db.execute(sql: "UPDATE segment SET past_word = first_word")
       try db.execute(sql: "UPDATE recording SET first_word = 4, past_word = 4")
     }
-    let found = try library.recordings()
+    let found = try library.recordings.all()
     #expect(found.map(\.expected) == [nil])
-    #expect { _ = try library.coverage() } throws: { ($0 as? StoreError)?.code == .corrupt }
-    #expect { _ = try library.summary(of: "shaykh") } throws: { ($0 as? StoreError)?.code == .corrupt }
-    #expect { _ = try library.annotation(of: recording) } throws: { ($0 as? StoreError)?.code == .corrupt }
+    #expect { _ = try library.reciters.coverage() } throws: { ($0 as? StoreError)?.code == .corrupt }
+    #expect { _ = try library.reciters.summary(of: "shaykh") } throws: { ($0 as? StoreError)?.code == .corrupt }
+    #expect { _ = try library.annotations.of(recording) } throws: { ($0 as? StoreError)?.code == .corrupt }
   }
 
   @Test func `columns that follow from others are repaired`() throws {
@@ -273,7 +272,7 @@ import TilawaTestSupport
     try execute("UPDATE segment SET reach = 7")
     #expect(try fixture.problems(.repair) == [.badIndex])
     #expect(try fixture.problems() == [])
-    #expect(try library.offers(overlapping: [WordRange(3, 4)], opening: []).flatMap(\.segments).count == 1)
+    #expect(try library.reciters.offers(overlapping: [WordRange(3, 4)], opening: []).flatMap(\.segments).count == 1)
   }
 
   @Test(arguments: [
@@ -326,7 +325,7 @@ import TilawaTestSupport
       do {
         let library = try Library(folders: home, for: .writing)
         for round in 0..<5 {
-          try library.edit(recording, now: round) { (editing) throws(EditError) in
+          try library.annotations.edit(recording, now: round) { (editing) throws(EditError) in
             try editing.add(500 + index * 10 + round..<501 + index * 10 + round, .speech)
           }
           try fixture.add("import \(index) \(round)", into: library)
@@ -335,8 +334,8 @@ import TilawaTestSupport
     }
     #expect(failures.all.isEmpty)
     #expect(try fixture.segments(recording).count == 41)
-    #expect(try library.recordings().count == 41)
-    #expect(try library.history(of: recording).undo == 41)
+    #expect(try library.recordings.all().count == 41)
+    #expect(try library.annotations.history(of: recording).undo == 41)
     #expect(try fixture.problems() == [])
   }
 }

@@ -32,12 +32,12 @@ struct RecordingsFixture {
         content: .recited([Segment.Part(start: index * 100, content: text, label: "label \(index)")]))
     }
     let sound = try FakeAudio.measure(copy.path)
-    _ = try library.add(
+    _ = try library.recordings.add(
       NewRecording(title: mark, originalName: mark + ".wav", recordedAt: recordedAt, stretches: stretches),
       by: NewReciter(name: reciter, riwayah: .hafs, counting: .kufi, kind: .personal),
       file: NewAudioFile(file: sound, storage: .recordings, sha256: copy.sha256, segments: []), added: 100
     ) { try copy.publish() }
-    return try #require(try library.recording(sha256: copy.sha256))
+    return try #require(try library.recordings.find(sha256: copy.sha256))
   }
 
   /// Another library of the same test.
@@ -47,7 +47,7 @@ struct RecordingsFixture {
   }
 
   func segments(_ recording: Recording, in other: Library? = nil) throws -> [Segment] {
-    try (other ?? library).annotation(of: recording).segments
+    try (other ?? library).annotations.of(recording).segments
   }
 
   func problems(_ mode: LibraryCheck.Mode = .look, in other: Library? = nil) throws -> [LibraryProblem.Kind] {

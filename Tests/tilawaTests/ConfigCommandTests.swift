@@ -63,7 +63,7 @@ import TilawaTestSupport
     _ = try config("set", "riwayah", "warsh")
     #expect(try command.run("queue", "2:1", "--reciter", "a").output.hasPrefix("Warsh"))
     _ = try config("set", "network", "yes")
-    #expect(try Library(folders: command.home.home, for: .reading).value(of: .network) == "on")
+    #expect(try Library(folders: command.home.home, for: .reading).settings.value(of: .network) == "on")
   }
 
   @Test(
@@ -87,7 +87,7 @@ import TilawaTestSupport
     #expect(outcome.code == code)
     #expect(outcome.complaints.count == 1)
     if let complaint { #expect(outcome.complaints == [complaint]) }
-    #expect(try Library(folders: command.home.home, for: .reading).settings() == [:])
+    #expect(try Library(folders: command.home.home, for: .reading).settings.all() == [:])
   }
 
   @Test func `a program gets each setting with what holds otherwise`() throws {
@@ -103,7 +103,7 @@ import TilawaTestSupport
   }
 
   @Test func `a default that cannot be read any more is told as what it is`() throws {
-    try Library(folders: command.home.home, for: .writing).change([.standard("each"): "many"])
+    try Library(folders: command.home.home, for: .writing).settings.change([.standard("each"): "many"])
     let outcome = try command.run("play", "2:1", "--output", "null")
     #expect(outcome.code == 78)
     #expect(outcome.complaint.contains("tilawa config list"))

@@ -41,7 +41,7 @@ struct DownloadCommandTests {
 
   private func addReciter(at address: String) throws {
     let source = RemoteSource(patterns: [try URLPattern("\(address)/{surah:3}{ayah:3}.wav")])
-    _ = try library.add(
+    _ = try library.reciters.add(
       NewReciter(name: "Tones", riwayah: .hafs, counting: .kufi, kind: .reciter), from: source, added: 0)
   }
 
@@ -54,7 +54,7 @@ struct DownloadCommandTests {
     let second = try command.run("download", "112", "--reciter", "Tones")
     #expect(second.output.contains("5 were here"))
     #expect(server.requests.count == 5)
-    #expect(try library.downloads().allSatisfy(\.isPinned))
+    #expect(try library.downloads.all().allSatisfy(\.isPinned))
     #expect(try command.run("play", "112", "--reciter", "tones", "--output", "null", "--no-loudness").code == 0)
   }
 
@@ -65,7 +65,7 @@ struct DownloadCommandTests {
     #expect(outcome.code == 69)
     #expect(outcome.complaints.filter { $0.contains("112:3") || $0.contains("112:4") }.count == 2)
     #expect(outcome.complaints.last?.contains("2 of 5 files are not here") == true)
-    #expect(try library.downloads().map(\.isPinned) == [false, false, false])
+    #expect(try library.downloads.all().map(\.isPinned) == [false, false, false])
     _ = try command.run("download", "112", "--reciter", "tones")
     #expect(server.requests.count == 5)
     _ = try command.run("download", "112", "--reciter", "tones", "--again")
@@ -91,7 +91,7 @@ struct DownloadCommandTests {
     let outcome = try command.run("download", "2", "--reciter", "tones")
     #expect(outcome.code == 69)
     #expect(outcome.complaints.count == 1)
-    #expect(try library.downloads().isEmpty)
+    #expect(try library.downloads.all().isEmpty)
   }
 
   @Test("exits with 65 where what came is no sound")
@@ -148,7 +148,7 @@ struct DownloadCommandTests {
     #expect(!outcome.complaint.contains("bug"))
     isOpen.value.withLock { $0 = true }
     #expect(try command.run("download", "112", "--reciter", "tones").code == 0)
-    #expect(try library.downloads().count == 5)
+    #expect(try library.downloads.all().count == 5)
     withExtendedLifetime(server) {}
   }
 
@@ -167,8 +167,8 @@ struct DownloadCommandTests {
     isOpen.value.withLock { $0 = true }
     #expect(try command.run("downloads", "verify").code == 0)
     #expect(try command.run("download", "112", "--reciter", "tones").code == 0)
-    #expect(try library.downloads().count == 5)
-    let folder = library.downloads(of: "tones")
+    #expect(try library.downloads.all().count == 5)
+    let folder = library.downloads.folder(of: "tones")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }.count == 5)
     withExtendedLifetime(server) {}
   }
@@ -182,7 +182,7 @@ struct DownloadCommandTests {
     let outcome = try command.run(["-c", script], program: URL(filePath: "/bin/sh"))
     #expect(outcome.code == 74)
     #expect(outcome.complaint.split(separator: "\n").contains { $0.contains("cannot write") })
-    #expect(try library.downloads().isEmpty)
+    #expect(try library.downloads.all().isEmpty)
     #expect(try command.run("download", "112", "--reciter", "tones").code == 0)
     withExtendedLifetime(server) {}
   }
@@ -200,10 +200,10 @@ struct DownloadCommandTests {
     #expect(
       try command.run("downloads", "unpin", "112:2", "--reciter", "tones", "--json").lines == [#"{"unpinned":1}"#])
     #expect(try command.run("downloads", "remove", "112:1", "--reciter", "tones").output.hasPrefix("1 file removed"))
-    #expect(try library.downloads().count == 4)
+    #expect(try library.downloads.all().count == 4)
     #expect(try command.run("downloads", "remove", "all", "--reciter", "tones").code == 0)
-    #expect(try library.downloads().isEmpty)
-    #expect(!FileManager.default.fileExists(atPath: library.downloads(of: "tones")))
+    #expect(try library.downloads.all().isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: library.downloads.folder(of: "tones")))
     withExtendedLifetime(server) {}
   }
 
@@ -215,7 +215,7 @@ struct DownloadCommandTests {
     let path = folder.file("large.wav")
     try Sound.write(Sound.glide(frames: 600_000, seed: 5), .wav, to: path, rate: 4000)
     let file = AudioFile(path: path, rate: 4000, channels: 1, frames: 600_000)
-    try library.add(
+    try library.downloads.add(
       [
         NewDownload(
           reciter: "tones", file: NewAudioFile(file: file, storage: .absolute, sha256: "00", segments: []),
@@ -239,7 +239,7 @@ struct DownloadCommandTests {
     let server = try serve()
     _ = try command.run("download", "112", "--reciter", "tones")
     #expect(try command.run("downloads", "verify").output.hasPrefix("5 of 5 files are whole"))
-    let folder = library.downloads(of: "tones")
+    let folder = library.downloads.folder(of: "tones")
     var bytes = Bytes.read(folder + "/112001.wav")
     bytes[5000] ^= 0x55
     Bytes.write(bytes, to: folder + "/112001.wav")
@@ -247,10 +247,10 @@ struct DownloadCommandTests {
     let found = try command.run("downloads", "verify")
     #expect(found.code == 65)
     #expect(found.complaints.filter { $0.contains("112001.wav") || $0.contains("112002.wav") }.count == 2)
-    #expect(try library.withheld(of: "tones") == ["112001.wav"])
+    #expect(try library.downloads.withheld(of: "tones") == ["112001.wav"])
     #expect(try command.run("downloads", "verify", "--repair").code == 0)
     #expect(try command.run("downloads", "verify").code == 0)
-    #expect(try library.downloads().allSatisfy(\.isPinned))
+    #expect(try library.downloads.all().allSatisfy(\.isPinned))
     withExtendedLifetime(server) {}
   }
 }

@@ -20,12 +20,14 @@ import TilawaTestSupport
     #expect(outcome.code == 0, "\(outcome.complaint)")
   }
 
-  private func ledger() throws -> [LedgerEntry] { try Library(folders: command.home.home, for: .reading).ledger() }
+  private func ledger() throws -> [LedgerEntry] {
+    try Library(folders: command.home.home, for: .reading).ledger.entries()
+  }
 
   private func note(_ day: String, _ ref: AyahRef, session: String = "s", plays: Int = 1) throws {
     let structure = try RealQuran.structure()
     let noon = try #require(CalendarDay(day)).number * 86_400 + 43_200
-    try Library(folders: command.home.home, for: .writing).note([
+    try Library(folders: command.home.home, for: .writing).ledger.note([
       LedgerEntry(
         occasion: LedgerEntry.Occasion(session: session, script: "morning"), words: structure.span(of: ref),
         naming: LedgerEntry.Naming(ref: "\(ref)", counting: .kufi, role: .main), riwayah: .hafs,

@@ -45,7 +45,7 @@ import TilawaTestSupport
   private func addRemote(
     _ name: String, at address: String, _ pattern: String = "{surah:3}{ayah:3}.wav", riwayah: Riwayah = .hafs
   ) throws {
-    _ = try library.add(
+    _ = try library.reciters.add(
       NewReciter(name: name, riwayah: riwayah, counting: riwayah.counting, kind: .reciter),
       from: RemoteSource(patterns: [try URLPattern("\(address)/\(pattern)")]), added: 1)
   }
@@ -84,12 +84,12 @@ import TilawaTestSupport
     let server = try LocalServer(Self.answer(try sounds()))
     try addRemote("a", at: server.address)
     _ = try play("112")
-    let paths = try library.downloads().map(\.file.path)
-    try library.use(paths, at: 1)
+    let paths = try library.downloads.all().map(\.file.path)
+    try library.downloads.use(paths, at: 1)
     unlink(paths[0])
-    try library.set(.downloadsLimit, to: "1")
+    try library.settings.set(.downloadsLimit, to: "1")
     #expect(heard(try play("112")).count == 4)
-    #expect(try library.downloads().count == 4)
+    #expect(try library.downloads.all().count == 4)
   }
 
   @Test func `a rendering of what was fetched on the way is that of what is here`() throws {
@@ -183,7 +183,7 @@ import TilawaTestSupport
   func `offline nothing is fetched, and the line says how it would be`(way: String) throws {
     let server = try LocalServer(Self.answer(try sounds()))
     try addRemote("a", at: server.address)
-    if way == "setting" { try library.set(.network, to: "off") }
+    if way == "setting" { try library.settings.set(.network, to: "off") }
     let words = ["play", "112", "--output", "null"] + (way == "option" ? ["--offline"] : [])
     let outcome = try command.run(words, environment: way == "environment" ? ["TILAWA_OFFLINE": "1"] : [:])
     #expect(outcome.code == 66)
@@ -254,7 +254,7 @@ import TilawaTestSupport
     try addRemote("a", at: server.address)
     let words = ["play", "112", "--output", "null:realtime", "--save", "--for", "1s", "--basmalah", "never"]
     #expect(try command.run(words).code == 0)
-    try FileManager.default.removeItem(atPath: "\(library.downloads(of: "a"))/112001.wav")
+    try FileManager.default.removeItem(atPath: "\(library.downloads.folder(of: "a"))/112001.wav")
     let outcome = try command.run("play", "last", "--output", "null", "--json")
     #expect(outcome.complaints == [])
     #expect(heard(outcome) == (1...4).map { "112:\($0) a" })

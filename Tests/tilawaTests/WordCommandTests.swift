@@ -16,7 +16,7 @@ import Testing
       TimedWord(word: span.start + $0, start: .milliseconds(250 * $0), end: .milliseconds(250 * $0 + 200))
     }
     let library = try Library(folders: Folders(environment: ["TILAWA_HOME": command.home.path]), for: .writing)
-    try library.set([AyahTiming(span: span, base: .ayah, range: nil, words: words)], of: "a", from: "a test")
+    try library.timings.set([AyahTiming(span: span, base: .ayah, range: nil, words: words)], of: "a", from: "a test")
   }
 
   private func play(_ arguments: String...) throws -> CommandFixture.Outcome {

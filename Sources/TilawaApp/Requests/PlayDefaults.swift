@@ -57,7 +57,7 @@ package enum PlayDefaults {
     let settings = try settled(for: command, beside: request, in: folders)
     var base = settings
     if let name = request.preset, !command.preset.isEmpty {
-      let preset = try Library(folders: folders, for: .reading).preset(name).request()
+      let preset = try Library(folders: folders, for: .reading).presets.named(name).request()
       base = preset.keeping { name in PlayOption.named(name).map { command.preset.contains($0.group) } ?? false }
         .over(settings)
     }
@@ -71,7 +71,7 @@ package enum PlayDefaults {
   private static func settled(
     for command: Command, beside request: PlayRequest, in folders: Folders
   ) throws -> PlayRequest {
-    let texts = (try? Library.standards(in: folders)) ?? [:]
+    let texts = (try? SettingStore.standards(in: folders)) ?? [:]
     var settings = PlayRequest()
     for (name, text) in texts {
       guard let option = PlayOption.named(name), command.settled.contains(option.group),

@@ -56,7 +56,7 @@ public struct DownloadAudit: Sendable {
   public func run(
     of id: String? = nil, isOver: @escaping @Sendable () -> Bool = { false }, progress: @escaping Progress = { _, _ in }
   ) throws -> Report {
-    let total = try library.downloadsSize(of: id).files
+    let total = try library.downloads.size(of: id).files
     let state = Guarded((report: Report(), queue: [Download](), last: String?.none, failure: (any Error)?.none))
     /// The next file, from a page that is read when it is needed.
     @Sendable func next() -> Download? {
@@ -64,7 +64,7 @@ public struct DownloadAudit: Sendable {
         guard state.failure == nil, !isOver() else { return nil }
         if state.queue.isEmpty {
           do {
-            state.queue = try library.downloads(by: id, after: state.last, limit: DownloadAudit.page).reversed()
+            state.queue = try library.downloads.all(by: id, after: state.last, limit: DownloadAudit.page).reversed()
             state.last = state.queue.first?.file.path ?? state.last
           } catch {
             state.failure = error
@@ -105,11 +105,11 @@ public struct DownloadAudit: Sendable {
     switch (found, download.fault) {
     case (.unreadable, _): return found
     case (let found?, _):
-      try library.withhold(path, because: "\(found)")
+      try library.downloads.withhold(path, because: "\(found)")
       return found
     case (nil, let fault?): return .withheld(fault)
     case (nil, nil):
-      if try library.state(of: download.file) != .unchanged { try library.confirm(path) }
+      if try library.files.state(of: download.file) != .unchanged { try library.downloads.confirm(path) }
       return nil
     }
   }

@@ -52,10 +52,12 @@ struct DownloadContents: Sendable {
 
   /// A file of the same reciter that cannot be the same: that of an ayah nearby with another text. Nil for whole surahs.
   func another(than file: RemoteFile, in library: Library) throws -> RemoteFile? {
-    guard case .ayah(let ref) = file.name, let source = try library.remoteSource(of: file.reciter) else { return nil }
+    guard case .ayah(let ref) = file.name, let source = try library.reciters.source(of: file.reciter) else {
+      return nil
+    }
     let count = structure.ayat(inSurah: ref.surah, of: ref.counting)
     let near = [ref.ayah + 1, ref.ayah - 1].filter { (1...count).contains($0) }
-    let reciter = try library.reciter(file.reciter)
+    let reciter = try library.reciters.find(file.reciter)
     for ayah in near {
       let other = source.file(of: reciter, holding: AyahRef(surah: ref.surah, ayah: ayah, counting: ref.counting))
       if try !areAlike(file.name, other.name) { return other }

@@ -11,21 +11,21 @@ public enum DownloadLeftovers {
   @discardableResult
   public static func remove(of id: String, in library: Library) throws(StoreError) -> (parts: Int, strangers: [String])
   {
-    let folder = library.downloads(of: id)
+    let folder = library.downloads.folder(of: id)
     guard let opened = try DownloadFolder(folder) else { return (0, []) }
     let parts = removeParts(in: folder) { _ in
       true
     } from: { (name) throws(StoreError) in
       try opened.remove(name)
     }
-    let strangers = try library.strays(of: id)
-    library.removeDownloadsFolder(of: id)
+    let strangers = try library.downloads.strays(of: id)
+    library.downloads.removeFolder(of: id)
     return (parts, strangers)
   }
 
   /// Removes parts with which nobody can go on: of files that are here, and of which nothing is known.
   static func removeUseless(of id: String, in library: Library) {
-    let folder = library.downloads(of: id)
+    let folder = library.downloads.folder(of: id)
     // Behind a link nothing is removed.
     guard let opened = try? DownloadFolder(folder) else { return }
     _ = removeParts(in: folder) { part in

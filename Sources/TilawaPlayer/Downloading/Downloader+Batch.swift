@@ -47,7 +47,7 @@ extension Downloader {
       /// What was here before is pinned some at a time: each time is a transaction.
       func pinLoose(_ most: Int) throws {
         guard pinning == .pinned, loose.count > most else { return }
-        try library.pin(downloads: loose, .pinned)
+        try library.downloads.pin(loose, .pinned)
         loose = []
       }
       func settle(_ result: (file: RemoteFile, outcome: Outcome)) throws {

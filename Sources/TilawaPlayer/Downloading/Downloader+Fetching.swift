@@ -26,7 +26,7 @@ extension Downloader {
         if let refusal { throw refusal }
         // Of a host that was not asked nobody knows.
         if try hosts(of: order.reciter) <= order.file.urls.count {
-          try library.noteAbsence(of: order.file.fileName, by: order.reciter.id, at: now())
+          try library.downloads.noteAbsence(of: order.file.fileName, by: order.reciter.id, at: now())
         }
         throw error
       }
@@ -37,7 +37,7 @@ extension Downloader {
   }
 
   private func hosts(of reciter: Reciter) throws -> Int {
-    try library.remoteSource(of: reciter.id)?.patterns.count ?? 0
+    try library.reciters.source(of: reciter.id)?.patterns.count ?? 0
   }
 
   private func look(at part: PartFile, _ order: Order) async throws -> DownloadCheck.Finding {

@@ -43,7 +43,7 @@ extension Downloader {
 
   private func withPaces<Value>(of id: String, _ body: (inout Paces) throws -> Value) throws -> Value {
     if paces.withLock({ $0[id] == nil }) {
-      let known = try library.recitedLengths(of: id, limit: 300)
+      let known = try library.reciters.recitedLengths(of: id, limit: 300)
       let texts = try contents.quran.texts(of: known.map(\.words))
       let pace = ReciterPace(zip(texts, known).map { (RecitedLength.ofAyah($0), $1.seconds) })
       paces.withLock { $0[id] = $0[id] ?? Paces(pace: pace) }
@@ -67,7 +67,7 @@ extension Downloader {
         return range.contains(seconds) ? nil : (path, name, Downloader.words(seconds, range))
       }
     }
-    for (path, _, fault) in unsure { try library.withhold(path, because: fault) }
+    for (path, _, fault) in unsure { try library.downloads.withhold(path, because: fault) }
     return unsure.map { ($0.name, $0.fault) }
   }
 }

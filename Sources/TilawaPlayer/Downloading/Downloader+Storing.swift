@@ -31,7 +31,7 @@ extension Downloader {
     of finding: DownloadCheck.Finding, at path: String, _ order: Order
   ) async throws -> Pieces {
     let file = finding.file
-    let overlays = try library.overlays(of: finding.sha256)
+    let overlays = try library.timings.overlays(of: finding.sha256)
     let cutting: FileCutting
     switch order.file.name {
     case .ayah(let ref):
@@ -40,7 +40,7 @@ extension Downloader {
       guard case .text(let span) = content else { return ([whole], []) }
       cutting = FileCutting(
         whole: whole, base: .ayah,
-        published: try library.publishedTimings(of: order.reciter.id, in: span, base: .ayah),
+        published: try library.timings.published(of: order.reciter.id, in: span, base: .ayah),
         overlays: overlays.filter { $0.base == .ayah && span.contains($0.span) })
     case .surah(let surah):
       cutting = FileCutting(
@@ -57,7 +57,7 @@ extension Downloader {
   /// already, those who have the others may fail.
   func bringTimings(_ order: Order) async throws {
     guard case .surah(let surah) = order.file.name, let surahTimings,
-      let source = try library.remoteSource(of: order.reciter.id), source.timings != nil
+      let source = try library.reciters.source(of: order.reciter.id), source.timings != nil
     else { return }
     let stored = try storedTimings(surah, order)
     guard !contents.quran.structure.isTimed(surah, by: stored) else { return }
@@ -69,7 +69,7 @@ extension Downloader {
   }
 
   private func storedTimings(_ surah: Int, _ order: Order) throws -> [AyahTiming] {
-    try library.publishedTimings(of: order.reciter.id, in: contents.quran.structure.span(ofSurah: surah), base: .surah)
+    try library.timings.published(of: order.reciter.id, in: contents.quran.structure.span(ofSurah: surah), base: .surah)
   }
 
   /// Removes what was not used for longest where the cache has outgrown its limit; looks only now and then.
@@ -81,6 +81,6 @@ extension Downloader {
       grown = 0
       return true
     }
-    if isDue { _ = try library.evict(toFit: library.downloadsLimit(), now: now()) }
+    if isDue { _ = try library.downloads.evict(toFit: library.downloads.limit(), now: now()) }
   }
 }

@@ -76,7 +76,7 @@ public final class Downloader: Sendable {
   /// found out before it is heard.
   public var fetching: Fetching {
     { [self] file in
-      let isFirst = try library.downloads(by: file.reciter, limit: 1).isEmpty
+      let isFirst = try library.downloads.all(by: file.reciter, limit: 1).isEmpty
       let segments = try await fetch(file)
       guard isFirst, let other = try contents.another(than: file, in: library) else { return segments }
       // That it cannot be had says nothing of the first.
@@ -99,7 +99,7 @@ public final class Downloader: Sendable {
     _ file: RemoteFile, pinning: Pinning = .unpinned, tally: DownloadTally? = nil
   ) async throws -> [SourceSegment] {
     let segments = try await obtain(file, .missing, pinning, tally).segments
-    if pinning == .pinned { try library.pin(downloads: [path(of: file)], .pinned) }
+    if pinning == .pinned { try library.downloads.pin([path(of: file)], .pinned) }
     return segments
   }
 
@@ -114,7 +114,7 @@ public final class Downloader: Sendable {
     /// What need not be fetched.
     func here() throws -> [SourceSegment]? { wanting == .again ? nil : try self.segments(at: path, file) }
     if let segments = try here() { return (segments, false) }
-    let reciter = try library.reciter(file.reciter)
+    let reciter = try library.reciters.find(file.reciter)
     try refuseAbsent(file)
     try keepToSource(of: reciter)
     guard let part = try await PartFile.claim(path, patience: patience) else {
@@ -152,7 +152,7 @@ public final class Downloader: Sendable {
   // MARK: - What is here
 
   /// Where a file lies once it is here.
-  func path(of file: RemoteFile) -> String { "\(library.downloads(of: file.reciter))/\(file.fileName)" }
+  func path(of file: RemoteFile) -> String { "\(library.downloads.folder(of: file.reciter))/\(file.fileName)" }
 
   /// The first time that something of a reciter is fetched: sees to it that nothing of another source is taken for it.
   ///
@@ -160,8 +160,8 @@ public final class Downloader: Sendable {
   private func keepToSource(of reciter: Reciter) throws {
     try settled.withLock { settled in
       guard !settled.contains(reciter.id) else { return }
-      if let source = try library.remoteSource(of: reciter.id) {
-        try library.keepDownloads(of: reciter.id, from: source.patterns.map(\.description))
+      if let source = try library.reciters.source(of: reciter.id) {
+        try library.downloads.setAsideForeign(of: reciter.id, from: source.patterns.map(\.description))
       }
       settled.insert(reciter.id)
     }
@@ -169,8 +169,8 @@ public final class Downloader: Sendable {
 
   /// Nil for what has to be fetched.
   func segments(at path: String, _ file: RemoteFile) throws -> [SourceSegment]? {
-    guard let segments = try library.segments(ofDownload: path) else { return nil }
-    if segments.isEmpty, let fault = try library.download(at: path)?.fault {
+    guard let segments = try library.downloads.segments(of: path) else { return nil }
+    if segments.isEmpty, let fault = try library.downloads.at(path)?.fault {
       throw PlayerError(
         code: .invalid, operation: "use \(file.name.words) of \(file.reciter)", path: path, message: fault)
     }
@@ -186,7 +186,7 @@ public final class Downloader: Sendable {
   }
 
   private func refuseAbsent(_ file: RemoteFile) throws {
-    guard try library.isAbsent(file.fileName, of: file.reciter, now: now()) else { return }
+    guard try library.downloads.isAbsent(file.fileName, of: file.reciter, now: now()) else { return }
     throw NetworkError(
       code: .status(404), url: file.urls.first ?? "",
       message: "the server did not have it in the last days; tilawa download asks it again with --again")
@@ -197,7 +197,7 @@ public final class Downloader: Sendable {
   /// - Returns: false where it is not worth keeping.
   /// - Throws: what says nothing of the file: that the disk fails, or too much is open.
   private func adopt(_ order: Order, _ part: PartFile) async throws -> Bool {
-    let known = try library.download(at: order.path)
+    let known = try library.downloads.at(order.path)
     let (limits, path) = (order.limits, order.path)
     let finding: DownloadCheck.Finding?
     do {

@@ -78,8 +78,10 @@ final class Settling: Sendable {
     }
     guard !downloads.isEmpty else { return results }
     do {
-      for reciter in Set(downloads.map(\.reciter)) { PartFile.syncFolder(of: library.downloads(of: reciter) + "/") }
-      try library.add(downloads, at: now())
+      for reciter in Set(downloads.map(\.reciter)) {
+        PartFile.syncFolder(of: library.downloads.folder(of: reciter) + "/")
+      }
+      try library.downloads.add(downloads, at: now())
       return results
     } catch {
       return results.map { result in result.flatMap { _ in .failure(error) } }
@@ -93,10 +95,10 @@ final class Settling: Sendable {
     let reciter = item.download.reciter
     let own = item.download.file.file.path
     var fault: String?
-    for path in try library.downloads(of: reciter, withDigest: sha256) where path != own {
+    for path in try library.downloads.paths(of: reciter, withDigest: sha256) where path != own {
       let twin = try item.twin(path)
-      if let other = twin.other, try library.download(at: path)?.fault == nil {
-        try library.withhold(path, because: other)
+      if let other = twin.other, try library.downloads.at(path)?.fault == nil {
+        try library.downloads.withhold(path, because: other)
       }
       fault = fault ?? twin.own
     }

@@ -15,7 +15,7 @@ public struct CountingCheck: Sendable {
   /// - Throws: what library and Quran throw.
   public init(of reciter: Reciter, in library: Library, with quran: QuranDatabase) throws(StoreError) {
     let structure = quran.structure
-    let offers = try library.offers(
+    let offers = try library.reciters.offers(
       overlapping: [WordRange(0, structure.words)], opening: [], of: [reciter.id])
     var seen: Set<AyahRef> = []
     let files = offers.flatMap(\.segments).compactMap { segment -> CountingFit.NumberedFile? in

@@ -47,9 +47,9 @@ public struct LoudnessSurvey: Sendable {
   public func measure(
     _ id: String, to depth: Depth, waiting: () -> Void = {}, progress: Progress = { _, _ in }
   ) throws -> [Finding] {
-    try library.measuring(id, waiting: waiting) {
+    try library.loudness.measuring(id, waiting: waiting) {
       while true {
-        let findings = try library.loudnessTasks(of: id).map { try finding(for: $0, depth, progress) }
+        let findings = try library.loudness.tasks(of: id).map { try finding(for: $0, depth, progress) }
         let settled = findings.compactMap(\.self)
         // Where files were added anew meanwhile, what was measured is not theirs.
         if settled.count == findings.count { return settled }
@@ -87,7 +87,7 @@ public struct LoudnessSurvey: Sendable {
         message: "it cannot be read, or is not the file that was added")
     }
     let loudness = listener.loudness(extent: extent)
-    if let loudness, try !library.store(loudness, of: task, at: now()) { return nil }
+    if let loudness, try !library.loudness.store(loudness, of: task, at: now()) { return nil }
     return Finding(source: task.source, loudness: loudness, skipped: listener.skipped)
   }
 }

@@ -83,7 +83,7 @@ public struct ReciterImporter: Sendable {
     }
     let new = NewReciter(name: request.name, riwayah: request.riwayah, counting: request.counting, kind: .reciter)
     let files = try withDigests(set.files)
-    let reciter = try library.replace(new, files: files, timings: set.timings, added: now)
+    let reciter = try library.reciters.replace(new, files: files, timings: set.timings, added: now)
     if files.contains(where: { $0.sha256 != nil }) {
       _ = try TimingKeeper(library: library, structure: structure, quiet: quiet).cutOverlaid(of: reciter)
     }
@@ -115,7 +115,7 @@ public struct ReciterImporter: Sendable {
 
   /// Files of which there may be overlays have their digests.
   private func withDigests(_ files: [NewAudioFile]) throws -> [NewAudioFile] {
-    let surahs = Set(try library.overlaidWords().map { structure.surah(ofWord: $0) })
+    let surahs = Set(try library.timings.overlaidWords().map { structure.surah(ofWord: $0) })
     guard !surahs.isEmpty else { return files }
     return try files.map { file in
       let isOverlaid = file.segments.contains { segment in

@@ -145,8 +145,8 @@ public struct RecordingImporter: Sendable {
     _ incoming: Incoming, _ request: Request, now: Int, _ surveying: Surveying?,
     _ progress: @escaping RecordingPass.Progress, publish: () throws -> Void
   ) throws -> Report {
-    let known = try library.recording(sha256: incoming.sha256)
-    let isWhole = try known.map { try library.state(of: $0) == .unchanged } ?? false
+    let known = try library.recordings.find(sha256: incoming.sha256)
+    let isWhole = try known.map { try library.files.state(of: $0) == .unchanged } ?? false
     let isCopy = known?.file.path.hasPrefix(library.folders.recordings + "/") ?? false
     // A link becomes a copy where one is asked for.
     if let known, isWhole, request.known == .left || request.isSilent && (isCopy || incoming.storage == .absolute) {
@@ -177,7 +177,7 @@ public struct RecordingImporter: Sendable {
     let file = AudioFile(
       path: stays ? known?.file.path ?? incoming.path : incoming.path, rate: measured.rate,
       channels: measured.channels, frames: measured.frames)
-    let stored = try library.add(
+    let stored = try library.recordings.add(
       recording(
         request, incoming, known, now: now, expected,
         try labels?.stretches(in: file, reciter.counting, of: structure, within: passage)), by: reciter,
@@ -187,7 +187,7 @@ public struct RecordingImporter: Sendable {
       added: now, publish: publish)
     // It can be made again; that it cannot be written now is no reason to do without the recording.
     if let survey { try? OutlineShelf(folders: library.folders).keep(survey.outline, of: incoming.sha256) }
-    guard let recording = try library.recording(sha256: incoming.sha256) else {
+    guard let recording = try library.recordings.find(sha256: incoming.sha256) else {
       throw PlayerError(code: .notFound, operation: "import", path: incoming.path, message: "somebody deleted it")
     }
     let loudness = survey?.loudness ?? recording.loudness.map { .measured($0) } ?? .inaudible
@@ -201,7 +201,7 @@ public struct RecordingImporter: Sendable {
     _ recording: Recording, _ outcome: Report.Outcome, _ loudness: LoudnessFinding, formerly: Reciter? = nil
   ) throws -> Report {
     Report(
-      recording: recording, outcome: outcome, segments: try library.annotation(of: recording).segments,
+      recording: recording, outcome: outcome, segments: try library.annotations.of(recording).segments,
       loudness: loudness, formerly: formerly)
   }
 
@@ -244,13 +244,14 @@ public struct RecordingImporter: Sendable {
 
   private func reciter(for request: Request, of known: Recording?) throws -> NewReciter {
     let name =
-      try request.reciter ?? known?.reciter.name ?? library.value(of: .teacher) ?? request.fallback ?? request.stem
-    let reciter = try library.reciter(named: name)
+      try request.reciter ?? known?.reciter.name ?? library.settings.value(of: .teacher) ?? request.fallback
+      ?? request.stem
+    let reciter = try library.reciters.named(name)
     let riwayah = request.riwayah ?? reciter?.riwayah ?? .hafs
     let usual = reciter?.riwayah == riwayah ? reciter?.counting : nil
     return NewReciter(
       name: name, riwayah: riwayah, counting: request.counting ?? usual ?? riwayah.counting, kind: .personal,
-      place: try request.place ?? (library.isOwnFirst() ? .first : .last))
+      place: try request.place ?? (library.settings.isOwnFirst() ? .first : .last))
   }
 
   private func range(_ range: String, of reciter: NewReciter) throws(RangeError) -> AyahRange {

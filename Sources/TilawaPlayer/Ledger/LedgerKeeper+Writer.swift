@@ -21,14 +21,14 @@ extension LedgerKeeper {
     ) -> StoreError? {
       do throws(StoreError) {
         let library = try library(open)
-        guard try library.value(of: .history) != Library.historyOff else { return nil }
+        guard try library.settings.value(of: .history) != LibrarySetting.historyOff else { return nil }
         var entries: [LedgerEntry] = []
         for (occasion, pieces) in batches {
           for piece in pieces { entries.append(piece.entry(occasion, sha256: try digest(piece.subject.path, library))) }
         }
         // The order in which they are stored is that in which they began.
         entries.sort { ($0.began.seconds, $0.words.start) < ($1.began.seconds, $1.words.start) }
-        try library.note(entries)
+        try library.ledger.note(entries)
         return nil
       } catch {
         return error
@@ -45,7 +45,7 @@ extension LedgerKeeper {
     private func digest(_ path: String?, _ library: Library) throws(StoreError) -> String? {
       guard let path else { return nil }
       if let known = opened.withLock({ $0.digests[path] }) { return known }
-      let digest = try library.digest(ofFile: path)
+      let digest = try library.files.digest(of: path)
       opened.withLock { $0.digests[path] = digest }
       return digest
     }

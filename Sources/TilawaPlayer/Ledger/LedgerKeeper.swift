@@ -41,10 +41,7 @@ public actor LedgerKeeper {
   }
 
   /// Sixteen hexadecimal digits.
-  public static let randomName: @Sendable () -> String = {
-    let digits = String(UInt64.random(in: .min ... .max), radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  public static let randomName: @Sendable () -> String = { RandomID.make() }
 
   /// Follows what is on the stage until the news end; all is written then that can be.
   public func follow(_ news: AsyncStream<Stage.News>) async {

@@ -14,7 +14,7 @@ public struct RecordingKeeper: Sendable {
     /// As the library has it.
     public let recording: Recording
     /// Whether the sound is new.
-    public let outcome: Library.ImportedRecording.Outcome
+    public let outcome: ImportedRecording.Outcome
     /// How loud it is as a whole.
     public let loudness: LoudnessFinding
   }
@@ -38,13 +38,13 @@ public struct RecordingKeeper: Sendable {
   }
 
   private func usualPlace(_ facts: CaptureFacts) throws(StoreError) -> ReciterPlace {
-    guard try library.isOwnFirst() else { return .last }
+    guard try library.settings.isOwnFirst() else { return .last }
     return facts.reciter == RecordingKeeper.somebody ? .own : .first
   }
 
   /// The name under which a recording of this reciter is kept; nil stands for the configured teacher.
   public func reciter(named name: String?) throws -> String {
-    try name ?? library.value(of: .teacher) ?? RecordingKeeper.somebody
+    try name ?? library.settings.value(of: .teacher) ?? RecordingKeeper.somebody
   }
 
   /// What is recited: what was asked for, else what the reciter does, else Hafs; and in which counting he numbers it.
@@ -52,7 +52,7 @@ public struct RecordingKeeper: Sendable {
   /// - Throws: `StoreError.invalid` where the reciter recites something else, or is a set of files: better before anything
   ///   is recorded than after.
   public func recitation(_ riwayah: Riwayah?, by name: String) throws -> (riwayah: Riwayah, counting: VerseCounting) {
-    guard let known = try library.reciter(named: name) else {
+    guard let known = try library.reciters.named(name) else {
       return (riwayah ?? .hafs, (riwayah ?? .hafs).counting)
     }
     let obstacle =
@@ -126,7 +126,7 @@ public struct RecordingKeeper: Sendable {
     let copy = try RecordingCopy(linking: path, in: library.folders.recordings)
     let measured = sound.file
     let (riwayah, counting) = try recitation(facts.riwayah, by: facts.reciter)
-    let stored = try library.add(
+    let stored = try library.recordings.add(
       NewRecording(
         title: facts.title, originalName: "\(facts.title).flac", recordedAt: facts.startedAt, device: facts.device,
         expected: facts.expected),
@@ -139,7 +139,7 @@ public struct RecordingKeeper: Sendable {
       added: now
     ) { try copy.publish() }
     try? OutlineShelf(folders: library.folders).keep(sound.outline, of: copy.sha256)
-    guard let recording = try library.recording(sha256: copy.sha256) else {
+    guard let recording = try library.recordings.find(sha256: copy.sha256) else {
       throw StoreError(code: .notFound, operation: "find \(facts.title)", path: path, message: "somebody deleted it")
     }
     return Kept(recording: recording, outcome: stored.outcome, loudness: sound.loudness)

@@ -38,9 +38,9 @@ public struct AlignmentReferences: Sendable {
   /// - Throws: `PlayerError.notFound` where somebody who is named does not have all of it, or nobody has; `StoreError`.
   public func choice(for sought: SoughtPassage, named ids: [String]) throws -> Choice {
     let (passage, heard) = (sought.range, sought.slice(of: recording.file))
-    let named = try ids.map { (id) throws(StoreError) in try library.reciter(id) }
+    let named = try ids.map { (id) throws(StoreError) in try library.reciters.find(id) }
     let span = structure.span(of: passage)
-    let offers = try library.offers(
+    let offers = try library.reciters.offers(
       overlapping: [span], opening: openings(passage), of: ids.isEmpty ? nil : Set(named.map(\.id)))
     let found = try offers.filter { $0.hasText(of: span) }.map { ($0.reciter, try holding($0, passage)) }
     if !ids.isEmpty {
@@ -86,7 +86,8 @@ public struct AlignmentReferences: Sendable {
     let files = Set(offer.segments.map(\.slice.file)).filter { $0.path != recording.file.path }
     unusable.merge(try SourceLocator(library: library).unusable(files.sorted { $0.path < $1.path })) { old, _ in old }
     let resolver = SourceResolver(
-      structure: structure, counting: passage.counting, offers: [offer], unusable: unusable, words: library.wordTimes)
+      structure: structure, counting: passage.counting, offers: [offer], unusable: unusable,
+      words: library.timings.wordTimes)
     let units = resolver.resolve(structure.ordinals(of: passage))
     let lacking = units.filter { $0.source == nil }.map(\.ayat)
     guard lacking.isEmpty else { return .lacking(lacking, of: units.count) }

@@ -25,7 +25,7 @@ public struct PassageFinding: Sendable {
   public init(in library: Library, quran: QuranDatabase, parameters: AlignmentParameters = AlignmentParameters()) {
     self.quran = quran
     self.library = library
-    aligner = RecordingAligner(words: library.wordTimes, parameters: parameters)
+    aligner = RecordingAligner(words: library.timings.wordTimes, parameters: parameters)
   }
 
   /// - Parameters:

@@ -38,9 +38,9 @@ struct ExpectedOffers {
       if !refs.isEmpty { wanted[rank] = refs }
     }
     guard !wanted.isEmpty else { return found }
-    let sources = try library.remoteSources(of: Set(wanted.keys.map { offers[$0].reciter.id }))
+    let sources = try library.reciters.sources(of: Set(wanted.keys.map { offers[$0].reciter.id }))
     guard !sources.isEmpty else { return found }
-    let reasons = network == .on ? try library.unfetchable(of: Set(sources.keys), now: now) : [:]
+    let reasons = network == .on ? try library.downloads.unfetchable(of: Set(sources.keys), now: now) : [:]
     for (rank, refs) in wanted.sorted(by: { $0.key < $1.key }) {
       guard let source = sources[offers[rank].reciter.id] else { continue }
       try add(refs, of: source, to: &found, at: rank, reasons[offers[rank].reciter.id] ?? [:])
@@ -76,7 +76,7 @@ struct ExpectedOffers {
     let here = Set(segments.map(\.slice.file.path))
     for part in parts {
       let file = source.file(of: offer.reciter, holding: part.ref)
-      let path = library.downloads(of: offer.reciter.id) + "/" + file.fileName
+      let path = library.downloads.folder(of: offer.reciter.id) + "/" + file.fileName
       // A file for all of a surah that is here does not hold what it was not found to hold.
       guard !here.contains(path) else { continue }
       if let reason = network == .off ? .notFetched : reasons[file.fileName] {
@@ -129,7 +129,7 @@ struct ExpectedOffers {
       let (span, guess) = text
       // Where only some words are wanted, all of those whose times are known must have room.
       let isPart = !spans.contains { $0.contains(span) }
-      let told = isPart ? try library.timings(of: offer.reciter.id, in: span, base: .ayah).flatMap(\.words) : []
+      let told = isPart ? try library.timings.all(of: offer.reciter.id, in: span, base: .ayah).flatMap(\.words) : []
       return Part(ref, oneByOne: [(span, told.reduce(guess) { max($0, $1.end.inMilliseconds + 1) })])
     }
   }
@@ -143,15 +143,15 @@ struct ExpectedOffers {
       let own = refs.filter { $0.surah == surah }
       let texts = own.map(structure.span)
       let whole = structure.span(ofSurah: surah)
-      let published = try library.publishedTimings(of: offer.reciter.id, in: whole, base: .surah)
+      let published = try library.timings.published(of: offer.reciter.id, in: whole, base: .surah)
       let isAwaited =
         try source.timings != nil && !structure.isTimed(surah, by: published)
-        && !library.isTimingAbsent(of: surah, by: offer.reciter.id, now: now)
+        && !library.timings.isAbsent(of: surah, by: offer.reciter.id, now: now)
       if isAwaited {
         return Part(own[0], oneByOne: Array(zip(texts, try lengths.milliseconds(of: texts, pace))))
       }
       if !published.isEmpty {
-        let timings = try library.timings(of: offer.reciter.id, in: whole, base: .surah)
+        let timings = try library.timings.all(of: offer.reciter.id, in: whole, base: .surah)
         let places = timings.filter { timing in texts.contains { $0.overlaps(timing.span) } }.map(\.expected)
         return places.isEmpty ? nil : Part(own[0], places)
       }

@@ -88,7 +88,7 @@ public struct LibraryExchange: Sendable {
     guard copy.sha256 == recording.sha256 else {
       throw StoreError(
         code: .corrupt, operation: "export \(recording.title)", path: recording.file.path,
-        message: "it is not what was imported; see tilawa library check")
+        message: "it is not what was imported", reason: .changedRecording)
     }
     let heading = try OpenFile.start(of: copy.path)
     let name = known ?? SoundName.make(of: recording, heading: heading)
@@ -98,7 +98,7 @@ public struct LibraryExchange: Sendable {
   }
 
   private func describe(_ recording: Recording, in folder: ExchangeFolder) throws(StoreError) -> Bool {
-    let own = try library.document(of: recording)
+    let own = try library.recordings.document(of: recording)
     let there = try folder.document(recording.sha256, words: words)
     let merged = there.map { own.merged(with: $0) } ?? own
     if merged == there { return false }
@@ -107,6 +107,16 @@ public struct LibraryExchange: Sendable {
   }
 
   // MARK: - Import
+
+  /// Something to be told about an import.
+  public enum Note: Hashable, Sendable {
+    /// A folder holds files that are no documents.
+    case otherFiles(folder: String, count: Int)
+    /// A sound of which the folder knows nothing.
+    case unknownSound(path: String)
+    /// The marks of a recording were fitted to the sound that is there.
+    case fitted(title: String, change: String)
+  }
 
   /// What became of an import.
   public struct Imported: Hashable, Sendable {
@@ -118,8 +128,8 @@ public struct LibraryExchange: Sendable {
     public var unchanged: [Recording] = []
     /// Titles of recordings that lie in the trash here; they are left there.
     public var trashed: [String] = []
-    /// What is otherwise than the folder says, a line each.
-    public var notes: [String] = []
+    /// What else is to be told.
+    public var notes: [Note] = []
     /// Those that could not be done.
     public var faults: [Fault] = []
 
@@ -144,10 +154,8 @@ public struct LibraryExchange: Sendable {
     let folder = try ExchangeFolder(reading: path)
     let (digests, others) = try folder.digests()
     var report = Imported()
-    if others > 0 { report.notes.append("\(folder.annotations): \(others) other files are passed over") }
-    report.notes += folder.strangers(besides: digests).map { name in
-      "\(folder.recordings)/\(name): nothing is known of this sound there; to take it all the same: tilawa import FILE"
-    }
+    if others > 0 { report.notes.append(.otherFiles(folder: folder.annotations, count: others)) }
+    report.notes += folder.strangers(besides: digests).map { .unknownSound(path: "\(folder.recordings)/\($0)") }
     for (index, digest) in digests.enumerated() {
       do throws(StoreError) {
         guard let document = try folder.document(digest, words: words) else {
@@ -167,8 +175,8 @@ public struct LibraryExchange: Sendable {
   private func take(
     _ document: RecordingDocument, from folder: ExchangeFolder, at now: Int, into report: inout Imported
   ) throws(StoreError) {
-    guard let known = try library.recording(sha256: document.sha256) else {
-      if try library.isTrashed(document.sha256) {
+    guard let known = try library.recordings.find(sha256: document.sha256) else {
+      if try library.recordings.isTrashed(document.sha256) {
         report.trashed.append(document.title)
       } else {
         report.added.append(try add(document, from: folder, into: &report))
@@ -178,8 +186,8 @@ public struct LibraryExchange: Sendable {
     let isHealed = try heal(known, from: folder)
     // Frames are counted in the sound that is here.
     let (fitted, note) = try document.fitted(to: MeasuredSound(file: known.file, loudness: known.loudness))
-    if let note { report.notes.append("\(document.title): \(note)") }
-    let isMerged = try library.merge(fitted, into: known, words: "merge from \(folder.path)", now: now)
+    if let note { report.notes.append(.fitted(title: document.title, change: note)) }
+    let isMerged = try library.recordings.merge(fitted, into: known, words: "merge from \(folder.path)", now: now)
     if isHealed || isMerged { report.merged.append(known) } else { report.unchanged.append(known) }
   }
 
@@ -189,8 +197,8 @@ public struct LibraryExchange: Sendable {
     let copy = try verifiedCopy(document.sha256, document.title, from: folder)
     let sound = try measured(copy.path, document.title, from: folder.sound(document.sha256), document.heard)
     let (fitted, note) = try document.fitted(to: sound)
-    if let note { report.notes.append("\(document.title): \(note)") }
-    return try library.add(fitted, soundAt: copy.path) { try copy.publish() }
+    if let note { report.notes.append(.fitted(title: document.title, change: note)) }
+    return try library.recordings.add(fitted, soundAt: copy.path) { try copy.publish() }
   }
 
   /// Gives a recording whose copy is gone its sound back.
@@ -207,7 +215,7 @@ public struct LibraryExchange: Sendable {
         message: "the library has another length or rate of it; delete the recording, then import again")
     }
     try copy.publish()
-    try library.noteIdentity(of: recording)
+    try library.recordings.noteIdentity(of: recording)
     return true
   }
 

@@ -48,7 +48,7 @@ public struct ReadingExchange: Sendable {
   /// - Throws: what is wrong with the folder, or with the document in it.
   public func export(to path: String) throws(StoreError) -> Outcome {
     let folder = try ExchangeFolder(writing: path)
-    let own = try library.sharedReading(in: structure)
+    let own = try SharedReadingStore(database: library.database).all(in: structure)
     let there = try read(folder)
     let merged = (own.values.first ?? SharedReading()).merged(with: there ?? SharedReading())
     var outcome = Outcome(from: there ?? SharedReading(), to: merged)
@@ -67,7 +67,7 @@ public struct ReadingExchange: Sendable {
   /// - Throws: what is wrong with the folder, or with the document in it: then none of it is taken.
   public func `import`(from path: String) throws(StoreError) -> Outcome? {
     guard let there = try read(ExchangeFolder(reading: path)) else { return nil }
-    return try library.merge(there, in: structure)
+    return try SharedReadingStore(database: library.database).merge(there, in: structure)
   }
 
   private func read(_ folder: ExchangeFolder) throws(StoreError) -> SharedReading? {

@@ -1,217 +1,80 @@
-import Foundation
-import GRDB
-import Glibc
-import Synchronization
-
-/// The user's own data: reciters, their audio files and what is recited where in them, recordings, settings.
+/// The user's own data: reciters, their files and what is recited in them, recordings, what was heard and read, settings.
 ///
-/// Places in the text are words of the Hafs text (`WordRange`), which every counting maps to; so nothing changes when
-/// the riwayah does. Any thread may use it; every call blocks on the disk. Another process may use the library at the
-/// same time: a call waits up to five seconds for its turn and then throws `.busy`.
-public final class Library: Sendable {
-  /// What a library is opened for.
-  public enum Purpose: Hashable, Sendable {
-    /// A library that can only be read is read.
-    case reading
-    case writing
-  }
+/// It opens the connection and gives a store for each subject. Places in the text are words of the Hafs text (`WordRange`), to
+/// which every counting maps; a change of the riwayah changes nothing. Any thread may use it. Every call of a store blocks on the
+/// disk and waits up to five seconds while another process writes.
+public struct Library: Sendable {
+  let database: LibraryDatabase
 
-  /// Where it lies.
-  public let folders: Folders
-  private let queue: Mutex<DatabaseQueue>
-  /// The number of the file that is open, see `number(of:)`.
-  private let file: Mutex<UInt64?>
-  /// Whether this process has seen to the day's backup, see `backUp`.
-  private let isLookedAfter = Mutex(false)
-  /// Whether this process has removed what an earlier one was to remove and did not.
-  private let isTidied = Mutex(false)
-
-  /// Opens the library, and brings one of an older version up to date. One that is absent is made by the first write, so
-  /// that what fails before leaves nothing behind.
+  /// Opens the library, and brings an older version up to date. The first write makes a library that is absent.
   ///
+  /// - Parameters:
+  ///   - folders: where the library lies.
+  ///   - purpose: whether anything is to be written.
+  ///   - clock: tells the seconds since 1970.
   /// - Throws: `.newerVersion` or `.corrupt`, the file untouched; `.notFound` where it is gone and has backups; `.cannotCreate`,
   ///   `.unreadable`, `.busy`.
-  public init(folders: Folders, for purpose: Purpose) throws(StoreError) {
-    self.folders = folders
-    file = Mutex(Library.number(of: folders))
-    let exists = access(folders.library, F_OK) == 0 || errno != ENOENT
-    guard exists else {
-      if let absence = LibraryRescue(folders: folders).absence { throw absence }
-      queue = Mutex(try Library.open(Library.absent, folders))
-      return
-    }
-    try Library.checkReadable(folders)
-    if purpose == .writing { try Library.checkWritable(folders) }
-    do throws(StoreError) {
-      queue = Mutex(try Library.open(Library.name(of: folders, for: purpose), folders))
-    } catch {
-      // To read, SQLite wants to write beside the library; a full disk is no reason not to read.
-      guard purpose == .reading, error.code == .io else { throw error }
-      queue = Mutex(
-        Library.isSettled(folders)
-          ? try Library.open(Library.unchanging(folders), folders) : try Library.open(folders.library, folders, .alone))
-    }
+  public init(
+    folders: Folders, for purpose: LibraryDatabase.Purpose,
+    clock: @escaping @Sendable () -> Int = LibraryDatabase.systemClock
+  ) throws(StoreError) {
+    database = try LibraryDatabase(
+      folders: folders, for: purpose, clock: clock,
+      upkeep: LibraryUpkeep(
+        daily: { try TrashStore(database: $0).expire(now: $1, $2) },
+        tidying: { (database) in try TrashStore(database: database).removeDoomed() }))
   }
 
-  /// What an absent library is read from.
-  private static let absent = ":memory:"
+  /// Where the library lies.
+  public var folders: Folders { database.folders }
 
-  /// Whether other processes may have it open too. Alone, SQLite keeps in memory what it else writes beside the library to be
-  /// shared, and reads what a process left in the log.
-  private enum Company { case shared, alone }
+  /// A number that changes once another process has written to the library; our own writes leave it as it is. Takes some
+  /// microseconds.
+  public func foreignVersion() throws(StoreError) -> Int { try database.foreignVersion() }
 
-  private static func open(
-    _ name: String, _ folders: Folders, _ company: Company = .shared
-  ) throws(StoreError) -> DatabaseQueue {
-    var configuration = Library.configuration
-    if company == .alone {
-      configuration.prepareDatabase { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
-    }
-    return try advising("open the library", folders) {
-      try LibrarySchema.prepare(
-        DatabaseQueue(path: SQLiteName.of(name), configuration: configuration), folders: folders)
-    }
-  }
+  // MARK: - Sound
 
-  /// Says of a damaged file what can be done about it.
-  private static func advising<Value>(
-    _ operation: String, _ folders: Folders, _ body: () throws -> Value
-  ) throws(StoreError) -> Value {
-    try storing(operation, folders.library) {
-      do {
-        return try body()
-      } catch let error as DatabaseError where LibraryRescue.isDamage(error) {
-        throw StoreError(
-          code: .corrupt, operation: operation, path: folders.library,
-          message: "\(error.message ?? "it is damaged"); \(LibraryRescue.advice(in: folders))")
-      } catch let error as DatabaseError where LibraryRescue.isDisorder(error) {
-        throw StoreError(
-          code: .corrupt, operation: operation, path: folders.library,
-          message: "\(error.message ?? "it is damaged"); to look through the library, type: tilawa library check")
-      } catch let error as RowDecodingError {
-        throw StoreError(
-          code: .corrupt, operation: operation, path: folders.library,
-          message: "\(error.firstLine); to look through the library, type: tilawa library check")
-      }
-    }
-  }
+  /// The reciters, their order, and what they have.
+  public var reciters: ReciterStore { ReciterStore(database: database) }
+  /// The audio files of reciters.
+  public var files: FileStore { FileStore(database: database) }
+  /// The loudness of what reciters recite.
+  public var loudness: LoudnessStore { LoudnessStore(database: database) }
+  /// The files that were fetched.
+  public var downloads: DownloadStore { DownloadStore(database: database) }
+  /// When ayat and words are heard in files.
+  public var timings: TimingStore { TimingStore(database: database) }
 
-  /// The library's path; where it can only be read, as a name that makes SQLite put nothing beside it.
-  private static func name(of folders: Folders, for purpose: Purpose) -> String {
-    let isWritable = access(folders.library, W_OK) == 0 && access(folders.data, W_OK) == 0
-    guard purpose == .reading, !isWritable, access(folders.library, R_OK) == 0 else { return folders.library }
-    return unchanging(folders)
-  }
+  // MARK: - Recordings
 
-  private static func unchanging(_ folders: Folders) -> String {
-    Disk.url(folders.library) + LibrarySchema.readOnly
-  }
+  /// The user's recordings.
+  public var recordings: RecordingStore { RecordingStore(database: database) }
+  /// The segments of recordings.
+  public var annotations: AnnotationStore { AnnotationStore(database: database) }
+  /// The recordings and segments that were deleted.
+  public var trash: TrashStore { TrashStore(database: database) }
 
-  /// Whether all that was written stands in the library's file itself.
-  private static func isSettled(_ folders: Folders) -> Bool {
-    let log = try? FileIdentity(path: folders.library + "-wal")
-    return log.map { $0.size == 0 } ?? true
-  }
+  // MARK: - Listening and reading
 
-  private static var configuration: Configuration {
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(5)
-    return configuration
-  }
+  /// What was heard.
+  public var ledger: LedgerStore { LedgerStore(database: database) }
+  /// What was read, and the khatmat in which it counts.
+  public var khatm: KhatmStore { KhatmStore(database: database) }
+  /// The bookmarks.
+  public var bookmarks: BookmarkStore { BookmarkStore(database: database) }
+  /// The positions at which somebody reads on.
+  public var positions: PositionStore { PositionStore(database: database) }
+  /// The rows that could not be believed.
+  public var setAside: SetAsideStore { SetAsideStore(database: database) }
 
-  func read<Value>(_ operation: String, _ body: (Database) throws -> Value) throws(StoreError) -> Value {
-    let queue = try connection(for: .reading)
-    return try Library.advising(operation, folders) { try queue.read(body) }
-  }
+  // MARK: - The program
 
-  /// Runs `body` in one transaction that no other process writes beside; undone if it throws.
-  func write<Value>(_ operation: String, _ body: (Database) throws -> Value) throws(StoreError) -> Value {
-    let queue = try connection(for: .writing)
-    let isFirst = backUp(queue)
-    let value = try Library.advising(operation, folders) { try queue.write(body) }
-    // Afterwards, so that what is just being restored is not among it. What fails is done by a later process.
-    if isFirst {
-      let now = time(nil)
-      try? queue.write { db in
-        try Library.noteUse(on: StoredReading.day(ofSeconds: now), db)
-        _ = try empty(.expired, now, db)
-      }
-    }
-    if isTidied.withLock({ Library.isFirst(&$0) }) { try? removeDoomed() }
-    return value
-  }
-
-  /// Whether it was not said before.
-  private static func isFirst(_ isSaid: inout Bool) -> Bool {
-    defer { isSaid = true }
-    return !isSaid
-  }
-
-  /// Before the first write of a day: makes the day's backup. What fails of that stops nobody and is tried again by the
-  /// next process.
-  ///
-  /// - Returns: whether it was made now.
-  private func backUp(_ queue: DatabaseQueue) -> Bool {
-    let isDone = isLookedAfter.withLock { isDone in
-      defer { isDone = true }
-      return isDone
-    }
-    return !isDone && LibraryBackup.makeIfMissing(of: queue, on: LibraryBackup.day(of: time(nil)), in: folders)
-  }
-
-  /// The library as it is now: one that was absent may have been made since, and is made for writing; one that could
-  /// only be read may be writable by now.
-  private func connection(for purpose: Purpose) throws(StoreError) -> DatabaseQueue {
-    try queue.withLock { queue throws(StoreError) in
-      // Never into the copy of an older library, nor to a file that is taken for unchanging.
-      if purpose == .writing, queue.path != folders.library, queue.path != Library.absent {
-        try Library.checkWritable(folders)
-        queue = try Library.open(folders.library, folders)
-        file.withLock { $0 = Library.number(of: folders) }
-      }
-      // Somebody may have set it aside and put a backup in its place: what is written belongs there.
-      if purpose == .writing, queue.path == folders.library, file.withLock({ $0 }) != Library.number(of: folders) {
-        queue = try Library.open(folders.library, folders)
-        file.withLock { $0 = Library.number(of: folders) }
-      }
-      guard queue.path == Library.absent else { return queue }
-      if purpose == .writing { try PrivateFolder.create(folders.data) }
-      if purpose == .writing || access(folders.library, F_OK) == 0 {
-        queue = try Library.open(folders.library, folders)
-        file.withLock { $0 = Library.number(of: folders) }
-      }
-      return queue
-    }
-  }
-
-  /// The number that the file system knows the library's file by; nil where there is none.
-  private static func number(of folders: Folders) -> UInt64? {
-    var info = stat()
-    return stat(folders.library, &info) == 0 ? UInt64(info.st_ino) : nil
-  }
-
-  /// SQLite would only say that it cannot open it.
-  private static func checkReadable(_ folders: Folders) throws(StoreError) {
-    guard access(folders.library, R_OK) != 0 else {
-      var info = stat()
-      guard stat(folders.library, &info) == 0, info.st_mode & S_IFMT != S_IFREG else { return }
-      throw StoreError(
-        code: .unreadable, operation: "open the library", path: folders.library, message: "it is no file")
-    }
-    let number = errno
-    let blocked = [folders.data, folders.library].first { (path: String) in access(path, R_OK) != 0 }
-    throw StoreError(
-      code: .unreadable, operation: "open the library", path: blocked ?? folders.library,
-      message: String(cString: strerror(number)))
-  }
-
-  private static func checkWritable(_ folders: Folders) throws(StoreError) {
-    for path in [folders.data, folders.library] where access(path, W_OK) != 0 {
-      throw StoreError(system: errno, .cannotCreate, operation: "write to the library", path: folders.library)
-    }
-  }
-
-  func error(_ code: StoreError.Code, _ operation: String, _ message: String) -> StoreError {
-    StoreError(code: code, operation: operation, path: nil, message: message)
-  }
+  /// The last session and the state of scripts.
+  public var sessions: SessionStore { SessionStore(database: database) }
+  /// The presets.
+  public var presets: PresetStore { PresetStore(database: database) }
+  /// The settings.
+  public var settings: SettingStore { SettingStore(database: database) }
+  /// Counts what the library holds.
+  public func statistics() throws(StoreError) -> LibraryStatistics { try LibraryStatistics(of: database) }
 }

@@ -25,7 +25,7 @@ public struct RiwayahText: Sendable {
     guard pins.contains(where: { $0.riwayah == riwayah && $0.sha256 == digest }) else {
       throw StoreError(
         code: .unverified, operation: "trust the text of \(riwayah.name)", path: path,
-        message: "it is not what was installed; install it again with: tilawa text add FILE")
+        message: "it is not what was installed", reason: .changedText)
     }
     self.riwayah = riwayah
     sha256 = digest

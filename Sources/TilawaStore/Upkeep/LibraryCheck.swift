@@ -55,14 +55,18 @@ public struct LibraryProblem: Hashable, Sendable {
   public let title: String?
   /// The file it is about.
   public let path: String?
-  /// What is wrong, and what to do about it.
+  /// What is wrong.
   public let message: String
+  /// The cause, where a user can do something about it.
+  public let reason: StoreError.Reason?
   /// What can be done, or was.
   public let remedy: Remedy
 
   public init(
-    kind: Kind, sha256: String?, title: String?, path: String?, message: String, remedy: Remedy
+    kind: Kind, sha256: String?, title: String?, path: String?, message: String, remedy: Remedy,
+    reason: StoreError.Reason? = nil
   ) {
+    self.reason = reason
     self.kind = kind
     self.sha256 = sha256
     self.title = title
@@ -71,7 +75,7 @@ public struct LibraryProblem: Hashable, Sendable {
     self.remedy = remedy
   }
 
-  /// The same after somebody tried to put it right.
+  /// A copy that tells the outcome of a repair.
   public func outcome(_ remedy: Remedy, title: String? = nil, _ message: String) -> LibraryProblem {
     LibraryProblem(
       kind: kind, sha256: sha256, title: title ?? self.title, path: path, message: message, remedy: remedy)
@@ -113,7 +117,7 @@ public struct LibraryCheck {
     try checkDatabase()
     guard report.problems.allSatisfy({ $0.kind != .damagedLibrary }) else { return report }
     try looking { (check) throws(StoreError) in try check.checkColumns() }
-    let listed = try library.readableListed()
+    let listed = try library.recordings.readableListed()
     for complaint in listed.complaints { note(.badRow, path: library.folders.library, complaint) }
     for (index, item) in listed.recordings.enumerated() {
       try looking { (check) throws(StoreError) in try check.check(item) }
@@ -131,7 +135,7 @@ public struct LibraryCheck {
   private mutating func looking(_ part: (inout LibraryCheck) throws(StoreError) -> Void) throws(StoreError) {
     do throws(StoreError) { try part(&self) } catch {
       guard error.code == .corrupt else { throw error }
-      note(.badRow, path: error.path, "cannot \(error.operation): \(error.message)")
+      note(.badRow, path: error.path, "cannot \(error.operation): \(error.message)", reason: error.reason)
     }
   }
 
@@ -140,30 +144,31 @@ public struct LibraryCheck {
     // What is wrong with segments was told with their recording, and keeps them from being measured.
     let areSegmentsBad = report.problems.contains { $0.kind == .badSegments }
     try looking { (check) throws(StoreError) in
-      for reciter in try check.library.reciters() where !areSegmentsBad {
-        try check.looking { (check) throws(StoreError) in _ = try check.library.loudnessTasks(of: reciter.id) }
+      for reciter in try check.library.reciters.all() where !areSegmentsBad {
+        try check.looking { (check) throws(StoreError) in _ = try check.library.loudness.tasks(of: reciter.id) }
       }
     }
-    try looking { (check) throws(StoreError) in _ = try check.library.presets() }
-    try looking { (check) throws(StoreError) in _ = try check.library.lastSession() }
-    try looking { (check) throws(StoreError) in _ = try check.library.setAside() }
-    try looking { (check) throws(StoreError) in _ = try check.library.downloads() }
+    try looking { (check) throws(StoreError) in _ = try check.library.presets.all() }
+    try looking { (check) throws(StoreError) in _ = try check.library.sessions.last() }
+    try looking { (check) throws(StoreError) in _ = try check.library.setAside.all() }
+    try looking { (check) throws(StoreError) in _ = try check.library.downloads.all() }
   }
 
   mutating func note(
     _ kind: LibraryProblem.Kind, _ recording: Recording? = nil, path: String? = nil, _ message: String,
-    _ remedy: LibraryProblem.Remedy = .none
+    _ remedy: LibraryProblem.Remedy = .none, reason: StoreError.Reason? = nil
   ) {
     report.problems.append(
       LibraryProblem(
-        kind: kind, sha256: recording?.sha256, title: recording?.title, path: path, message: message, remedy: remedy))
+        kind: kind, sha256: recording?.sha256, title: recording?.title, path: path, message: message, remedy: remedy,
+        reason: reason))
   }
 
   private mutating func checkDatabase() throws(StoreError) {
     let path = library.folders.library
     let (complaints, dangling): ([String], Int)
     do throws(StoreError) {
-      (complaints, dangling) = try library.read("check the library") { db in
+      (complaints, dangling) = try library.database.read("check the library") { db in
         (
           try String.fetchAll(db, sql: "PRAGMA integrity_check(5)"),
           try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count
@@ -172,10 +177,10 @@ public struct LibraryCheck {
     } catch {
       // SQLite itself gives up on it; what to do stands in the message.
       guard error.code == .corrupt else { throw error }
-      return note(.damagedLibrary, path: path, error.message)
+      return note(.damagedLibrary, path: path, error.message, reason: error.reason)
     }
     for complaint in complaints where complaint != "ok" {
-      note(.damagedLibrary, path: path, "\(complaint); \(LibraryRescue.advice(in: library.folders))")
+      note(.damagedLibrary, path: path, complaint, reason: LibraryRescue.reason(in: library.folders))
     }
     if dangling > 0 { note(.danglingRow, path: path, "\(dangling) rows refer to what is not there") }
   }
@@ -187,17 +192,17 @@ public struct LibraryCheck {
         AND NOT ((1 << reach) >= past_word - first_word AND (reach = 0 OR (1 << (reach - 1)) < past_word - first_word))
       """
     let foreign = "reciter <> (SELECT reciter FROM audio_file WHERE audio_file.id = segment.file)"
-    let count = try library.read("check the segments") { db in
+    let count = try library.database.read("check the segments") { db in
       try Int.fetchOne(db, sql: "SELECT count(*) FROM segment WHERE (\(wrong)) OR (\(foreign))") ?? 0
     }
     guard count > 0 else { return }
     if mode == .repair {
-      try library.write("repair the segments") { db in
+      try library.database.write("repair the segments") { db in
         for row in try Row.fetchAll(db, sql: "SELECT id, first_word, past_word FROM segment WHERE \(wrong)") {
           let words = try WordRange(stored: row[1] as Int?, past: row[2] as Int?)
           try db.execute(
             sql: "UPDATE segment SET reach = ? WHERE id = ?",
-            arguments: [Library.reach(of: words), row[0] as Int64])
+            arguments: [FileTable.reach(of: words), row[0] as Int64])
         }
         try db.execute(
           sql: """
@@ -215,8 +220,7 @@ public struct LibraryCheck {
     try checkSegments(of: recording)
     guard item.file != .missing else {
       return note(
-        .missingFile, recording, path: recording.file.path,
-        "the sound is gone; import it again, or a folder that has it by tilawa library import")
+        .missingFile, recording, path: recording.file.path, "the sound is gone", reason: .missingSound)
     }
     guard let (digest, bytes) = try? SHA256Hasher.digest(ofFile: recording.file.path) else {
       return note(.wrongContent, recording, path: recording.file.path, "the sound cannot be read")
@@ -228,7 +232,7 @@ public struct LibraryCheck {
         "the sound is not what was imported; import the original again, which puts it right")
     }
     guard item.file == .changed else { return }
-    if mode == .repair { try library.noteIdentity(of: recording) }
+    if mode == .repair { try library.recordings.noteIdentity(of: recording) }
     note(
       .staleFacts, recording, path: recording.file.path, "the sound is right, its noted time or size are not",
       mode == .repair ? .repaired : .repairable)
@@ -236,17 +240,17 @@ public struct LibraryCheck {
 
   private mutating func checkSegments(of recording: Recording) throws(StoreError) {
     do throws(StoreError) {
-      let annotation = try library.annotation(of: recording)
+      let annotation = try library.annotations.of(recording)
       if !annotation.segments.allSatisfy({ $0.lies(within: words) }) {
         note(.badSegments, recording, "a segment holds words that the Quran does not have")
       }
     } catch {
       guard error.code == .corrupt else { throw error }
-      note(.badSegments, recording, error.message)
+      note(.badSegments, recording, error.message, reason: error.reason)
     }
-    let changes = try library.read("read a history") { db in
+    let changes = try library.database.read("read a history") { db in
       try String.fetchAll(
-        db, sql: "SELECT content FROM edit WHERE recording = ?", arguments: [library.found(recording, db).number])
+        db, sql: "SELECT content FROM edit WHERE recording = ?", arguments: [StoredRecording.of(recording, db).number])
     }
     let bad = changes.count { (try? JSONDecoder().decode(Edit.self, from: Data($0.utf8))) == nil }
     if bad > 0 { note(.badHistory, recording, "\(bad) of \(changes.count) changes cannot be read, nor be undone") }
@@ -254,7 +258,7 @@ public struct LibraryCheck {
 
   private mutating func checkTrash() throws(StoreError) {
     let folders = library.folders
-    let rows = try library.read("check the trash") { db in
+    let rows = try library.database.read("check the trash") { db in
       try Row.fetchAll(db, sql: "SELECT uid, storage, path, title, content FROM trash")
         .map { try ($0[0] as String?, $0[1] as String, $0[2] as String, $0[3] as String, $0[4] as String) }
     }
@@ -276,11 +280,11 @@ public struct LibraryCheck {
 
   private mutating func checkLedger() throws(StoreError) {
     let words = words
-    let bad = try library.read("check the ledger") { db in
-      let rows = try Row.fetchCursor(db, sql: "SELECT \(Library.entryColumns) FROM events")
+    let bad = try library.database.read("check the ledger") { db in
+      let rows = try Row.fetchCursor(db, sql: "SELECT \(LedgerTable.entryColumns) FROM events")
       var bad = 0
       while let row = try rows.next() {
-        let entry = try? Library.entry(row)
+        let entry = try? LedgerTable.entry(row)
         // Whoever has days begin at another time than midnight has some on the day before or after.
         let isRight = entry.map { $0.words.end <= words && abs($0.day.distance(to: $0.began.day)) <= 1 }
         if isRight != true { bad += 1 }
@@ -307,10 +311,10 @@ public struct LibraryCheck {
   /// Folders are listed first: what comes meanwhile is known by then.
   private mutating func checkFolders() throws(StoreError) {
     let folders = library.folders
-    if mode == .repair { try library.removeDoomed() }
+    if mode == .repair { try library.trash.removeDoomed() }
     let (sounds, outlines) = (try names(in: folders.recordings), try names(in: folders.outlines))
     // What is to be removed by the next who writes is no fault.
-    let needed = try library.read("look up what is needed") { db in
+    let needed = try library.database.read("look up what is needed") { db in
       try Set(
         String.fetchAll(
           db,

@@ -12,7 +12,7 @@ struct AboutCommand: ParsableCommand {
     let context = CommandContext()
     let notices = try context.quran().notices()
     let catalogue = try PackCatalogue(context)
-    let packs = catalogue.shelf.ids.compactMap { try? catalogue.shelf.pack($0) }
+    let packs = try catalogue.shelf.ids.compactMap { try? catalogue.shelf.pack($0) }
     if report.json {
       let list = notices.map { JSON.object([("subject", .string($0.subject)), ("text", .string($0.text))]) }
       return Terminal.say(

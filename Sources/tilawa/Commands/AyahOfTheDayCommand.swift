@@ -57,7 +57,7 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
     guard words.isEmpty else { return try await reminder.carryOut(ReminderWish(words), report) }
     let quran = try context.quran()
     let riwayah = try context.riwayah(riwayah)
-    let day = try date?.day ?? context.library().dayStart().day(of: .now)
+    let day = try date?.day ?? context.library().settings.dayStart().day(of: .now)
     let shown = Shown(AyahOfTheDay.words(on: day, in: quran.structure), quran, riwayah, context.folders)
     guard !shown.text.isEmpty else { throw Failure(.unreadable, "the text cannot be read") }
     let beside = ShownPacks(packs: packs, quran: quran)

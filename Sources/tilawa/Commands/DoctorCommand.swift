@@ -33,7 +33,7 @@ struct DoctorCommand: AsyncParsableCommand {
         return "\(quran.path), verified: \(quran.structure.ayatCount(of: .kufi)) ayat"
       },
       HealthCheck("library") {
-        let reciters = try context.library().reciters()
+        let reciters = try context.library().reciters.all()
         return "\(context.folders.library), \(reciters.count) reciters"
       },
       HealthCheck("texts") { try texts(context) },

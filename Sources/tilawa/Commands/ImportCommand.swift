@@ -92,7 +92,7 @@ struct ImportCommand: ParsableCommand {
     RecoveredRecordings.tell(in: library)
     let named = paths == ["-"] ? nil : try RecordingPaths(paths)
     let requests = try requests(named)
-    let known = Set(try library.reciters().map(\.id))
+    let known = Set(try library.reciters.all().map(\.id))
     let isShown = Terminal.isTerminal(2) && !report.json
     let bar = isShown ? ImportBar(total: requests.map(\.size).reduce(0, +), count: requests.count) : nil
     let aligning = ImportAligning(

@@ -49,7 +49,8 @@ struct PositionListCommand: ParsableCommand, TakesWords {
     let library = try context.library()
     let view = PositionView(view: BookmarkView(quran: quran, riwayah: try context.riwayah(riwayah)))
     let found =
-      try name.map { try library.position(named: $0, in: quran.structure) } ?? library.positions(in: quran.structure)
+      try name.map { try library.positions.named($0, in: quran.structure) }
+      ?? library.positions.all(in: quran.structure)
     let positions = SetAsideWords.told(found)
     if let name, positions.isEmpty {
       throw Failure(
@@ -86,7 +87,7 @@ struct PositionSetCommand: ParsableCommand {
     let riwayah = try context.riwayah(riwayah)
     let parser = RangeParser(structure: quran.structure, riwayah: riwayah, grain: .word)
     let position = ReadingPosition(name: name, passage: try Passage(range, by: parser), riwayah: riwayah, at: .now)
-    try context.library(for: .writing).set(position)
+    try context.library(for: .writing).positions.set(position)
     let view = PositionView(view: BookmarkView(quran: quran, riwayah: riwayah))
     Terminal.say(report.json ? view.json(position).text : "\(name) is at \(view.view.ref(position.passage))")
   }
@@ -103,9 +104,9 @@ struct PositionRemoveCommand: ParsableCommand {
     let context = CommandContext()
     let quran = try context.quran()
     let library = try context.library(for: .writing)
-    let found = SetAsideWords.told(try library.position(named: name, in: quran.structure)).first
+    let found = SetAsideWords.told(try library.positions.named(name, in: quran.structure)).first
     guard let found else { throw Failure(.noInput, "there is no position \(name); see: tilawa position list") }
-    _ = try library.removePosition(named: name, now: Moment.now)
+    _ = try library.positions.remove(named: name, now: Moment.now)
     let view = PositionView(view: BookmarkView(quran: quran, riwayah: try context.riwayah(nil)))
     Terminal.say(
       report.json

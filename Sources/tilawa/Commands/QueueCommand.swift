@@ -40,7 +40,7 @@ struct QueueCommand: ParsableCommand {
   private func recordings(_ prepared: Preparation) throws -> [String: Recording] {
     let sources = units(prepared.session).compactMap(\.1.source).filter { $0.reciter.kind == .personal }
     let paths = Set(sources.flatMap { $0.slices.map(\.file.path) })
-    return paths.isEmpty ? [:] : try prepared.library.recordings(inFiles: paths)
+    return paths.isEmpty ? [:] : try prepared.library.recordings.inFiles(paths)
   }
 
   /// What is known of the session's files: how loud they are and what follows from it, and which are recordings.

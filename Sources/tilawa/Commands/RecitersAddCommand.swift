@@ -119,10 +119,10 @@ struct RecitersAddCommand: ParsableCommand {
 
   /// Of how many ayat there are published timings of the reciter who is about to be replaced.
   private func timingsBefore(in library: Library, _ structure: QuranStructure) throws -> (id: String, ayat: Int)? {
-    guard let reciter = try library.reciter(named: name) else { return nil }
+    guard let reciter = try library.reciters.named(name) else { return nil }
     let all = WordRange(0, structure.words)
     let count = try [AyahTiming.Base.ayah, .surah].reduce(0) {
-      try $0 + library.publishedTimings(of: reciter.id, in: all, base: $1).count
+      try $0 + library.timings.published(of: reciter.id, in: all, base: $1).count
     }
     return count > 0 ? (reciter.id, count) : nil
   }

@@ -38,9 +38,9 @@ struct RecitersCommand: ParsableCommand {
 
   /// The reciters in the order in which they are asked; of one riwayah where it is named.
   static func tell(_ library: Library, _ report: ReportOptions, riwayah: Riwayah? = nil) throws {
-    let reciters = try library.reciters().filter { (riwayah ?? $0.riwayah) == $0.riwayah }
-    let loudness = sources(try library.loudness())
-    let holdings = try library.holdings()
+    let reciters = try library.reciters.all().filter { (riwayah ?? $0.riwayah) == $0.riwayah }
+    let loudness = sources(try library.loudness.sources())
+    let holdings = try library.reciters.holdings()
     if report.json {
       let list = reciters.map { reciter in
         JSON.object(
@@ -107,9 +107,9 @@ struct RecitersOrderCommand: ParsableCommand {
   func run() throws {
     let library = try CommandContext().library(for: ids.isEmpty ? .reading : .writing)
     if let riwayah, !ids.isEmpty {
-      try library.arrange(ids, in: riwayah)
+      try library.reciters.arrange(ids, in: riwayah)
     } else if !ids.isEmpty {
-      try library.order(ids)
+      try library.reciters.order(ids)
     }
     try RecitersCommand.tell(library, report, riwayah: riwayah)
   }
@@ -130,21 +130,21 @@ struct RecitersRemoveCommand: ParsableCommand {
 
   func run() throws {
     let library = try CommandContext().library(for: .writing)
-    let reciter = try library.reciter(id)
-    let recordings = try library.summary(of: id).recordings
+    let reciter = try library.reciters.find(id)
+    let recordings = try library.reciters.summary(of: id).recordings
     guard try isGranted(reciter, recordings) else { return Terminal.complain("nothing was removed") }
     // What can be had again would lie there for ever.
-    let fetched = try library.downloads(by: id).map(\.file.path)
+    let fetched = try library.downloads.all(by: id).map(\.file.path)
     var left: [String] = []
     do throws(StoreError) {
-      try library.remove(downloads: fetched)
+      try library.downloads.remove(fetched)
       left = try DownloadLeftovers.remove(of: id, in: library).strangers
     } catch {
       // A folder that is a link is the user's own arrangement: what is behind it stays.
       guard error.code == .unreadable else { throw error }
       Terminal.complain("\(error); what was fetched stays there")
     }
-    let copies = try library.remove(id)
+    let copies = try library.reciters.remove(id)
     if report.json {
       return Terminal.say(JSON.object([("removed", RecitersCommand.json(reciter)), ("kept", .strings(copies))]).text)
     }
@@ -180,12 +180,12 @@ struct RecitersShowCommand: ParsableCommand {
     let quran = try context.quran()
     let structure = quran.structure
     let library = try context.library()
-    guard try library.reciters().contains(where: { $0.id == id }) else { return try showEntry(context, library) }
-    let summary = try library.summary(of: id)
-    let loudness = try library.loudness(of: [id])
-    let holding = try library.holdings()[id]
-    let source = try library.remoteSource(of: id)
-    let hasWords = try library.hasWordTimes(of: id)
+    guard try library.reciters.all().contains(where: { $0.id == id }) else { return try showEntry(context, library) }
+    let summary = try library.reciters.summary(of: id)
+    let loudness = try library.loudness.sources(of: [id])
+    let holding = try library.reciters.holdings()[id]
+    let source = try library.reciters.source(of: id)
+    let hasWords = try library.timings.hasWords(of: id)
     let reciter = summary.reciter
     let stretches = runs(summary.ayat(of: reciter.counting, in: structure), in: structure)
     if reciter.kind == .reciter, let warning = try CountingCheck(of: reciter, in: library, with: quran).warning {

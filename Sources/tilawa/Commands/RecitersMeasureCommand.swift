@@ -31,8 +31,8 @@ struct RecitersMeasureCommand: ParsableCommand {
     _ = try context.loudnessLibrary()
     let library = try context.library(for: .writing)
     let survey = LoudnessSurvey(library: library, now: { Int(Date().timeIntervalSince1970) })
-    let reciters = try ids.isEmpty ? library.reciters() : ids.map { try library.reciter($0) }
-    if background { return try library.measuringUnasked { try measure(reciters, survey) } }
+    let reciters = try ids.isEmpty ? library.reciters.all() : ids.map { try library.reciters.find($0) }
+    if background { return try library.loudness.measuringUnasked { try measure(reciters, survey) } }
     try measure(reciters, survey)
   }
 

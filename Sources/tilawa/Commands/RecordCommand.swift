@@ -70,7 +70,7 @@ struct RecordCommand: AsyncParsableCommand {
     let keeper = RecordingKeeper(
       library: library, place: last ? .last : nil, survey: { try RecordingPass.survey($0, heard: $1, progress: $2) })
     RecoveredRecordings.tell(keeper)
-    let known = Set(try library.reciters().map(\.id))
+    let known = Set(try library.reciters.all().map(\.id))
     let reciter = try keeper.reciter(named: reciter)
     let recitation = try keeper.recitation(riwayah, by: reciter)
     let range = try self.range.map { try parse($0, in: recitation, context) }

@@ -130,7 +130,7 @@ struct ShowCommand: ParsableCommand {
       Terminal.complain("these are the letters of Hafs, divided where \(riwayah.name) ends its verses")
       return (try quran.texts(of: refs.map { quran.structure.span(of: $0) }), .hafs)
     }
-    let shelf = TextShelf(folders: context.folders, structure: quran.structure)
+    let shelf = TextStore(folders: context.folders, structure: quran.structure)
     guard shelf.isThere(riwayah) else {
       throw Failure(
         .noInput,

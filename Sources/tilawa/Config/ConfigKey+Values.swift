@@ -26,13 +26,13 @@ extension ConfigKey {
       }
       var request = PlayRequest()
       do throws(PlayRequest.BadWord) { try request.set(name, to: text) } catch { throw Failure(.usage, "\(error)") }
-      for id in request.reciters ?? [] { _ = try library.reciter(id) }
+      for id in request.reciters ?? [] { _ = try library.reciters.find(id) }
       if case .flag = option.shape { return request.text(of: name) ?? text }
       return text
     }
   }
 
-  private func checked(_ text: String, _ setting: Library.Setting) throws -> String {
+  private func checked(_ text: String, _ setting: LibrarySetting) throws -> String {
     func refuse(_ words: String) -> Failure { Failure(.usage, "\(name) \(words), not “\(text)”") }
     switch setting {
     case .riwayah:
@@ -44,7 +44,7 @@ extension ConfigKey {
       if let fault = ReciterName.fault(in: text) { throw Failure(.usage, "\(name): the name \(fault)") }
       return text
     case .ownPlace:
-      guard ["first", Library.ownLast].contains(text) else { throw refuse("is first or last") }
+      guard ["first", LibrarySetting.ownLast].contains(text) else { throw refuse("is first or last") }
       return text
     case .theme:
       guard ReadingTheme(rawValue: text) != nil else { throw refuse("is light, dark or sepia") }

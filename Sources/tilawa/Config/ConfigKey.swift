@@ -7,7 +7,7 @@ import TilawaStore
 struct ConfigKey: Hashable {
   enum Form: Hashable {
     /// One of the program's own settings, with what it is unless it is set, and words about it.
-    case setting(Library.Setting, standard: String, values: [String], help: String)
+    case setting(LibrarySetting, standard: String, values: [String], help: String)
     /// What an option of `play` is unless it is given; of a flag on or off.
     case option
   }
@@ -36,7 +36,7 @@ struct ConfigKey: Hashable {
       ConfigKey(
         "recordings-order",
         .setting(
-          .ownPlace, standard: "first", values: ["first", Library.ownLast],
+          .ownPlace, standard: "first", values: ["first", LibrarySetting.ownLast],
           help: "Where who is new comes whose recordings you import or make: before published reciters, or last.")),
       ConfigKey(
         "network",
@@ -82,7 +82,7 @@ struct ConfigKey: Hashable {
       ConfigKey(
         "read-moment",
         .setting(
-          .readMoment, standard: "\(Library.standardReadMoment.components.seconds)", values: [],
+          .readMoment, standard: "\(LibrarySetting.standardReadMoment.components.seconds)", values: [],
           help: "After how many seconds in view a page counts as read; off: never by itself.")),
       ConfigKey(
         "khatm-listening",
@@ -111,7 +111,7 @@ struct ConfigKey: Hashable {
   var option: PlayOption? { form == .option ? PlayOption.named(name) : nil }
 
   /// Where it is stored.
-  var place: Library.SettingKey {
+  var place: SettingKey {
     if case .setting(let setting, _, _, _) = form { .setting(setting) } else { .standard(name) }
   }
 }

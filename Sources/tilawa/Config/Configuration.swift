@@ -19,7 +19,7 @@ struct Configuration {
 
   /// What is set, as it is stored.
   func stored() throws -> [ConfigKey: String] {
-    let settings = try library.settings()
+    let settings = try library.settings.all()
     return keys.reduce(into: [:]) { stored, key in stored[key] = settings[key.place] }
   }
 
@@ -34,7 +34,7 @@ struct Configuration {
   /// - Returns: how many were changed.
   func apply(_ text: String) throws -> Int {
     let before = try shown()
-    var changes: [Library.SettingKey: String?] = [:]
+    var changes: [SettingKey: String?] = [:]
     var kept: Set<ConfigKey> = []
     for entry in try ConfigText.entries(text) {
       do {
@@ -46,7 +46,7 @@ struct Configuration {
       }
     }
     for key in before.keys where !kept.contains(key) { changes[key.place] = .some(nil) }
-    if !changes.isEmpty { try library.change(changes) }
+    if !changes.isEmpty { try library.settings.change(changes) }
     return changes.count
   }
 }

@@ -48,8 +48,8 @@ final class Editor {
     peak = max(abs(whole.lowerBound), abs(whole.upperBound), 1e-4)
     version = try library.foreignVersion()
     state = EditorState(
-      EditorSubject(recording, quran.structure), try library.annotation(of: recording),
-      try EditorHistory(library.history(of: recording)), columns: screen.size.columns)
+      EditorSubject(recording, quran.structure), try library.annotations.of(recording),
+      try EditorHistory(library.annotations.history(of: recording)), columns: screen.size.columns)
   }
 
   /// Edits until somebody quits; says how it ended.
@@ -94,8 +94,8 @@ final class Editor {
   private func perform(_ effect: EditorEffect) throws {
     switch effect {
     case .change(let change): try commit(change)
-    case .undo: try step("taken back") { (recording) throws(StoreError) in try library.undo(recording) }
-    case .redo: try step("done again") { (recording) throws(StoreError) in try library.redo(recording) }
+    case .undo: try step("taken back") { (recording) throws(StoreError) in try library.annotations.undo(recording) }
+    case .redo: try step("done again") { (recording) throws(StoreError) in try library.annotations.redo(recording) }
     case .play(let frames, .playing): sound.play(frames, .once)
     case .play(let frames, _): sound.play(frames, .forever)
     case .stop: sound.stop()
@@ -125,7 +125,7 @@ final class Editor {
     var words: String?
     let annotation: Annotation
     do throws(StoreError) {
-      annotation = try library.edit(recording, now: AnnotatedRecording.now) { editing throws(EditError) in
+      annotation = try library.annotations.edit(recording, now: AnnotatedRecording.now) { editing throws(EditError) in
         let edit = try change.edit(editing, seen: seen)
         words = edit.words
         return edit
@@ -144,14 +144,16 @@ final class Editor {
       return try refuse(error)
     }
     let words = edit.map { "\(what): \($0.words)" } ?? "there is nothing to be \(what)"
-    try handle(.changed(library.annotation(of: recording), history(), words: words))
+    try handle(.changed(library.annotations.of(recording), history(), words: words))
   }
 
-  private func history() throws(StoreError) -> EditorHistory { try EditorHistory(library.history(of: recording)) }
+  private func history() throws(StoreError) -> EditorHistory {
+    try EditorHistory(library.annotations.history(of: recording))
+  }
 
   /// Says why, and shows what is there now. A recording that is gone ends the editor.
   private func refuse(_ error: StoreError) throws {
-    try handle(.refused(error.message, library.annotation(of: recording), history()))
+    try handle(.refused(error.messageWithAdvice, library.annotations.of(recording), history()))
   }
 
   private func lookForOthers() throws {
@@ -159,7 +161,7 @@ final class Editor {
     let found = try library.foreignVersion()
     guard found != version else { return }
     version = found
-    let annotation = try library.annotation(of: recording)
+    let annotation = try library.annotations.of(recording)
     guard annotation != state.annotation else { return }
     try handle(.reloaded(annotation, history()))
   }
@@ -206,7 +208,7 @@ final class Editor {
       let letters = recording.reciter.riwayah == .hafs ? "" : " (letters of Hafs)"
       text = (shown, texts.joined(separator: " ") + (texts.isEmpty ? "" : letters), "")
     } catch {
-      text = (shown, "", "the text cannot be read: \(error)")
+      text = (shown, "", "the text cannot be read: \(error.lineWithAdvice)")
     }
   }
 }

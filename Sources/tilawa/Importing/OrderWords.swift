@@ -20,7 +20,7 @@ struct OrderWords {
 
   /// Nil where there is nobody else whom one could ask first.
   private func line(for reciter: Reciter) throws -> String? {
-    let asked = try library.reciters().filter { $0.riwayah == reciter.riwayah }
+    let asked = try library.reciters.all().filter { $0.riwayah == reciter.riwayah }
     guard asked.count > 1, let place = asked.firstIndex(of: reciter) else { return nil }
     let order = "tilawa reciters order"
     if place == 0 {

@@ -39,12 +39,12 @@ struct KhatmWatch {
       // A library that was made, or put back, meanwhile is another file.
       if let shown, shown.file != file { library = try context.library() }
       let now = ZonedTime.now
-      let day = try library.dayStart().day(of: now)
+      let day = try library.settings.dayStart().day(of: now)
       let state = (
         try library.foreignVersion(), file, day, isScreen ? Terminal.rows : 0, isScreen ? Terminal.columns : 80
       )
       if shown.map({ $0 != state }) ?? true {
-        let report = try library.readingReport(in: structure, khatm: name, riwayah: riwayah, now: now)
+        let report = try library.khatm.report(in: structure, khatm: name, riwayah: riwayah, now: now)
         if report != last || isScreen { show(report, isScreen, rows: state.3, columns: state.4) }
         (last, shown) = (report, state)
       }

@@ -12,7 +12,7 @@ extension CompletionKind {
   /// Ids of the library's reciters, one or several by commas.
   static let reciters = CompletionKind.custom { _, _, typed in
     let folders = Folders(environment: Surroundings.environment)
-    let ids = (try? Library.reciterIDs(in: folders)) ?? []
+    let ids = (try? ReciterStore.ids(in: folders)) ?? []
     let before = typed.lastIndex(of: ",").map { typed[...$0] } ?? ""
     return spelled(ids.map { before + $0 })
   }
@@ -25,7 +25,7 @@ extension CompletionKind {
   /// Ids of the library's reciters, then those of the catalogue; one or several by commas.
   static let allReciters = CompletionKind.custom { _, _, typed in
     let environment = Surroundings.environment
-    let own = (try? Library.reciterIDs(in: Folders(environment: environment))) ?? []
+    let own = (try? ReciterStore.ids(in: Folders(environment: environment))) ?? []
     let others = CatalogueFile.ids(environment: environment).filter { !own.contains($0) }
     let before = typed.lastIndex(of: ",").map { typed[...$0] } ?? ""
     return spelled((own + others).map { before + $0 })
@@ -42,7 +42,7 @@ extension CompletionKind {
   /// such; titles of one word too.
   static let recordings = CompletionKind.custom { _, _, _ in
     let folders = Folders(environment: Surroundings.environment)
-    guard let names = try? Library.recordingNames(in: folders), !names.isEmpty else { return [] }
+    guard let names = try? RecordingStore.names(in: folders), !names.isEmpty else { return [] }
     switch CompletionShell.requesting {
     case .zsh:
       return ["last:"]
@@ -55,18 +55,18 @@ extension CompletionKind {
 
   /// Names of presets.
   static let presets = CompletionKind.custom { _, _, _ in
-    spelled((try? Library.presetNames(in: Folders(environment: Surroundings.environment))) ?? [])
+    spelled((try? PresetStore.names(in: Folders(environment: Surroundings.environment))) ?? [])
   }
 
   /// Names of khatmat.
   static let khatmat = CompletionKind.custom { _, _, _ in
-    spelled((try? Library.khatmNames(in: Folders(environment: Surroundings.environment))) ?? [])
+    spelled((try? KhatmStore.names(in: Folders(environment: Surroundings.environment))) ?? [])
   }
 
   /// The first digits of the ids of bookmarks, with where they are in words where the shell shows such.
   static let bookmarks = CompletionKind.custom { _, _, _ in
     let folders = Folders(environment: Surroundings.environment)
-    let names = (try? Library.bookmarkNames(in: folders)) ?? []
+    let names = (try? BookmarkStore.names(in: folders)) ?? []
     switch CompletionShell.requesting {
     case .zsh: return names.map { "\($0.id):\($0.label.escaping { $0 == ":" ? "\\:" : nil })" }
     case .fish: return names.map { "\($0.id)\t\($0.label)" }
@@ -77,7 +77,7 @@ extension CompletionKind {
   /// Names of reading positions.
   static let positions = CompletionKind.custom { _, _, _ in
     spelled(
-      (try? Library.positionNames(in: Folders(environment: Surroundings.environment)))
+      (try? PositionStore.names(in: Folders(environment: Surroundings.environment)))
         ?? [])
   }
 
@@ -90,7 +90,7 @@ extension CompletionKind {
   static let configValues = CompletionKind.custom { words, _, _ in
     guard let key = ConfigKey.all.first(where: { words.contains($0.name) }) else { return [] }
     if key.name == "reciter" {
-      return spelled((try? Library.reciterIDs(in: Folders(environment: Surroundings.environment))) ?? [])
+      return spelled((try? ReciterStore.ids(in: Folders(environment: Surroundings.environment))) ?? [])
     }
     return spelled(key.values.filter { !$0.contains("…") })
   }

@@ -82,13 +82,14 @@ struct ReadingOptions: ParsableArguments {
   func packs(
     in context: CommandContext, _ structure: QuranStructure
   ) throws -> (packs: [OpenPack], display: ReaderSettings.Display) {
-    let shelf = PackShelf(folders: context.folders, structure: structure)
+    let shelf = PackStore(folders: context.folders, structure: structure)
     let settled = context.setting(.translation)
     if let names = translation ?? settled, names != "none", !names.isEmpty {
       let packs = try names.split(separator: ",").compactMap { try pack(String($0), on: shelf) }
       return (packs, packs.isEmpty ? .hidden : .shown)
     }
-    guard translation == nil, let id = shelf.ids.first(where: { (try? shelf.pack($0))?.kind == .translation }) else {
+    guard translation == nil, let id = try shelf.ids.first(where: { (try? shelf.pack($0))?.kind == .translation })
+    else {
       return ([], .hidden)
     }
     do {
@@ -100,7 +101,7 @@ struct ReadingOptions: ParsableArguments {
   }
 
   /// One that was asked for must be there; without one that was settled the text can be read.
-  private func pack(_ name: String, on shelf: PackShelf) throws -> OpenPack? {
+  private func pack(_ name: String, on shelf: PackStore) throws -> OpenPack? {
     let there = PackID(name).flatMap { shelf.isThere($0) ? $0 : nil }
     guard translation == nil else {
       guard let there else { throw Failure(.noInput, "there is no pack \(name); see: tilawa text list") }
@@ -121,7 +122,7 @@ struct ReadingOptions: ParsableArguments {
     let catalogue = try PackCatalogue(context)
     if let words, words != PackCatalogue.settled { return try catalogue.open(words, .words) }
     if let settled = try? catalogue.standard(.words), let pack = try? catalogue.shelf.open(settled) { return pack }
-    let id = catalogue.shelf.ids.first { (try? catalogue.shelf.pack($0))?.kind == .words }
+    let id = try catalogue.shelf.ids.first { (try? catalogue.shelf.pack($0))?.kind == .words }
     guard let id else {
       guard words == nil else { return try catalogue.open(PackCatalogue.settled, .words) }
       return nil
@@ -135,15 +136,15 @@ struct ReadingOptions: ParsableArguments {
   /// Where reading was left; nil: nowhere.
   func place(in context: CommandContext, _ structure: QuranStructure) throws -> ReadingPosition? {
     guard Disk.exists(context.folders.library) else { return nil }
-    return SetAsideWords.told(try context.library().position(named: position, in: structure)).first
+    return SetAsideWords.told(try context.library().positions.named(position, in: structure)).first
   }
 
   /// What counts as read.
   func counting(_ library: Library?) -> ReaderLoop.Counting {
     if noProgress { return .never }
     if let countAfter { return .after(.seconds(countAfter.seconds)) }
-    guard let library else { return .after(Library.standardReadMoment) }
-    guard let moment = try? library.readMoment() else { return .never }
+    guard let library else { return .after(LibrarySetting.standardReadMoment) }
+    guard let moment = try? library.settings.readMoment() else { return .never }
     return .after(moment)
   }
 

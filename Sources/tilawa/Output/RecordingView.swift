@@ -17,11 +17,11 @@ struct RecordingView {
   /// - Throws: `Failure`: an unknown recording, or a stretch that it does not have.
   init(_ name: String, from: String?, to: String?, in context: CommandContext) throws {
     let library = try context.library()
-    recording = try library.recording(name)
+    recording = try library.recordings.find(name)
     frames = try RecordingView.stretch(of: recording.file, from, to)
     let (structure, counting) = (try context.quran().structure, recording.reciter.counting)
     self.structure = structure
-    marks = try library.annotation(of: recording).marks(in: frames) { structure.label(of: $0, in: counting) }
+    marks = try library.annotations.of(recording).marks(in: frames) { structure.label(of: $0, in: counting) }
     shelf = OutlineShelf(folders: context.folders)
   }
 

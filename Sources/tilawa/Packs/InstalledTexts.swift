@@ -18,7 +18,7 @@ struct InstalledTexts {
   }
 
   /// What becomes of each text that is installed when it is opened and hashed.
-  static func opened(on shelf: TextShelf) -> [Text] {
+  static func opened(on shelf: TextStore) -> [Text] {
     shelf.riwayat.map { riwayah in
       (riwayah, Result { () throws(StoreError) in try shelf.open(riwayah) })
     }
@@ -43,7 +43,7 @@ struct InstalledTexts {
     switch text.result {
     case .success(let opened):
       return head + ["\(opened.count) ayat (\(text.riwayah.counting.rawValue))", "verified"]
-    case .failure(let error): return head + ["damaged", "\(error)"]
+    case .failure(let error): return head + ["damaged", error.lineWithAdvice]
     }
   }
 
@@ -52,7 +52,7 @@ struct InstalledTexts {
     case .success(let text):
       let kind = text.kind.rawValue + (pack.isDefault ? " (default)" : "")
       return ["\(text.id)", kind, text.language?.englishName ?? text.language?.code ?? "-", text.title]
-    case .failure(let error): return ["\(pack.id)", "damaged", "\(error)"]
+    case .failure(let error): return ["\(pack.id)", "damaged", error.lineWithAdvice]
     }
   }
 
@@ -71,7 +71,8 @@ struct InstalledTexts {
     case .failure(let error):
       .object([
         ("riwayah", .string(text.riwayah.rawValue)), ("counting", .string(text.riwayah.counting.rawValue)),
-        ("ok", .bool(false)), ("file", .optional(error.path, JSON.string)), ("message", .string(error.message)),
+        ("ok", .bool(false)), ("file", .optional(error.path, JSON.string)),
+        ("message", .string(error.messageWithAdvice)),
       ])
     }
   }
@@ -82,7 +83,7 @@ struct InstalledTexts {
     case .failure(let error):
       .object([
         ("ok", .bool(false)), ("default", .bool(pack.isDefault)), ("id", .string(pack.id.text)),
-        ("file", .optional(error.path, JSON.string)), ("message", .string(error.message)),
+        ("file", .optional(error.path, JSON.string)), ("message", .string(error.messageWithAdvice)),
       ])
     }
   }
@@ -112,7 +113,7 @@ extension PackCatalogue {
   }
 
   private func judged(_ judge: (PackID) throws(StoreError) -> TextPack) throws -> [InstalledTexts.Pack] {
-    let ids = shelf.ids
+    let ids = try shelf.ids
     let standards = ids.isEmpty ? [] : PackKind.allCases.compactMap { try? standard($0) }
     return ids.map { id in
       (id, Result { () throws(StoreError) in try judge(id) }, standards.contains(id))

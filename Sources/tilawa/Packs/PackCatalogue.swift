@@ -3,12 +3,12 @@ import TilawaStore
 
 /// The packs that are installed, and which of them are taken where none is named.
 struct PackCatalogue {
-  let shelf: PackShelf
+  let shelf: PackStore
   private let context: CommandContext
 
   init(_ context: CommandContext) throws {
     self.context = context
-    shelf = PackShelf(folders: context.folders, structure: try context.quran().structure)
+    shelf = PackStore(folders: context.folders, structure: try context.quran().structure)
   }
 
   /// What stands for the pack that was settled.
@@ -17,7 +17,7 @@ struct PackCatalogue {
   /// - Throws: `Failure` with exit 66 for a pack that there is not.
   func id(_ text: String) throws -> PackID {
     guard let id = PackID(text), shelf.isThere(id) else {
-      let near = NearestName.find(text, among: shelf.ids.map(\.text)).map { "did you mean \($0)?" }
+      let near = try NearestName.find(text, among: shelf.ids.map(\.text)).map { "did you mean \($0)?" }
       throw Failure(.noInput, "the pack \(text) is not installed; \(near ?? "see: tilawa text list")")
     }
     return id
@@ -28,7 +28,7 @@ struct PackCatalogue {
 
   /// The id that was settled for a kind.
   func standard(_ kind: PackKind) throws(StoreError) -> PackID? {
-    try Library.value(of: kind.setting, in: context.folders).flatMap { PackID($0) }
+    try SettingStore.value(of: kind.setting, in: context.folders).flatMap { PackID($0) }
   }
 
   /// Opens a pack that must be of a kind.
@@ -48,7 +48,7 @@ struct PackCatalogue {
 
   /// The one pack of a kind that is installed: nobody has to say that it is meant.
   private func only(_ kind: PackKind) throws -> PackID {
-    let ids = shelf.ids.filter { (try? shelf.pack($0).kind) == kind }
+    let ids = try shelf.ids.filter { (try? shelf.pack($0).kind) == kind }
     guard let first = ids.first else {
       throw Failure(.noInput, "no \(kind.word) is installed; to install one: tilawa text add FILE")
     }
@@ -63,7 +63,7 @@ struct PackCatalogue {
 
 extension PackKind {
   /// Where the default of this kind is stored.
-  var setting: Library.Setting {
+  var setting: LibrarySetting {
     switch self {
     case .translation: .translation
     case .transliteration: .transliteration

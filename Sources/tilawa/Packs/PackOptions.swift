@@ -64,7 +64,7 @@ extension CompletionKind {
   static func packs(_ kind: PackKind) -> CompletionKind {
     .custom { _, _, _ in
       guard let shelf = try? PackCatalogue(CommandContext()).shelf else { return [] }
-      return shelf.ids.filter { (try? shelf.pack($0).kind) == kind }.map(\.text)
+      return ((try? shelf.ids) ?? []).filter { (try? shelf.pack($0).kind) == kind }.map(\.text)
     }
   }
 

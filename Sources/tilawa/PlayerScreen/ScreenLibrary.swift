@@ -36,7 +36,7 @@ final class ScreenLibrary {
     if let day = days[path] { return day }
     // What cannot be read now is asked again.
     opened = opened ?? (try? Library(folders: folders, for: .reading))
-    guard let found = try? opened?.recordings(inFiles: [path]) else { return nil }
+    guard let found = try? opened?.recordings.inFiles([path]) else { return nil }
     let recording = found[path]
     let day = recording.map { "\($0.recordedAt == nil ? "imported" : "of") \($0.date)" }
     days[path] = day

@@ -23,7 +23,7 @@ final class ScreenMarks {
   func toggle(_ ref: AyahRef) -> String {
     attempt { () throws(StoreError) in
       if let bare = try bare(at: ref) {
-        try library().removeBookmarks([bare.id], now: Moment.now)
+        try library().bookmarks.remove([bare.id], now: Moment.now)
         return "\(ref) is no longer marked; tilawa bookmark restore \(bare.shortID) has it back"
       }
       let mark = try add("", at: ref)
@@ -38,13 +38,13 @@ final class ScreenMarks {
         return "\(ref) is marked, with the note (\(try add(note, at: ref).shortID))"
       }
       bare.note = note
-      try library().change(bare, now: Moment.now)
+      try library().bookmarks.change(bare, now: Moment.now)
       return "\(ref) is marked, with the note (\(bare.shortID))"
     }
   }
 
   private func attempt(_ body: () throws(StoreError) -> String) -> String {
-    do throws(StoreError) { return try body() } catch { return "\(error)" }
+    do throws(StoreError) { return try body() } catch { return error.lineWithAdvice }
   }
 
   /// Opened when it is first needed; where that fails it is tried again the next time.
@@ -56,7 +56,7 @@ final class ScreenMarks {
   }
 
   private func all() throws(StoreError) -> [Bookmark] {
-    let sifted = try library().bookmarks(in: structure)
+    let sifted = try library().bookmarks.all(in: structure)
     SetAsideWords.tell(sifted.setAside)
     return sifted.values
   }
@@ -69,8 +69,8 @@ final class ScreenMarks {
 
   private func add(_ note: String, at ref: AyahRef) throws(StoreError) -> Bookmark {
     let passage = Passage(AyahRange(ref, ref), in: structure)
-    let mark = Bookmark(id: Library.makeBookmarkID(), passage: passage, note: note, created: Moment.now)
-    try library().add(mark)
+    let mark = Bookmark(id: RandomID.make(), passage: passage, note: note, created: Moment.now)
+    try library().bookmarks.add(mark)
     return mark
   }
 }

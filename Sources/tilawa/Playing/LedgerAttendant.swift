@@ -13,7 +13,9 @@ enum LedgerAttendant {
     let keeper = LedgerKeeper(
       open: { () throws(StoreError) in try Library(folders: folders, for: .reading) }, now: { .now })
     await keeper.follow(news)
-    if let failure = await keeper.failure { Terminal.complain("what was heard is not in the history: \(failure)") }
+    if let failure = await keeper.failure {
+      Terminal.complain("what was heard is not in the history: \(failure.lineWithAdvice)")
+    }
   }
 }
 

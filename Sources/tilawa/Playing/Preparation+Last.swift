@@ -11,7 +11,7 @@ extension Preparation {
     isOffline: Bool, in context: CommandContext = CommandContext()
   ) throws -> (Preparation, LastSession) {
     let library = try context.library()
-    guard let last = try library.lastSession() else {
+    guard let last = try library.sessions.last() else {
       throw Failure(.noInput, "nothing was played yet; say what to hear, such as: tilawa play 2:255")
     }
     let quran = try context.quran().divided(as: last.riwayah)
@@ -48,7 +48,7 @@ extension Preparation {
 
   /// Those who are still in the library; all, so that the first who is not is named, where none is.
   private static func present(_ reciters: [String], in library: Library) throws -> [String] {
-    let known = Set(try library.reciters().map(\.id))
+    let known = Set(try library.reciters.all().map(\.id))
     let present = reciters.filter(known.contains)
     guard !present.isEmpty else { return reciters }
     for id in reciters where !known.contains(id) { Terminal.complain("\(id) is no longer in the library") }

@@ -65,7 +65,8 @@ struct SessionPlaying {
     guard CommandContext().allowsBackground else { return }
     let heard = Set(session.units.compactMap { $0.source?.reciter }.filter { $0.kind == .reciter }.map(\.id))
     // It is a service: what goes wrong with it is no trouble of the session.
-    let unknown = (try? prepared.library.loudness(of: heard))?.filter { $0.loudness == nil }.map(\.reciter.id) ?? []
+    let unknown =
+      (try? prepared.library.loudness.sources(of: heard))?.filter { $0.loudness == nil }.map(\.reciter.id) ?? []
     if !unknown.isEmpty { _ = Background.run(["reciters", "measure"] + Set(unknown).sorted() + ["--background"]) }
   }
 
@@ -127,7 +128,7 @@ struct SessionPlaying {
 
   /// Says where a session was left that can go on, unless whoever reads is a program; or why it cannot.
   private func tellPlace(of player: Player, _ prepared: Preparation, _ keeper: PositionKeeper?) async {
-    if let failure = keeper?.failure { return Terminal.complain("\(failure)") }
+    if let failure = keeper?.failure { return Terminal.complain(failure.lineWithAdvice) }
     guard keeper != nil, !isForProgram, part?.telling != .troubles, let position = await player.position,
       let place = Counters.place(position, in: prepared.session.changed(by: position.changes))
     else { return }

@@ -19,11 +19,11 @@ struct SessionText: Sendable {
       installed = nil
       return
     }
-    let shelf = TextShelf(folders: folders, structure: quran.structure)
+    let shelf = TextStore(folders: folders, structure: quran.structure)
     do throws(StoreError) {
       installed = shelf.isThere(riwayah) ? try shelf.open(riwayah) : nil
     } catch {
-      Terminal.complain("\(error)")
+      Terminal.complain(error.lineWithAdvice)
       installed = nil
     }
   }

@@ -177,7 +177,7 @@ final class ReaderLoop {
 
   /// After how long what is in view counts as read, or somebody has stayed where they looked.
   private var moment: Duration {
-    if case .after(let moment) = counting { moment } else { Library.standardReadMoment }
+    if case .after(let moment) = counting { moment } else { LibrarySetting.standardReadMoment }
   }
 
   /// Milliseconds until something comes of what is in view; nil: nothing will.

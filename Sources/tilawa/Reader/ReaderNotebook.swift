@@ -57,7 +57,7 @@ final class ReaderNotebook {
       let library = try library()
       let passage = Passage(AyahRange(ref, ref), in: structure)
       for name in positions {
-        try library.set(ReadingPosition(name: name, passage: passage, riwayah: riwayah, at: .now))
+        try library.positions.set(ReadingPosition(name: name, passage: passage, riwayah: riwayah, at: .now))
       }
       kept = ref
       told.remove(.place)
@@ -65,7 +65,7 @@ final class ReaderNotebook {
     } catch {
       // Which of its names has the place by now is not known.
       kept = nil
-      return told.insert(.place).inserted ? "the place is not kept: \(error)" : nil
+      return told.insert(.place).inserted ? "the place is not kept: \(error.lineWithAdvice)" : nil
     }
   }
 
@@ -73,7 +73,7 @@ final class ReaderNotebook {
 
   /// What is marked; nothing where that cannot be read.
   func marks() -> [ReaderMark] {
-    guard let bookmarks = try? library().bookmarks(in: structure).values else { return [] }
+    guard let bookmarks = try? library().bookmarks.all(in: structure).values else { return [] }
     return bookmarks.map { ReaderMark(words: $0.passage.words, note: $0.note) }
   }
 
@@ -82,10 +82,10 @@ final class ReaderNotebook {
     act { (library) throws(StoreError) in
       let there = try bookmarks(at: ref, library)
       guard there.isEmpty else {
-        try library.removeBookmarks(there.map(\.id), now: ZonedTime.now.seconds)
+        try library.bookmarks.remove(there.map(\.id), now: ZonedTime.now.seconds)
         return "the bookmark at \(ref) is in the trash"
       }
-      try library.add(bookmark(at: ref, note: ""))
+      try library.bookmarks.add(bookmark(at: ref, note: ""))
       return "bookmark at \(ref)"
     }
   }
@@ -95,28 +95,28 @@ final class ReaderNotebook {
     act { (library) throws(StoreError) in
       guard var there = try bookmarks(at: ref, library).first else {
         guard !note.isEmpty else { return "nothing is written" }
-        try library.add(bookmark(at: ref, note: note))
+        try library.bookmarks.add(bookmark(at: ref, note: note))
         return "noted at \(ref)"
       }
       there.note = note
-      try library.change(there, now: ZonedTime.now.seconds)
+      try library.bookmarks.change(there, now: ZonedTime.now.seconds)
       return note.isEmpty ? "the note at \(ref) is empty" : "noted at \(ref)"
     }
   }
 
   private func bookmarks(at ref: AyahRef, _ library: Library) throws(StoreError) -> [Bookmark] {
     let span = structure.span(of: ref)
-    return try library.bookmarks(in: structure).values.filter { $0.passage.words.overlaps(span) }
+    return try library.bookmarks.all(in: structure).values.filter { $0.passage.words.overlaps(span) }
   }
 
   private func bookmark(at ref: AyahRef, note: String) -> Bookmark {
     Bookmark(
-      id: Library.makeBookmarkID(), passage: Passage(AyahRange(ref, ref), in: structure), note: note,
+      id: RandomID.make(), passage: Passage(AyahRange(ref, ref), in: structure), note: note,
       created: ZonedTime.now.seconds)
   }
 
   private func act(_ body: (Library) throws(StoreError) -> String) -> String {
-    do throws(StoreError) { return try body(try library()) } catch { return "\(error)" }
+    do throws(StoreError) { return try body(try library()) } catch { return error.lineWithAdvice }
   }
 
   // MARK: - What was read
@@ -136,7 +136,7 @@ final class ReaderNotebook {
         uncounted.removeFirst()
         told.remove(.count)
       } catch {
-        return (news, told.insert(.count).inserted ? "what was read is not counted yet: \(error)" : nil)
+        return (news, told.insert(.count).inserted ? "what was read is not counted yet: \(error.lineWithAdvice)" : nil)
       }
     }
     return (news, nil)
@@ -149,7 +149,7 @@ final class ReaderNotebook {
       case .ayat(let ranges): Reading(ayat: ranges, of: structure, riwayah: riwayah, began: began)
       }
     guard let reading else { return nil }
-    let note = try library().note(reading, in: structure)
+    let note = try library().khatm.note(reading, in: structure)
     if let completed = note.completed {
       return completed == 1 ? "the whole Quran is read: a khatm" : "the whole Quran is read: khatm \(completed)"
     }
@@ -160,14 +160,14 @@ final class ReaderNotebook {
   func keep(_ settings: ReaderSettings, instead before: ReaderSettings) -> String? {
     do throws(StoreError) {
       let library = try library()
-      if settings.theme != before.theme { try library.set(.theme, to: settings.theme?.rawValue) }
-      if settings.flow != before.flow { try library.set(.flow, to: settings.flow.rawValue) }
+      if settings.theme != before.theme { try library.settings.set(.theme, to: settings.theme?.rawValue) }
+      if settings.flow != before.flow { try library.settings.set(.flow, to: settings.flow.rawValue) }
       if settings.tajweed != before.tajweed {
-        try library.set(.tajweed, to: settings.tajweed == .shown ? "on" : "off")
+        try library.settings.set(.tajweed, to: settings.tajweed == .shown ? "on" : "off")
       }
       return nil
     } catch {
-      return "this is not kept: \(error)"
+      return "this is not kept: \(error.lineWithAdvice)"
     }
   }
 }

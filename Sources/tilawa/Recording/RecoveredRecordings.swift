@@ -12,7 +12,7 @@ enum RecoveredRecordings {
       switch result {
       case .success(let kept):
         Terminal.complain("recovered a recording that was cut off: \(RecordingWords.words(kept))")
-      case .failure(let error): Terminal.complain("\(error); an unfinished recording stays as it is")
+      case .failure(let error): Terminal.complain("\(error.lineWithAdvice); an unfinished recording stays as it is")
       }
     }
   }

@@ -9,7 +9,7 @@ extension SessionMemory {
   /// - Parameter identity: what it is kept under.
   static func of(_ identity: String, in library: Library) throws -> SessionMemory {
     var cursors: [String: ScriptCursor] = [:]
-    for (name, value) in try library.state(ofScript: identity) {
+    for (name, value) in try library.sessions.state(ofScript: identity) {
       guard let cursor = try? JSONDecoder().decode(ScriptCursor.self, from: Data(value.utf8)) else {
         throw Failure(
           .unreadable, "\(library.folders.library): where {{\(name)}} of \(identity) goes on cannot be read")
@@ -18,7 +18,7 @@ extension SessionMemory {
     }
     let start = Int(Date().timeIntervalSince1970)
     return SessionMemory(cursors: cursors) { scope, runs in
-      let sessions = try library.recent(
+      let sessions = try library.ledger.recent(
         sessions: runs, ofScript: scope == .script ? identity : nil, before: start)
       return sessions.map { WordRange.joined($0.words(without: ["review"])) }
     }
@@ -29,6 +29,6 @@ extension SessionMemory {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let values = try cursors.mapValues { String(decoding: try encoder.encode($0), as: UTF8.self) }
-    try library.keep(values, ofScript: identity)
+    try library.sessions.keep(values, ofScript: identity)
   }
 }

@@ -20,7 +20,7 @@ import TilawaTestSupport
   init() throws {
     folder = try TemporaryFolder()
     library = try Library(folders: folder.home, for: .writing)
-    reciter = try library.add(
+    reciter = try library.reciters.add(
       NewReciter(name: "Qari", riwayah: .hafs, counting: .kufi, kind: .reciter),
       from: RemoteSource(patterns: [try URLPattern("http://host/{surah:3}.mp3")]), added: 0)
   }
@@ -29,15 +29,15 @@ import TilawaTestSupport
   @discardableResult
   private func put(_ name: String, fault: String? = nil) throws -> String {
     try FileManager.default.createDirectory(
-      atPath: library.downloads(of: reciter.id), withIntermediateDirectories: true)
-    let path = "\(library.downloads(of: reciter.id))/\(name)"
+      atPath: library.downloads.folder(of: reciter.id), withIntermediateDirectories: true)
+    let path = "\(library.downloads.folder(of: reciter.id))/\(name)"
     try FakeAudio.content(frames: 6000).write(toFile: path, atomically: true, encoding: .utf8)
     let file = try FakeAudio.measure(path)
     let whole =
       name.count > 8
       ? NewSegment(content: .text(structure.span(of: ayah(2))), start: 0, end: file.frames)
       : NewSegment(all: 3, in: file, structure)
-    try library.add(
+    try library.downloads.add(
       [
         NewDownload(
           reciter: reciter.id,
@@ -63,21 +63,21 @@ import TilawaTestSupport
   }
 
   private func held(_ path: String) throws -> [Range<Int>] {
-    try library.segments(ofFile: path, of: reciter.id).map { $0.start..<$0.end }
+    try library.files.segments(in: path, of: reciter.id).map { $0.start..<$0.end }
   }
 
   @Test func `a file that is withheld for itself stays withheld, whatever its timings`() throws {
     let path = try put("003.mp3", fault: "it is the same file as surah 4")
     #expect(try publish(three).recut.isEmpty)
     #expect(try held(path).isEmpty)
-    #expect(try library.download(at: path)?.fault == "it is the same file as surah 4")
+    #expect(try library.downloads.at(path)?.fault == "it is the same file as surah 4")
     #expect(throws: PlayerError.self) {
       try keeper.set(ayah(2), start: .seconds(1), end: nil, of: reciter, now: 1)
     }
     // Also where it was found out since the file was cut.
     let file = RecutFile(
       file: try FakeAudio.measure(path), segments: [NewSegment(all: 3, in: try FakeAudio.measure(path), structure)])
-    try library.set([], of: reciter.id, from: "", cutting: [file])
+    try library.timings.set([], of: reciter.id, from: "", cutting: [file])
     #expect(try held(path).isEmpty)
   }
 
@@ -85,10 +85,10 @@ import TilawaTestSupport
     let path = try put("003.mp3", fault: Download.unfit)
     #expect(try publish(three).recut == [path])
     #expect(try held(path) == three)
-    #expect(try library.download(at: path)?.fault == nil)
+    #expect(try library.downloads.at(path)?.fault == nil)
     _ = try publish([7000..<8000, 8000..<9000, 9000..<10000])
     #expect(try held(path).isEmpty)
-    #expect(try library.download(at: path)?.fault == Download.unfit)
+    #expect(try library.downloads.at(path)?.fault == Download.unfit)
   }
 
   @Test func `an ayah that is withheld loses the timing that it had`() throws {
@@ -98,7 +98,7 @@ import TilawaTestSupport
       [timing(1, 600..<1600), timing(3, 2600..<3600), timing(2, nil)], of: reciter, from: "another edition")
     #expect(try held(path) == [600..<1600, 2600..<3600])
     let span = structure.span(ofSurah: 3)
-    #expect(try library.publishedTimings(of: reciter.id, in: span, base: .surah).count == 2)
+    #expect(try library.timings.published(of: reciter.id, in: span, base: .surah).count == 2)
   }
 
   @Test func `one ayah of a surah in one piece cannot be put right, and nothing of it is lost`() throws {
@@ -109,7 +109,7 @@ import TilawaTestSupport
       "\($0)".contains("import") && !"\($0)".contains("\n")
     }
     _ = try keeper.take([sha256: [timing(2, 1000..<2000)]], of: reciter, now: 1)
-    let held = try library.segments(ofFile: path, of: reciter.id)
+    let held = try library.files.segments(in: path, of: reciter.id)
     #expect(held == [NewSegment(all: 3, in: try FakeAudio.measure(path), structure)])
   }
 
@@ -117,7 +117,7 @@ import TilawaTestSupport
     let path = try put("003.mp3")
     _ = try publish(three)
     _ = try keeper.publish((1...3).map { timing($0, nil) }, of: reciter, from: "a test")
-    let held = try library.segments(ofFile: path, of: reciter.id)
+    let held = try library.files.segments(in: path, of: reciter.id)
     #expect(held == [NewSegment(all: 3, in: try FakeAudio.measure(path), structure)])
   }
 
@@ -135,6 +135,6 @@ import TilawaTestSupport
     let path = try put("003002.mp3")
     _ = try keeper.take([sha256: [timing(3, 100..<5000, .ayah)]], of: reciter, now: 1)
     _ = try keeper.publish([timing(2, 200..<5000, .ayah)], of: reciter, from: "a test")
-    #expect(try library.segments(ofFile: path, of: reciter.id).map(\.content) == [.text(structure.span(of: ayah(2)))])
+    #expect(try library.files.segments(in: path, of: reciter.id).map(\.content) == [.text(structure.span(of: ayah(2)))])
   }
 }

@@ -29,7 +29,7 @@ import TilawaTestSupport
     folder = try TemporaryFolder()
     library = try Library(folders: folder.home, for: .writing)
     let name = NewReciter(name: "Qari", riwayah: .hafs, counting: .kufi, kind: .reciter)
-    reciter = try library.replace(name, files: [], added: 0)
+    reciter = try library.reciters.replace(name, files: [], added: 0)
   }
 
   private var service: SurahTimingService {
@@ -63,7 +63,7 @@ import TilawaTestSupport
     answers(["http://t/ayat_timing/reads": reads, "http://t/ayat_timing?surah=3&read=5": rows])
     let span = MiniatureQuran.structure.span(of: AyahRef(surah: 3, ayah: 2))
     let own = AyahTiming(span: span, base: .surah, range: .milliseconds(1600)..<(.milliseconds(2600)))
-    try library.set([own], of: reciter.id, from: "a test")
+    try library.timings.set([own], of: reciter.id, from: "a test")
     let source = try source(.mp3quran(folder: "https://server10.mp3quran.net/ajm/"))
     let timings = try #require(try await service.timings(of: 3, by: reciter, from: source))
     #expect(timings.map { $0.range?.lowerBound } == [.milliseconds(500), .milliseconds(1600)])
@@ -75,8 +75,8 @@ import TilawaTestSupport
     let source = try source(.mp3quran(folder: "https://server10.mp3quran.net/ajm/"))
     for _ in 0..<2 { #expect(try await service.timings(of: 3, by: reciter, from: source) == nil) }
     #expect(asked.urls.withLock(\.count) == 2)
-    #expect(try library.isTimingAbsent(of: 3, by: reciter.id))
-    #expect(try !library.isTimingAbsent(of: 4, by: reciter.id))
+    #expect(try library.timings.isAbsent(of: 3, by: reciter.id))
+    #expect(try !library.timings.isAbsent(of: 4, by: reciter.id))
     let one = service
     answers(["http://t/ayat_timing/reads": reads, "http://t/ayat_timing?surah=4&read=5": "[]"])
     for surah in [4, 5] { _ = try? await one.timings(of: surah, by: reciter, from: source) }

@@ -37,8 +37,8 @@ import TilawaTestSupport
   private func ayah(_ number: Int) -> AyahRef { AyahRef(surah: 3, ayah: number) }
 
   private func held() throws -> [Range<Int>] {
-    let path = try #require(try library.files(of: "qari").first?.file.path)
-    return try library.segments(ofFile: path, of: "qari").map { $0.start..<$0.end }
+    let path = try #require(try library.files.all(of: "qari").first?.file.path)
+    return try library.files.segments(in: path, of: "qari").map { $0.start..<$0.end }
   }
 
   @Test func `an ayah that is put right moves its neighbour, and the file is cut anew`() throws {
@@ -70,13 +70,13 @@ import TilawaTestSupport
     let all = WordRange(0, structure.words)
     _ = try keeper.shift([all], by: .milliseconds(60), of: reciter)
     _ = try keeper.shift([all], by: .milliseconds(-20), of: reciter)
-    #expect(try library.timingOrigins(of: "qari", in: all) == ["t.csv +40 ms"])
+    #expect(try library.timings.origins(of: "qari", in: all) == ["t.csv +40 ms"])
     _ = try keeper.shift([all], by: .milliseconds(-40), of: reciter)
-    #expect(try library.timingOrigins(of: "qari", in: all) == ["t.csv"])
+    #expect(try library.timings.origins(of: "qari", in: all) == ["t.csv"])
   }
 
   private func ranges(_ base: AyahTiming.Base = .surah) throws -> [String] {
-    try library.publishedTimings(of: "qari", in: WordRange(0, structure.words), base: base).map {
+    try library.timings.published(of: "qari", in: WordRange(0, structure.words), base: base).map {
       "\($0.range?.lowerBound.milliseconds ?? -1)..<\($0.range?.upperBound.milliseconds ?? -1)"
     }
   }
@@ -93,10 +93,10 @@ import TilawaTestSupport
     let reciter = try whole()
     let other = AyahTiming(
       span: structure.span(of: AyahRef(surah: 4, ayah: 1)), base: .surah, range: .seconds(1)..<(.seconds(2)))
-    try library.set([other], of: "qari", from: "u.csv")
+    try library.timings.set([other], of: "qari", from: "u.csv")
     let first = structure.span(of: ayah(1))
     _ = try keeper.shift([first, other.span], by: .milliseconds(60), of: reciter)
-    let origins = try library.timingOrigins(of: "qari", in: WordRange(0, structure.words), base: .surah)
+    let origins = try library.timings.origins(of: "qari", in: WordRange(0, structure.words), base: .surah)
     #expect(
       origins == [
         first.start: "t.csv +60 ms", structure.span(of: ayah(2)).start: "t.csv",
@@ -124,9 +124,10 @@ import TilawaTestSupport
     let reciter = try whole()
     _ = try keeper.set(ayah(2), start: .milliseconds(1600), end: nil, of: reciter, now: 1)
     _ = try whole()
-    let path = try #require(try library.files(of: "qari").first?.file.path)
+    let path = try #require(try library.files.all(of: "qari").first?.file.path)
     #expect(
-      try library.timings(ofFile: path, in: structure.span(of: ayah(2))).first?.range?.lowerBound == .milliseconds(1600)
+      try library.timings.all(ofFile: path, in: structure.span(of: ayah(2))).first?.range?.lowerBound
+        == .milliseconds(1600)
     )
     #expect(try held() == [500..<1600, 1600..<2500, 2500..<3500])
   }
@@ -165,7 +166,7 @@ import TilawaTestSupport
         span: structure.span(of: ayah(number)), base: .surah,
         range: .seconds(number)..<(.seconds(number + 1)))
     }
-    try library.set(ayat, of: "qari", from: "t.csv")
+    try library.timings.set(ayat, of: "qari", from: "t.csv")
     let text = try TimingExport(of: reciter, in: library, extent: .all, structure: structure).text(
       of: reciter, structure)
     let reader = TimingReader(structure: structure) { $0.map { _ in "ا ب" } }

@@ -9,14 +9,14 @@ import TilawaTestSupport
 @Suite(.enabled(if: ReferenceData.translations != nil, "no reference data: set TILAWA_REFERENCE_DATA"))
 struct RealPackTests {
   let home: TemporaryFolder
-  let shelf: PackShelf
+  let shelf: PackStore
   let structure: QuranStructure
   let folder: String
 
   init() throws {
     home = try TemporaryFolder()
     structure = try RealQuran.structure()
-    shelf = PackShelf(folders: home.home, structure: structure)
+    shelf = PackStore(folders: home.home, structure: structure)
     folder = try #require(ReferenceData.translations)
   }
 
@@ -79,9 +79,9 @@ struct RealPackTests {
 
   @Test func `the texts of riwayat are told from translations`() throws {
     for name in ["en.pickthall", "ur.jalandhry"] {
-      #expect(try !PackShelf.isQuran("\(folder)/\(name).txt"))
+      #expect(try !PackStore.isQuran("\(folder)/\(name).txt"))
     }
     guard let riwayat = ReferenceData.riwayat else { return }
-    for riwayah in Riwayah.allCases { #expect(try PackShelf.isQuran("\(riwayat)/\(riwayah.rawValue).tsv")) }
+    for riwayah in Riwayah.allCases { #expect(try PackStore.isQuran("\(riwayat)/\(riwayah.rawValue).tsv")) }
   }
 }

@@ -33,17 +33,17 @@ struct KhatmFixture {
 
   @discardableResult
   func read(_ page: Int, at hours: Int, in khatm: String? = nil, offset: Int = 0) throws -> ReadingNote {
-    try library.note(try reading(page, at: hours, offset: offset), in: structure, khatm: khatm)
+    try library.khatm.note(try reading(page, at: hours, offset: offset), in: structure, khatm: khatm)
   }
 
   func report(at hours: Int, _ khatm: String? = nil) throws -> ReadingReport {
-    try library.readingReport(in: structure, khatm: khatm, now: KhatmFixture.time(hours))
+    try library.khatm.report(in: structure, khatm: khatm, now: KhatmFixture.time(hours))
   }
 
   /// What stands in the tables, against what follows from the entries alone.
   func isInStep(_ khatm: String = Khatm.standardName) throws -> Bool {
-    _ = try library.settleReading(in: structure)
-    return try library.read("compare") { db in
+    _ = try library.khatm.settle(in: structure)
+    return try library.database.read("compare") { db in
       var stored = StoredReading(words: structure.words)
       var progress = KhatmProgress(total: structure.words)
       let events = try stored.events(where: "1", [], db)

@@ -16,10 +16,10 @@ import TilawaTestSupport
     let other = try Library(folders: fixture.folder.home, for: .reading)
     var filter = LedgerFilter()
     filter.kind = .read
-    let entry = try #require(try other.ledger(filter).first)
+    let entry = try #require(try other.ledger.entries(filter).first)
     #expect(entry.began == KhatmFixture.time(3, offset: 180))
     #expect(entry.words == fixture.structure.span(of: .page, 5))
-    #expect(try other.readingReport(in: fixture.structure, now: KhatmFixture.time(4)).statistics.pageCount == 1)
+    #expect(try other.khatm.report(in: fixture.structure, now: KhatmFixture.time(4)).statistics.pageCount == 1)
   }
 
   // K-5
@@ -33,12 +33,12 @@ import TilawaTestSupport
     try fixture.read(1, at: 102)
     #expect(try fixture.report(at: 103).statistics.pageCount == 1)
     #expect(
-      try fixture.library.completedCycles(of: Khatm.standardName, in: fixture.structure).map(\.number) == [1])
+      try fixture.library.khatm.completedCycles(of: Khatm.standardName, in: fixture.structure).map(\.number) == [1])
     #expect(try fixture.isInStep())
   }
 
   @Test func `a page that is read again counts for the day and not for the whole`() throws {
-    try fixture.library.set(.pages(1), from: KhatmFixture.time(0).day)
+    try fixture.library.khatm.set(.pages(1), from: KhatmFixture.time(0).day)
     try fixture.read(1, at: 0)
     try fixture.read(1, at: 1)
     #expect(try fixture.report(at: 2).today.amount.pagesText == "1")
@@ -57,7 +57,9 @@ import TilawaTestSupport
     var reports: [ReadingReport] = []
     for _ in 0..<3 {
       let other = try KhatmFixture()
-      for reading in readings.shuffled(using: &random) { _ = try other.library.note(reading, in: other.structure) }
+      for reading in readings.shuffled(using: &random) {
+        _ = try other.library.khatm.note(reading, in: other.structure)
+      }
       #expect(try other.isInStep())
       reports.append(try other.report(at: 800))
     }
@@ -74,8 +76,8 @@ import TilawaTestSupport
       var hours = 0
       for _ in 0..<40 {
         switch Int.random(in: 0..<10, using: &random) {
-        case 0: _ = try fixture.library.undoReading(in: fixture.structure, now: 0)
-        case 1: _ = try fixture.library.redoReading(in: fixture.structure)
+        case 0: _ = try fixture.library.khatm.undo(in: fixture.structure, now: 0)
+        case 1: _ = try fixture.library.khatm.redo(in: fixture.structure)
         case 2:
           try fixture.read(
             Int.random(in: 1...fixture.pages, using: &random), at: Int.random(in: 0...max(1, hours), using: &random))
@@ -97,16 +99,16 @@ import TilawaTestSupport
     let last = try fixture.read(4, at: 250)
     #expect(last.completed == nil)
     let after = try fixture.report(at: 300)
-    let undone = try #require(try fixture.library.undoReading(in: fixture.structure, now: 0))
+    let undone = try #require(try fixture.library.khatm.undo(in: fixture.structure, now: 0))
     #expect(undone.entries.map(\.words) == [fixture.structure.span(of: .page, 4)])
     #expect(try fixture.report(at: 300) == before)
-    _ = try fixture.library.redoReading(in: fixture.structure)
+    _ = try fixture.library.khatm.redo(in: fixture.structure)
     #expect(try fixture.report(at: 300) == after)
-    for _ in 0..<fixture.pages + 1 { #expect(try fixture.library.undoReading(in: fixture.structure, now: 0) != nil) }
-    #expect(try fixture.library.undoReading(in: fixture.structure, now: 0) == nil)
+    for _ in 0..<fixture.pages + 1 { #expect(try fixture.library.khatm.undo(in: fixture.structure, now: 0) != nil) }
+    #expect(try fixture.library.khatm.undo(in: fixture.structure, now: 0) == nil)
     #expect(try fixture.report(at: 300).completed == 0)
     #expect(try fixture.report(at: 300).statistics.pageCount == 0)
-    while try fixture.library.redoReading(in: fixture.structure) != nil {}
+    while try fixture.library.khatm.redo(in: fixture.structure) != nil {}
     #expect(try fixture.report(at: 300) == after)
   }
 
@@ -120,24 +122,24 @@ import TilawaTestSupport
     let (first, rest) = (Array(ranges.prefix(60)), Array(ranges.dropFirst(60)))
     let warsh = try #require(
       Reading(ayat: first, of: fixture.structure, riwayah: .warsh, began: KhatmFixture.time(0)))
-    #expect(try fixture.library.note(warsh, in: fixture.structure).completed == nil)
+    #expect(try fixture.library.khatm.note(warsh, in: fixture.structure).completed == nil)
     let hafs = rest.map { range in
       AyahRange(
         AyahRef(surah: range.first.surah, ayah: 1),
         AyahRef(surah: range.first.surah, ayah: fixture.structure.ayat(inSurah: range.first.surah, of: .kufi)))
     }
     let other = try #require(Reading(ayat: hafs, of: fixture.structure, riwayah: .hafs, began: KhatmFixture.time(1)))
-    #expect(try fixture.library.note(other, in: fixture.structure).completed == 1)
+    #expect(try fixture.library.khatm.note(other, in: fixture.structure).completed == 1)
   }
 
   @Test func `a day begins when its reader says`() throws {
-    try fixture.library.set(.dayStart, to: "03:00")
+    try fixture.library.settings.set(.dayStart, to: "03:00")
     // 02:00 on the second.
     try fixture.read(1, at: 14)
-    #expect(try fixture.library.readingDays(in: fixture.structure).map { "\($0.day)" } == ["2026-01-01"])
+    #expect(try fixture.library.khatm.days(in: fixture.structure).map { "\($0.day)" } == ["2026-01-01"])
     try fixture.read(2, at: 15)
     #expect(
-      try fixture.library.readingDays(in: fixture.structure).map { "\($0.day)" } == ["2026-01-01", "2026-01-02"])
+      try fixture.library.khatm.days(in: fixture.structure).map { "\($0.day)" } == ["2026-01-01", "2026-01-02"])
   }
 
   @Test func `a clock that jumped is noticed, and breaks no streak`() throws {
@@ -170,7 +172,7 @@ import TilawaTestSupport
 
   private func heard(_ page: Int, at hours: Int, plays: Int = 1) throws {
     let words = try #require(fixture.structure.span(of: .page, page))
-    try fixture.library.note([
+    try fixture.library.ledger.note([
       LedgerEntry(
         occasion: LedgerEntry.Occasion(session: "h\(page)"), words: words,
         naming: LedgerEntry.Naming(ref: "x", counting: .kufi, role: .main), riwayah: .hafs, source: nil,
@@ -182,18 +184,18 @@ import TilawaTestSupport
   @Test func `what is heard counts only where that is wanted, and from then on`() throws {
     try heard(1, at: 0)
     #expect(try fixture.report(at: 1).statistics.pageCount == 0)
-    try fixture.library.set(.khatmListening, to: "on")
+    try fixture.library.settings.set(.khatmListening, to: "on")
     #expect(try fixture.report(at: 1).statistics.pageCount == 0)
     try heard(2, at: 1)
     #expect(try fixture.report(at: 2).statistics.pageCount == 1)
-    try fixture.library.set(Khatm.standardName, to: Khatm.Listening.off)
+    try fixture.library.khatm.set(Khatm.standardName, to: Khatm.Listening.off)
     try heard(3, at: 2)
     #expect(try fixture.report(at: 3).statistics.pageCount == 1)
     #expect(try fixture.isInStep())
   }
 
   @Test func `what was left before its end counts when it is heard to the end`() throws {
-    try fixture.library.make(Khatm(name: "car", listening: .on, made: 0))
+    try fixture.library.khatm.make(Khatm(name: "car", listening: .on, made: 0))
     try heard(1, at: 0, plays: 0)
     #expect(try fixture.report(at: 1).statistics.pageCount == 0)
     try heard(1, at: 1, plays: 1)
@@ -201,8 +203,8 @@ import TilawaTestSupport
   }
 
   @Test func `it counts in the khatm that wants it, beside the one that is read in`() throws {
-    try fixture.library.make(Khatm(name: "car", listening: .on, made: 0))
-    try fixture.library.make(Khatm(name: "mine", made: 0))
+    try fixture.library.khatm.make(Khatm(name: "car", listening: .on, made: 0))
+    try fixture.library.khatm.make(Khatm(name: "mine", made: 0))
     try heard(1, at: 0)
     try fixture.read(2, at: 1)
     #expect(try fixture.report(at: 2, "car").statistics.pages.firstIndex(of: true) == 0)
@@ -212,11 +214,11 @@ import TilawaTestSupport
   }
 
   @Test func `days of listening can be forgotten, and what was read stays`() throws {
-    try fixture.library.make(Khatm(name: "car", listening: .on, made: 0))
+    try fixture.library.khatm.make(Khatm(name: "car", listening: .on, made: 0))
     try heard(1, at: 0)
     try fixture.read(2, at: 1)
     let day = KhatmFixture.time(0).day
-    #expect(try fixture.library.forget(day...day) == 1)
+    #expect(try fixture.library.ledger.forget(day...day) == 1)
     #expect(try fixture.report(at: 2).statistics.pageCount == 1)
     #expect(try fixture.isInStep("car"))
   }
@@ -229,28 +231,28 @@ import TilawaTestSupport
 
   @Test func `several go side by side, each with pages of its own`() throws {
     try fixture.read(1, at: 0)
-    try fixture.library.make(Khatm(name: "family", firstPage: 10, made: 5))
+    try fixture.library.khatm.make(Khatm(name: "family", firstPage: 10, made: 5))
     try fixture.read(10, at: 1)
     try fixture.read(2, at: 2, in: Khatm.standardName)
     #expect(try fixture.report(at: 3).khatm.name == "family")
     #expect(try fixture.report(at: 3).nextPage == 11)
     #expect(try fixture.report(at: 3, Khatm.standardName).statistics.pageCount == 2)
-    try fixture.library.choose(Khatm.standardName)
+    try fixture.library.khatm.choose(Khatm.standardName)
     try fixture.read(3, at: 3)
     #expect(try fixture.report(at: 4).statistics.pageCount == 3)
-    #expect(try Library.khatmNames(in: fixture.folder.home) == [Khatm.standardName, "family"])
+    #expect(try KhatmStore.names(in: fixture.folder.home) == [Khatm.standardName, "family"])
   }
 
   @Test func `what is closed takes nothing, and what is removed comes back whole`() throws {
     try fixture.read(1, at: 0)
-    try fixture.library.set(Khatm.standardName, to: Khatm.State.closed)
+    try fixture.library.khatm.set(Khatm.standardName, to: Khatm.State.closed)
     #expect(throws: StoreError.self) { try fixture.read(2, at: 1, in: Khatm.standardName) }
     // Reading goes on in another one.
     #expect(try fixture.read(2, at: 1).khatm == "khatm 2")
-    try fixture.library.set(Khatm.standardName, to: Khatm.State.removed)
-    #expect(try fixture.library.khatmat().map(\.name) == ["khatm 2"])
-    #expect(throws: StoreError.self) { try fixture.library.make(Khatm(name: Khatm.standardName, made: 0)) }
-    try fixture.library.set(Khatm.standardName, to: Khatm.State.open)
+    try fixture.library.khatm.set(Khatm.standardName, to: Khatm.State.removed)
+    #expect(try fixture.library.khatm.all().map(\.name) == ["khatm 2"])
+    #expect(throws: StoreError.self) { try fixture.library.khatm.make(Khatm(name: Khatm.standardName, made: 0)) }
+    try fixture.library.khatm.set(Khatm.standardName, to: Khatm.State.open)
     #expect(try fixture.report(at: 2).statistics.pages.firstIndex(of: true) == 0)
   }
 

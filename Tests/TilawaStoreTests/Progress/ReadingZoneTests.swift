@@ -37,11 +37,11 @@ import TilawaTestSupport
       last = start.addingTimeInterval(Double(Int.random(in: 0..<Int(end.timeIntervalSince(start)), using: &random)))
       let reading = try #require(
         Reading(page: count % fixture.pages + 1, of: fixture.structure, riwayah: .hafs, began: time(last, zone)))
-      #expect(try fixture.library.note(reading, in: fixture.structure).doubt == nil)
+      #expect(try fixture.library.khatm.note(reading, in: fixture.structure).doubt == nil)
       (start, count) = (end, count + 1)
     }
     #expect(count == days)
-    let report = try fixture.library.readingReport(in: fixture.structure, now: time(last, zone))
+    let report = try fixture.library.khatm.report(in: fixture.structure, now: time(last, zone))
     #expect(report.streak.current == days)
     #expect(report.streak.longest == days)
   }
@@ -60,8 +60,8 @@ import TilawaTestSupport
       let date = try Date(text, strategy: .iso8601)
       now = time(date, try #require(TimeZone(identifier: name)))
       let reading = try #require(Reading(page: number + 1, of: fixture.structure, riwayah: .hafs, began: now))
-      #expect(try fixture.library.note(reading, in: fixture.structure).doubt == nil)
+      #expect(try fixture.library.khatm.note(reading, in: fixture.structure).doubt == nil)
     }
-    #expect(try fixture.library.readingReport(in: fixture.structure, now: now).streak.current == 7)
+    #expect(try fixture.library.khatm.report(in: fixture.structure, now: now).streak.current == 7)
   }
 }

@@ -14,10 +14,10 @@ import TilawaTestSupport
   private func take(_ text: String, now: Int = 1000, into other: Library? = nil) throws -> BookmarkIntake {
     let reader = BookmarkEntry.Reader(structure, standard: .kufi)
     let entries = try BookmarkFile.entries(Array(text.utf8)).map { try BookmarkEntry($0, by: reader) }
-    return try (other ?? library).take(entries, now: now, in: structure)
+    return try (other ?? library).bookmarks.take(entries, now: now, in: structure)
   }
 
-  private var marks: [Bookmark] { get throws { try library.bookmarks(in: structure).values } }
+  private var marks: [Bookmark] { get throws { try library.bookmarks.all(in: structure).values } }
 
   @Test(arguments: BookmarkFile.Format.allCases)
   func `what is exported is the same in another library, however often it is taken`(format: BookmarkFile.Format) throws
@@ -27,7 +27,7 @@ import TilawaTestSupport
     let text = try BookmarkFile.text(try marks, as: format)
     let other = try LibraryFixture().library
     #expect(try take(text, into: other).added.count == 2)
-    #expect(try other.bookmarks(in: structure).values == marks)
+    #expect(try other.bookmarks.all(in: structure).values == marks)
     #expect(try take(text, into: other).known.count == 2)
     #expect(try take(text).known.count == 2)
     #expect(try marks.contains { $0.note == note })
@@ -48,7 +48,7 @@ import TilawaTestSupport
     #expect(try marks.map(\.passage.label) == ["2:2"])
     var mark = try #require(try marks.first)
     mark.note = "later"
-    try library.change(mark, now: 9000)
+    try library.bookmarks.change(mark, now: 9000)
     #expect(try take(edited).known.count == 1)
     #expect(try marks.map(\.note) == ["later"])
   }
@@ -56,10 +56,10 @@ import TilawaTestSupport
   @Test func `what was removed here is left so, until the trash is emptied`() throws {
     let text = "id,ref,note,changed\n00000000000000a1,2:1,old,500\n"
     _ = try take(text)
-    try library.removeBookmarks(["00000000000000a1"], now: 600)
+    try library.bookmarks.remove(["00000000000000a1"], now: 600)
     #expect(try take(text).removed.count == 1)
     #expect(try marks == [])
-    _ = try library.empty(.all, now: 700)
+    _ = try library.trash.empty(.all, now: 700)
     #expect(try take(text).added.count == 1)
     #expect(try marks.map(\.note) == ["old"])
   }

@@ -22,51 +22,51 @@ import TilawaTestSupport
     -> Bookmark
   {
     Bookmark(
-      id: Library.makeBookmarkID(),
+      id: RandomID.make(),
       passage: try Passage(label, by: RangeParser(structure: structure, counting: counting, grain: .word)), note: note,
       tags: ["hifz"], colour: .blue, created: time)
   }
 
-  private var marks: [Bookmark] { get throws { try library.bookmarks(in: structure).values } }
+  private var marks: [Bookmark] { get throws { try library.bookmarks.all(in: structure).values } }
 
   @Test func `bookmarks are read as they were written, in the order of the text, several at one place`() throws {
     let written = [
       try mark("3:1", "a b\n\"ملاحظة\" 😀"), try mark("2:1", "first"), try mark("2:1", "second", at: 101),
       try mark("2:1", counting: .madaniLater),
     ]
-    for mark in written { try library.add(mark) }
+    for mark in written { try library.bookmarks.add(mark) }
     #expect(try marks == [written[1], written[2], written[3], written[0]])
   }
 
   @Test func `what is removed comes back as it was, until the trash is emptied`() throws {
     let mark = try mark("2:1", "keep")
-    try library.add(mark)
-    try library.removeBookmarks([mark.id], now: 50)
+    try library.bookmarks.add(mark)
+    try library.bookmarks.remove([mark.id], now: 50)
     #expect(try marks == [])
-    let removed = try #require(try library.removedBookmarks(in: structure).values.first)
+    let removed = try #require(try library.bookmarks.removed(in: structure).values.first)
     #expect(removed.note == "keep")
     #expect(removed.removed == 101)
-    try library.restoreBookmarks([mark.id], now: 50)
+    try library.bookmarks.restore([mark.id], now: 50)
     #expect(try marks.map(\.note) == ["keep"])
     #expect(try marks.first?.changed == 102)
-    try library.removeBookmarks([mark.id], now: 200)
-    #expect(try library.expendable(.expired, now: 201).titles.isEmpty)
-    #expect(try library.empty(.all, now: 201).titles == ["bookmark \(mark.shortID) at 2:1"])
-    #expect(try library.removedBookmarks(in: structure).values == [])
-    try library.restoreBookmarks([mark.id], now: 300)
+    try library.bookmarks.remove([mark.id], now: 200)
+    #expect(try library.trash.expendable(.expired, now: 201).titles.isEmpty)
+    #expect(try library.trash.empty(.all, now: 201).titles == ["bookmark \(mark.shortID) at 2:1"])
+    #expect(try library.bookmarks.removed(in: structure).values == [])
+    try library.bookmarks.restore([mark.id], now: 300)
     #expect(try marks == [])
-    #expect(try library.sharedReading(in: structure).values.first?.gone == [mark.id: 200])
+    #expect(try SharedReadingStore(database: library.database).all(in: structure).values.first?.gone == [mark.id: 200])
   }
 
   @Test func `a change takes the place of what was, and of what is gone it is refused`() throws {
     var mark = try mark("2:1", "old")
-    try library.add(mark)
+    try library.bookmarks.add(mark)
     mark.note = "new"
-    #expect(try library.change(mark, now: 50).changed == 101)
+    #expect(try library.bookmarks.change(mark, now: 50).changed == 101)
     #expect(try marks.map(\.note) == ["new"])
-    try library.removeBookmarks([mark.id], now: 300)
-    #expect(Refusal.code { try library.change(mark, now: 301) } == .notFound)
-    #expect(Refusal.code { try library.add(mark) } == .invalid)
+    try library.bookmarks.remove([mark.id], now: 300)
+    #expect(Refusal.code { try library.bookmarks.change(mark, now: 301) } == .notFound)
+    #expect(Refusal.code { try library.bookmarks.add(mark) } == .invalid)
   }
 
   // K-8
@@ -81,16 +81,16 @@ import TilawaTestSupport
     throws
   {
     let (good, bad) = (try mark("2:2", "good"), try mark("2:1", "bad"))
-    for mark in [good, bad] { try library.add(mark) }
-    try library.write("spoil") {
+    for mark in [good, bad] { try library.bookmarks.add(mark) }
+    try library.database.write("spoil") {
       try $0.execute(sql: "UPDATE bookmark SET \(change) WHERE uid = ?", arguments: [bad.id])
     }
-    let sifted = try library.bookmarks(in: structure)
+    let sifted = try library.bookmarks.all(in: structure)
     #expect(sifted.values == [good])
     #expect(sifted.setAside.count == 1)
     #expect(sifted.setAside.first?.reason.contains(reason) == true, "\(sifted.setAside)")
-    #expect(try library.bookmarks(in: structure) == Sifted(values: [good]))
-    let kept = try #require(try library.setAside().first)
+    #expect(try library.bookmarks.all(in: structure) == Sifted(values: [good]))
+    let kept = try #require(try library.setAside.all().first)
     #expect(kept.kind == .bookmark)
     let row = try #require(JSONSerialization.jsonObject(with: Data(kept.content.utf8)) as? [String: Any])
     #expect(row.count == 14)
@@ -103,23 +103,23 @@ import TilawaTestSupport
 
   // K-8
   @Test func `where the library cannot be written the rest is used all the same`() throws {
-    try library.add(try mark("2:2", "good"))
-    try library.add(try mark("2:1", "bad"))
-    try library.write("spoil") { try $0.execute(sql: "UPDATE bookmark SET counting = '?' WHERE note = 'bad'") }
+    try library.bookmarks.add(try mark("2:2", "good"))
+    try library.bookmarks.add(try mark("2:1", "bad"))
+    try library.database.write("spoil") { try $0.execute(sql: "UPDATE bookmark SET counting = '?' WHERE note = 'bad'") }
     for name in ["library.sqlite", "library.sqlite-wal", "library.sqlite-shm"] {
       try? FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: "\(folder.home.data)/\(name)")
     }
     guard access(folder.home.library, W_OK) != 0 else { return }
-    let sifted = try Library(folders: folder.home, for: .reading).bookmarks(in: structure)
+    let sifted = try Library(folders: folder.home, for: .reading).bookmarks.all(in: structure)
     #expect(sifted.values.map(\.note) == ["good"])
     #expect(sifted.setAside.map(\.id) == [0])
   }
 
   @Test func `what was set aside is forgotten when somebody says so`() throws {
-    try library.add(try mark("2:1"))
-    try library.write("spoil") { try $0.execute(sql: "UPDATE bookmark SET counting = '?'") }
-    _ = try library.bookmarks(in: structure)
-    #expect(try library.forgetSetAside() == 1)
-    #expect(try library.setAside() == [])
+    try library.bookmarks.add(try mark("2:1"))
+    try library.database.write("spoil") { try $0.execute(sql: "UPDATE bookmark SET counting = '?'") }
+    _ = try library.bookmarks.all(in: structure)
+    #expect(try library.setAside.forget() == 1)
+    #expect(try library.setAside.all() == [])
   }
 }

@@ -24,29 +24,29 @@ import TilawaTestSupport
 
   @Test func `several positions are kept, each where it was set last`() throws {
     let khatm = try position("khatm", "3:1", at: 20, riwayah: .warsh)
-    try library.set(try position("last", "2:1", at: 5))
-    try library.set(khatm)
-    try library.set(try position("last", "2:5", at: 30))
-    #expect(try library.positions(in: structure).values.map(\.name) == ["last", "khatm"])
-    #expect(try library.position(named: "khatm", in: structure).values == [khatm])
-    #expect(try library.position(named: ReadingPosition.last, in: structure).values.first?.passage.label == "2:5")
-    #expect(try library.removePosition(named: "khatm", now: 40))
-    #expect(try !library.removePosition(named: "khatm", now: 40))
-    #expect(try library.positions(in: structure).values.map(\.name) == ["last"])
-    try library.set(khatm)
-    #expect(try library.positions(in: structure).values.count == 2)
+    try library.positions.set(try position("last", "2:1", at: 5))
+    try library.positions.set(khatm)
+    try library.positions.set(try position("last", "2:5", at: 30))
+    #expect(try library.positions.all(in: structure).values.map(\.name) == ["last", "khatm"])
+    #expect(try library.positions.named("khatm", in: structure).values == [khatm])
+    #expect(try library.positions.named(ReadingPosition.last, in: structure).values.first?.passage.label == "2:5")
+    #expect(try library.positions.remove(named: "khatm", now: 40))
+    #expect(try !library.positions.remove(named: "khatm", now: 40))
+    #expect(try library.positions.all(in: structure).values.map(\.name) == ["last"])
+    try library.positions.set(khatm)
+    #expect(try library.positions.all(in: structure).values.count == 2)
   }
 
   // K-8
   @Test(arguments: ["riwayah = 'x'", "past_word = 99999", "name = CAST(x'ff' AS TEXT)", "set_at = -1", "counting = ''"])
   func `a position that cannot be believed is set aside`(change: String) throws {
-    try library.set(try position("good", "2:1", at: 5))
-    try library.set(try position("bad", "2:2", at: 6))
-    try library.write("spoil") { try $0.execute(sql: "UPDATE position SET \(change) WHERE name = 'bad'") }
-    let sifted = try library.positions(in: structure)
+    try library.positions.set(try position("good", "2:1", at: 5))
+    try library.positions.set(try position("bad", "2:2", at: 6))
+    try library.database.write("spoil") { try $0.execute(sql: "UPDATE position SET \(change) WHERE name = 'bad'") }
+    let sifted = try library.positions.all(in: structure)
     #expect(sifted.values.map(\.name) == ["good"])
     #expect(sifted.setAside.map(\.kind) == [.position])
-    #expect(try library.setAside(kind: .position).count == 1)
-    #expect(try library.setAside(kind: .bookmark) == [])
+    #expect(try library.setAside.all(kind: .position).count == 1)
+    #expect(try library.setAside.all(kind: .bookmark) == [])
   }
 }

@@ -21,8 +21,8 @@ import TilawaTestSupport
   private func mark(_ library: Library, _ label: String, _ note: String, at time: Int) throws -> Bookmark {
     let parser = RangeParser(structure: structure, counting: .kufi, grain: .word)
     let mark = Bookmark(
-      id: Library.makeBookmarkID(), passage: try Passage(label, by: parser), note: note, created: time)
-    try library.add(mark)
+      id: RandomID.make(), passage: try Passage(label, by: parser), note: note, created: time)
+    try library.bookmarks.add(mark)
     return mark
   }
 
@@ -35,7 +35,7 @@ import TilawaTestSupport
   }
 
   private func notes(_ fixture: LibraryFixture) throws -> [String] {
-    try fixture.library.bookmarks(in: structure).values.map(\.note)
+    try fixture.library.bookmarks.all(in: structure).values.map(\.note)
   }
 
   @Test func `two libraries have all of both afterwards, and nothing twice`() throws {
@@ -44,14 +44,14 @@ import TilawaTestSupport
     let position = ReadingPosition(
       name: "last", passage: Passage(AyahRange(AyahRef(surah: 3, ayah: 1), AyahRef(surah: 3, ayah: 1)), in: structure),
       riwayah: .hafs, at: ZonedTime(seconds: 9, offset: 60, zone: "Europe/Berlin"))
-    try there.library.set(position)
+    try there.library.positions.set(position)
     #expect(try export(here).added == 1)
     #expect(try export(there).added == 1)
     #expect(try take(here)?.added == 1)
     #expect(try take(there)?.added == 1)
     for fixture in [here, there] {
       #expect(try notes(fixture) == ["here", "there"])
-      #expect(try fixture.library.positions(in: structure).values == [position])
+      #expect(try fixture.library.positions.all(in: structure).values == [position])
       #expect(try take(fixture)?.isNothing == true)
       #expect(try export(fixture).isNothing)
     }
@@ -61,17 +61,18 @@ import TilawaTestSupport
     let mark = try mark(here.library, "2:1", "note", at: 5)
     _ = try export(here)
     _ = try take(there)
-    try here.library.removeBookmarks([mark.id], now: 10)
+    try here.library.bookmarks.remove([mark.id], now: 10)
     #expect(try export(here).removed == 1)
     #expect(try take(there)?.removed == 1)
     #expect(try notes(there) == [])
-    #expect(try there.library.removedBookmarks(in: structure).values.map(\.note) == ["note"])
+    #expect(try there.library.bookmarks.removed(in: structure).values.map(\.note) == ["note"])
     #expect(try take(here)?.isNothing == true)
     // A third one that never had it hands it on all the same.
     let third = try LibraryFixture()
     _ = try take(third)
-    #expect(try third.library.sharedReading(in: structure).values.first?.gone == [mark.id: 10])
-    try there.library.restoreBookmarks([mark.id], now: 20)
+    #expect(
+      try SharedReadingStore(database: third.library.database).all(in: structure).values.first?.gone == [mark.id: 10])
+    try there.library.bookmarks.restore([mark.id], now: 20)
     _ = try export(there)
     #expect(try take(here)?.added == 1)
     #expect(try notes(here) == ["note"])
@@ -97,7 +98,7 @@ import TilawaTestSupport
     _ = try export(here)
     _ = try take(there)
     let theirs = Bookmark(id: mark.id, passage: mark.passage, note: "theirs", created: 5)
-    _ = try here.library.change(theirs, now: 10)
+    _ = try here.library.bookmarks.change(theirs, now: 10)
     _ = try export(here)
     // The other process is about to be done when the import begins.
     let began = DispatchSemaphore(value: 0)
@@ -105,14 +106,14 @@ import TilawaTestSupport
     let fixture = there
     let (place, structure) = (place, structure)
     let other = try Library(folders: fixture.folder.home, for: .writing)
-    try other.write("set it") { db in
+    try other.database.write("set it") { db in
       DispatchQueue.global().async {
         began.signal()
         _ = try? ReadingExchange(library: fixture.library, structure: structure).import(from: place)
         ended.signal()
       }
       began.wait()
-      for _ in 0..<50 { _ = try fixture.library.bookmarks(in: structure) }
+      for _ in 0..<50 { _ = try fixture.library.bookmarks.all(in: structure) }
       var later = Bookmark(id: mark.id, passage: mark.passage, note: "later", created: 5)
       later.changed = 20
       try BookmarkRow.put(later, db)

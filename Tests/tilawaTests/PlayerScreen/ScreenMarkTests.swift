@@ -43,9 +43,9 @@ import TilawaTestSupport
     let ref = AyahRef(surah: 2, ayah: 255)
     #expect(marks.toggle(ref).contains("is marked"))
     #expect(marks.note("kursi", at: ref).contains("with the note"))
-    #expect(try library.bookmarks(in: structure).values.map(\.note) == ["kursi"])
+    #expect(try library.bookmarks.all(in: structure).values.map(\.note) == ["kursi"])
     #expect(marks.toggle(ref).contains("is marked"))
     #expect(marks.toggle(ref).contains("no longer marked"))
-    #expect(try library.bookmarks(in: structure).values.map(\.note) == ["kursi"])
+    #expect(try library.bookmarks.all(in: structure).values.map(\.note) == ["kursi"])
   }
 }

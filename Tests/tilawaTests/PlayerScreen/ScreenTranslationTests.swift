@@ -11,7 +11,7 @@ import TilawaTestSupport
 @Suite struct ScreenTranslationTests {
   private static let packs = Result<[OpenPack], any Error> {
     let (folder, structure) = (try TemporaryFolder(), try RealQuran.structure())
-    let (fixture, shelf) = (PackFixture(structure), PackShelf(folders: folder.home, structure: structure))
+    let (fixture, shelf) = (PackFixture(structure), PackStore(folders: folder.home, structure: structure))
     let long = fixture.tanzil {
       $0.ayah == 2 ? (1...400).map { "w\($0)" }.joined(separator: " ") : PackFixture.text($0)
     }

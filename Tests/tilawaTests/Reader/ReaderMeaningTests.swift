@@ -14,7 +14,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     let structure = try RealQuran.structure()
-    pack = try PackShelf(folders: folder.home, structure: structure).add(
+    pack = try PackStore(folders: folder.home, structure: structure).add(
       folder.write(PackFixture(structure).words(), to: "w.json")
     ).pack
   }

@@ -27,7 +27,7 @@ import Testing
 
   private var kept: String? {
     get throws {
-      try Library(folders: folder.home, for: .reading).position(named: ReadingPosition.last, in: structure).values
+      try Library(folders: folder.home, for: .reading).positions.named(ReadingPosition.last, in: structure).values
         .first?
         .passage.label
     }
@@ -58,7 +58,7 @@ import Testing
     #expect(notebook.count(.page(51), began: .now) == nil)
     try mend()
     #expect(notebook.count(.page(52), began: .now) == nil)
-    let days = try Library(folders: folder.home, for: .reading).readingDays(in: structure)
+    let days = try Library(folders: folder.home, for: .reading).khatm.days(in: structure)
     #expect(days.count == 1 && days.first?.amount.pageParts == 3 * ReadingAmount.partsOfPage)
   }
 }

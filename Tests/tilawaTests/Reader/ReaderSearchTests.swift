@@ -19,7 +19,7 @@ import TilawaTestSupport
     let text = PackFixture(structure).tanzil {
       $0.surah == 24 && $0.ayah == 35 ? "Mercy and light." : "Something else."
     }
-    return try PackShelf(folders: folder.home, structure: structure).add(folder.write(text, to: "in.txt")).pack
+    return try PackStore(folders: folder.home, structure: structure).add(folder.write(text, to: "in.txt")).pack
   }
 
   @Test

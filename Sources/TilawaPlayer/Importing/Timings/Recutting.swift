@@ -17,12 +17,12 @@ struct Recutting {
 
   private let keeper: TimingKeeper
   private let reciter: Reciter
-  private let stored: [Library.ReciterFile]
+  private let stored: [ReciterFile]
 
   init(_ keeper: TimingKeeper, _ reciter: Reciter) throws {
     self.keeper = keeper
     self.reciter = reciter
-    stored = try keeper.library.files(of: reciter.id).filter(\.canBeCut)
+    stored = try keeper.library.files.all(of: reciter.id).filter(\.canBeCut)
   }
 
   /// A file that holds something else than before.
@@ -65,29 +65,29 @@ struct Recutting {
   }
 
   /// Nil where the file's ayat lie where they lay.
-  private func change(_ file: Library.ReciterFile, _ place: FilePlace) throws -> Change? {
+  private func change(_ file: ReciterFile, _ place: FilePlace) throws -> Change? {
     guard let span = span(of: place) else { return nil }
     let base: AyahTiming.Base = place.ayah == nil ? .surah : .ayah
     let library = keeper.library
-    let known = try library.publishedTimings(of: reciter.id, in: span, base: base)
+    let known = try library.timings.published(of: reciter.id, in: span, base: base)
     let mine = published.filter { $0.base == base && span.contains($0.span) }
     let all = Dictionary(
       (known.filter { !dropped.contains($0) } + mine).map { ($0.span.start, $0) }, uniquingKeysWith: { _, new in new }
     )
     .sorted { $0.key < $1.key }.map(\.value).filter { !$0.isEmpty }
     // The same audio may lie in the place of another ayah of the same words.
-    let hand = try (file.sha256.map { try library.overlays(of: $0) } ?? []).filter {
+    let hand = try (file.sha256.map { try library.timings.overlays(of: $0) } ?? []).filter {
       $0.base == base && span.contains($0.span)
     }
     // A file whose digest became known just now.
-    let sha256 = try file.sha256 ?? (overlays.isEmpty ? nil : library.digest(ofFile: file.file.path, of: reciter.id))
+    let sha256 = try file.sha256 ?? (overlays.isEmpty ? nil : library.files.digest(of: file.file.path, of: reciter.id))
     let gone = sha256.flatMap { removed[$0] } ?? []
     let added = (sha256.flatMap { overlays[$0] } ?? []).filter { $0.base == base && span.contains($0.span) }
     let newHand = Dictionary(
       (hand.filter { !gone.contains($0.span.start) } + added).map { ($0.span.start, $0) },
       uniquingKeysWith: { _, new in new }
     ).sorted { $0.key < $1.key }.map(\.value)
-    let held = try library.segments(ofFile: file.file.path, of: reciter.id)
+    let held = try library.files.segments(in: file.file.path, of: reciter.id)
     let whole =
       base == .surah
       ? NewSegment(all: place.surah, in: file.file, keeper.structure)

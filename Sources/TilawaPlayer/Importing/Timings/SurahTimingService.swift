@@ -54,14 +54,14 @@ public struct SurahTimingService: Sendable {
   /// - Throws: what `document` throws; `PlayerError.invalid` for an answer that is no timings; `StoreError`.
   public func timings(of surah: Int, by reciter: Reciter, from source: RemoteSource) async throws -> [AyahTiming]? {
     let span = structure.span(ofSurah: surah)
-    let known = try library.publishedTimings(of: reciter.id, in: span, base: .surah)
+    let known = try library.timings.published(of: reciter.id, in: span, base: .surah)
     if let timings = source.timings, !structure.isTimed(surah, by: known),
-      try !library.isTimingAbsent(of: surah, by: reciter.id, now: now())
+      try !library.timings.isAbsent(of: surah, by: reciter.id, now: now())
     {
       try await bring(surah, of: reciter, beside: known, from: timings)
     }
-    let all = try library.timings(of: reciter.id, in: span, base: .surah)
-    return try library.publishedTimings(of: reciter.id, in: span, base: .surah).isEmpty ? nil : all
+    let all = try library.timings.all(of: reciter.id, in: span, base: .surah)
+    return try library.timings.published(of: reciter.id, in: span, base: .surah).isEmpty ? nil : all
   }
 
   /// Stores what the source says of ayat that were not known, and that it has said all it has.
@@ -69,7 +69,7 @@ public struct SurahTimingService: Sendable {
     _ surah: Int, of reciter: Reciter, beside known: [AyahTiming], from source: RemoteSource.TimingSource
   ) async throws {
     if case .mp3quran(let folder) = source, try await read(in: folder) == nil {
-      return try library.noteTimingAbsence(of: nil, by: reciter.id, at: now())
+      return try library.timings.noteAbsence(of: nil, by: reciter.id, at: now())
     }
     if let answer = try await answer(source, surah) {
       let published = PublishedTimings(
@@ -79,9 +79,9 @@ public struct SurahTimingService: Sendable {
       }
       let checked = try TimingReader(structure: structure, texts: texts).check(published, in: reciter.counting)
       let new = checked.timings.overlaid(with: known).filter { new in !known.contains { $0.span.overlaps(new.span) } }
-      try library.set(new, of: reciter.id, from: answer.url)
+      try library.timings.set(new, of: reciter.id, from: answer.url)
     }
-    try library.noteTimingAbsence(of: surah, by: reciter.id, at: now())
+    try library.timings.noteAbsence(of: surah, by: reciter.id, at: now())
   }
 
   private typealias Answer = (published: PublishedTimings, url: String)

@@ -36,19 +36,19 @@ public struct TimingExport: Hashable, Sendable {
     of reciter: Reciter, in library: Library, extent: Extent, structure: QuranStructure
   ) throws(StoreError) {
     let all = WordRange(0, structure.words)
-    for file in try library.files(of: reciter.id) {
+    for file in try library.files.all(of: reciter.id) {
       guard let sha256 = file.sha256 else { continue }
-      let timings = try library.overlays(of: sha256)
+      let timings = try library.timings.overlays(of: sha256)
       if !timings.isEmpty { overlays[sha256] = timings }
     }
-    for (sha256, timings) in try library.overlaysElsewhere() {
+    for (sha256, timings) in try library.timings.overlaysElsewhere() {
       let named = timings.filter { TimingExport.ref(of: $0, reciter, structure) != nil }
       if !named.isEmpty { overlays[sha256] = named }
       elsewhere += named.count
     }
     if extent == .all {
       for base in [AyahTiming.Base.ayah, .surah] {
-        published += try library.publishedTimings(of: reciter.id, in: all, base: base)
+        published += try library.timings.published(of: reciter.id, in: all, base: base)
       }
     }
   }

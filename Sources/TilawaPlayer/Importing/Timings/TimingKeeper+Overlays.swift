@@ -17,14 +17,14 @@ extension TimingKeeper {
     let (file, base) = try file(of: ref, reciter)
     let span = structure.span(of: ref)
     let surah = structure.span(ofSurah: ref.surah)
-    guard try base == .ayah || !library.publishedTimings(of: reciter.id, in: surah, base: .surah).isEmpty else {
+    guard try base == .ayah || !library.timings.published(of: reciter.id, in: surah, base: .surah).isEmpty else {
       throw invalid(
         ref,
         "where the others lie in \(file.path) is not known, and they would be lost; to read them: "
           + "tilawa timings import FILE --reciter \(reciter.id)")
     }
-    let sha256 = try library.digest(ofFile: file.path, of: reciter.id)
-    let known = try library.timings(ofFile: file.path, in: span, of: reciter.id).first { $0.span == span }
+    let sha256 = try library.files.digest(of: file.path, of: reciter.id)
+    let known = try library.timings.all(ofFile: file.path, in: span, of: reciter.id).first { $0.span == span }
     let length = Duration.milliseconds(file.frames * 1000 / file.rate)
     let old = known?.range ?? (base == .ayah ? .zero..<length : nil)
     guard let start = start ?? old?.lowerBound, let end = end ?? old.map({ min($0.upperBound, length) }) else {
@@ -39,27 +39,29 @@ extension TimingKeeper {
     var recutting = try Recutting(self, reciter)
     recutting.overlays[sha256] = [overlay]
     let (files, outcome) = try recutting.files(touching: [span])
-    try library.setOverlays([overlay], of: sha256, at: now, cutting: files, of: reciter.id)
-    let stored = try library.timings(ofFile: file.path, in: span, of: reciter.id).first { $0.span == span }
+    try library.timings.setOverlays([overlay], of: sha256, at: now, cutting: files, of: reciter.id)
+    let stored = try library.timings.all(ofFile: file.path, in: span, of: reciter.id).first { $0.span == span }
     return (stored ?? overlay, outcome)
   }
 
   /// Forgets what was put right by hand of ayat in these spans, in the reciter's files that are here. What was put right in
-  /// audio that is not here stays (`Library.overlaysElsewhere`).
+  /// audio that is not here stays (`TimingStore.overlaysElsewhere`).
   ///
   /// - Returns: how many ayat there were, and what it came to.
   public func unset(_ spans: [WordRange], of reciter: Reciter) throws -> (count: Int, outcome: Outcome) {
     var count = 0
     var outcome = Outcome()
-    for file in try library.files(of: reciter.id) {
+    for file in try library.files.all(of: reciter.id) {
       guard let sha256 = file.sha256 else { continue }
       for span in spans {
-        let gone = try library.overlays(of: sha256).filter { span.start <= $0.span.start && $0.span.start < span.end }
+        let gone = try library.timings.overlays(of: sha256).filter {
+          span.start <= $0.span.start && $0.span.start < span.end
+        }
         guard !gone.isEmpty else { continue }
         var recutting = try Recutting(self, reciter)
         recutting.removed = [sha256: Set(gone.map(\.span.start))]
         let (files, came) = try recutting.files(touching: gone.map(\.span))
-        count += try library.removeOverlays(of: sha256, in: span, cutting: files, of: reciter.id)
+        count += try library.timings.removeOverlays(of: sha256, in: span, cutting: files, of: reciter.id)
         outcome.recut += came.recut
         outcome.faults += came.faults
       }
@@ -77,34 +79,34 @@ extension TimingKeeper {
     let spans = overlays.values.joined().map(\.span)
     let surahs = Set(spans.map { structure.surah(ofWord: $0.start) })
     var here: Set<String> = []
-    for stored in try library.files(of: reciter.id) {
+    for stored in try library.files.all(of: reciter.id) {
       guard let place = FilePlace(stored.file.path), surahs.contains(place.surah) else { continue }
-      if let digest = try? library.digest(ofFile: stored.file.path, of: reciter.id), overlays[digest] != nil {
+      if let digest = try? library.files.digest(of: stored.file.path, of: reciter.id), overlays[digest] != nil {
         here.insert(digest)
       }
     }
     var recutting = try Recutting(self, reciter)
     recutting.overlays = overlays
     let (files, outcome) = try recutting.files(touching: spans, progress: progress)
-    try library.setOverlays(overlays, at: now, cutting: files, of: reciter.id)
+    try library.timings.setOverlays(overlays, at: now, cutting: files, of: reciter.id)
     return (here.count, outcome)
   }
 
   /// Cuts the files of a reciter who was just added by the overlays that there are of their audio.
   func cutOverlaid(of reciter: Reciter) throws -> Outcome {
-    let spans = try library.files(of: reciter.id).compactMap(\.sha256).flatMap {
-      try library.overlays(of: $0).map(\.span)
+    let spans = try library.files.all(of: reciter.id).compactMap(\.sha256).flatMap {
+      try library.timings.overlays(of: $0).map(\.span)
     }
     guard !spans.isEmpty else { return Outcome() }
     var recutting = try Recutting(self, reciter)
     recutting.isAnew = true
     let (files, outcome) = try recutting.files(touching: spans)
-    try library.set([], of: reciter.id, from: "", cutting: files)
+    try library.timings.set([], of: reciter.id, from: "", cutting: files)
     return outcome
   }
 
   private func file(of ref: AyahRef, _ reciter: Reciter) throws -> (AudioFile, AyahTiming.Base) {
-    let files = try library.files(of: reciter.id).filter(\.canBeCut).map(\.file)
+    let files = try library.files.all(of: reciter.id).filter(\.canBeCut).map(\.file)
     if let whole = files.first(where: { FilePlace($0.path) == FilePlace(surah: ref.surah, ayah: nil) }) {
       return (whole, .surah)
     }

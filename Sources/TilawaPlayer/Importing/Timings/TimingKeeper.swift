@@ -46,7 +46,7 @@ public struct TimingKeeper: Sendable {
     var recutting = try Recutting(self, reciter)
     recutting.published = timings
     let (files, outcome) = try recutting.files(touching: timings.map(\.span), progress: progress)
-    try library.set(timings, of: reciter.id, from: origin, cutting: files)
+    try library.timings.set(timings, of: reciter.id, from: origin, cutting: files)
     return outcome
   }
 
@@ -60,12 +60,12 @@ public struct TimingKeeper: Sendable {
   ) throws -> (count: Int, outcome: Outcome) {
     var shift = TimingShift(time: time)
     for base in [AyahTiming.Base.ayah, .surah] {
-      let some = try spans.flatMap { try library.publishedTimings(of: reciter.id, in: $0, base: base) }
+      let some = try spans.flatMap { try library.timings.published(of: reciter.id, in: $0, base: base) }
       for (surah, chosen) in Dictionary(grouping: Set(some), by: { structure.surah(ofWord: $0.span.start) }) {
         let span = structure.span(ofSurah: surah)
         shift.move(
-          chosen, among: try library.publishedTimings(of: reciter.id, in: span, base: base),
-          from: try library.timingOrigins(of: reciter.id, in: span, base: base))
+          chosen, among: try library.timings.published(of: reciter.id, in: span, base: base),
+          from: try library.timings.origins(of: reciter.id, in: span, base: base))
       }
     }
     guard shift.count > 0 else {
@@ -80,7 +80,7 @@ public struct TimingKeeper: Sendable {
     let touched = (shift.changed.values.flatMap(\.self) + shift.gone).map(\.span)
     let (files, outcome) = try recutting.files(touching: touched, progress: progress)
     let sets = shift.changed.map { PublishedSet($0.value, from: $0.key) }
-    try library.change(sets, without: Array(shift.gone), of: reciter.id, cutting: files)
+    try library.timings.change(sets, without: Array(shift.gone), of: reciter.id, cutting: files)
     return (shift.count, outcome)
   }
 }

@@ -46,7 +46,7 @@ public struct TimingVerifier: Sendable {
     _ reciter: Reciter, in spans: [WordRange], named ids: [String] = [],
     progress: @escaping MFCCReader.Progress = { _, _ in }
   ) throws -> [Finding] {
-    let files = try library.files(of: reciter.id).filter(\.canBeCut).compactMap { stored -> (Int, AudioFile)? in
+    let files = try library.files.all(of: reciter.id).filter(\.canBeCut).compactMap { stored -> (Int, AudioFile)? in
       guard let place = FilePlace(stored.file.path), place.ayah == nil,
         (1...structure.surahs.count).contains(place.surah)
       else { return nil }
@@ -55,7 +55,7 @@ public struct TimingVerifier: Sendable {
     }
     var findings: [Finding] = []
     for (surah, file) in files.sorted(by: { ($0.0, $0.1.path) < ($1.0, $1.1.path) }) {
-      let known = try library.timings(ofFile: file.path, in: structure.span(ofSurah: surah), of: reciter.id)
+      let known = try library.timings.all(ofFile: file.path, in: structure.span(ofSurah: surah), of: reciter.id)
         .filter { $0.base == .surah && $0.range != nil }
       if known.count > 1 { findings.append(try finding(surah, file, known, reciter, ids, progress)) }
     }

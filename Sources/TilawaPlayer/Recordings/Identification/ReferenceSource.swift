@@ -43,11 +43,11 @@ struct ReferenceSource {
   func voices(
     of ordinals: Range<Int>, _ riwayah: Riwayah, named ids: [String], without path: String
   ) throws -> [Voice] {
-    let named = try ids.map { (id) throws(StoreError) in try library.reciter(id).id }
+    let named = try ids.map { (id) throws(StoreError) in try library.reciters.find(id).id }
     let span = WordRange(
       structure.span(of: structure.ayah(at: ordinals.lowerBound, in: counting)).start,
       structure.span(of: structure.ayah(at: ordinals.upperBound - 1, in: counting)).end)
-    let offers = try library.offers(overlapping: [span], opening: [], of: named.isEmpty ? nil : Set(named))
+    let offers = try library.reciters.offers(overlapping: [span], opening: [], of: named.isEmpty ? nil : Set(named))
     let known = try offers.map { try Voice(reciter: $0.reciter, ayat: slices($0, of: ordinals, without: path)) }
     func rank(_ item: EnumeratedSequence<[Voice]>.Element) -> (Int, Int, Int) {
       (-item.element.ayat.count, item.element.reciter.riwayah == riwayah ? 0 : 1, item.offset)

@@ -12,7 +12,7 @@ struct PackReading {
     guard let id = statement.id ?? facts.id.flatMap({ PackID($0) }) ?? idOfFile else {
       throw StoreError(
         code: .invalid, operation: "name the pack", path: path,
-        message: "neither the file nor its name says an id: give one with --id, such as en.somebody")
+        message: "neither the file nor its name says an id", reason: .unnamedPack)
     }
     let stated = facts.language.flatMap { PackLanguage($0) }
     return TextPack(

@@ -43,16 +43,16 @@ struct AlignmentReport {
     in stretch: Range<Int>? = nil
   ) throws(StoreError) {
     let (library, recording) = (annotated.library, annotated.recording)
-    var after = try library.edit(recording, now: AnnotatedRecording.now) { (editing) throws(EditError) in
+    var after = try library.annotations.edit(recording, now: AnnotatedRecording.now) { (editing) throws(EditError) in
       try editing.suggest(outcome.passage.suggestions.segments(beside: editing.annotation), in: stretch)
     }
     let words = outcome.passage.takes.filter { !$0.words.isEmpty }.map { ($0.span, $0.words) }
-    if !words.isEmpty { try library.keep(wordEstimates: words, of: recording) }
+    if !words.isEmpty { try library.timings.keep(estimates: words, of: recording) }
     let sure = after.sure(atLeast: AlignmentParameters().confidence.vouched).filter { segment in
       stretch.map { segment.frames.overlaps($0) } ?? true
     }
     if confirmation == .ofWhatIsSure, !sure.isEmpty {
-      after = try library.edit(recording, now: AnnotatedRecording.now) { (editing) throws(EditError) in
+      after = try library.annotations.edit(recording, now: AnnotatedRecording.now) { (editing) throws(EditError) in
         try editing.confirm(sure.map(\.id))
       }
       confirmed = sure

@@ -61,7 +61,7 @@ struct AnnotateDetectCommand: ParsableCommand {
       )
     }
     var before: Annotation?
-    let after = try annotated.library.edit(annotated.recording, now: AnnotatedRecording.now) {
+    let after = try annotated.library.annotations.edit(annotated.recording, now: AnnotatedRecording.now) {
       (editing) throws(EditError) in
       before = editing.annotation
       return try editing.suggest(suggestions.segments(beside: editing.annotation))

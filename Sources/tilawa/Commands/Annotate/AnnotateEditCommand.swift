@@ -33,7 +33,7 @@ struct AnnotateEditCommand: ParsableCommand {
     }
     let annotated = try target.open(for: .writing)
     let (code, annotation) = try edit(annotated, try outline(of: annotated.recording))
-    tell(annotated.recording, annotation, try annotated.library.history(of: annotated.recording))
+    tell(annotated.recording, annotation, try annotated.library.annotations.history(of: annotated.recording))
     if code != .done { throw Failure(code, "") }
   }
 

@@ -221,7 +221,7 @@ struct AnnotateUndoCommand: ParsableCommand {
 
   func run() throws {
     let annotated = try target.open(for: .writing)
-    guard let edit = try annotated.library.undo(annotated.recording) else {
+    guard let edit = try annotated.library.annotations.undo(annotated.recording) else {
       throw Failure(.usage, "there is nothing to undo")
     }
     EditReport(edit, .undone, after: try annotated.annotation(), of: annotated).tell(target.report)
@@ -236,7 +236,7 @@ struct AnnotateRedoCommand: ParsableCommand {
 
   func run() throws {
     let annotated = try target.open(for: .writing)
-    guard let edit = try annotated.library.redo(annotated.recording) else {
+    guard let edit = try annotated.library.annotations.redo(annotated.recording) else {
       throw Failure(.usage, "there is nothing to redo")
     }
     EditReport(edit, .redone, after: try annotated.annotation(), of: annotated).tell(target.report)

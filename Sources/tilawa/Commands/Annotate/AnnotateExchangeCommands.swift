@@ -42,7 +42,7 @@ struct AnnotateExportCommand: ParsableCommand {
     let annotation = try annotated.annotation()
     let format = format ?? output.flatMap { LabelFile.Format(ending: $0) } ?? .audacity
     // ELAN goes by the ending. Where no link can be made the sound is named as it is.
-    let media = format == .eaf ? try? annotated.library.namedPath(of: annotated.recording) : nil
+    let media = format == .eaf ? try? annotated.library.recordings.namedPath(of: annotated.recording) : nil
     let text = try LabelFile.text(
       of: annotation, of: annotated.recording, as: format, in: annotated.structure, now: AnnotatedRecording.now,
       media: media)

@@ -29,8 +29,9 @@ struct AnnotateLintCommand: ParsableCommand {
     let library = try context.library()
     let quran = try context.quran()
     var letters: [WordRange: Int] = [:]
-    let found = try (all ? library.recordings() : recordings.map { try library.recording($0) }).map { recording in
-      let annotation = try library.annotation(of: recording)
+    let found = try (all ? library.recordings.all() : recordings.map { try library.recordings.find($0) }).map {
+      recording in
+      let annotation = try library.annotations.of(recording)
       let lint = AnnotationLint(
         annotation, by: recording.reciter, of: quran.structure,
         letters: { words in

@@ -39,7 +39,7 @@ struct AnnotateListCommand: ParsableCommand, TakesWords {
 
   private func tell(_ segments: [Segment], _ lines: SegmentLines, _ annotated: AnnotatedRecording) throws {
     let recording = annotated.recording
-    let history = try annotated.library.history(of: recording)
+    let history = try annotated.library.annotations.history(of: recording)
     Terminal.say(
       JSON.object([
         ("recording", .string(recording.sha256)), ("title", .string(recording.title)),

@@ -13,12 +13,12 @@ struct RecordingOptions: ParsableArguments {
   @OptionGroup var report: ReportOptions
 
   /// Opens the library and finds the recording.
-  func open(for purpose: Library.Purpose) throws -> AnnotatedRecording {
+  func open(for purpose: LibraryDatabase.Purpose) throws -> AnnotatedRecording {
     let context = CommandContext()
     let library = try context.library(for: purpose)
     RecoveredRecordings.tell(in: library)
     return AnnotatedRecording(
-      library: library, recording: try library.recording(recording), quran: try context.quran())
+      library: library, recording: try library.recordings.find(recording), quran: try context.quran())
   }
 }
 
@@ -48,13 +48,13 @@ struct AnnotatedRecording {
 
   static var now: Int { Int(Date().timeIntervalSince1970) }
 
-  func annotation() throws(StoreError) -> Annotation { try library.annotation(of: recording) }
+  func annotation() throws(StoreError) -> Annotation { try library.annotations.of(recording) }
 
   /// Makes one change and says what came of it.
   func edit(_ report: ReportOptions, _ change: (SegmentEditing) throws -> Edit) throws {
     var made: Edit?
     var failure: (any Error)?
-    let after = try library.edit(recording, now: AnnotatedRecording.now) { (editing) throws(EditError) in
+    let after = try library.annotations.edit(recording, now: AnnotatedRecording.now) { (editing) throws(EditError) in
       do {
         let edit = try change(editing)
         made = edit

@@ -30,13 +30,14 @@ struct BookmarkAddCommand: ParsableCommand {
     let riwayah = try context.riwayah(riwayah)
     let parser = RangeParser(structure: quran.structure, riwayah: riwayah, grain: .word)
     let bookmark = Bookmark(
-      id: Library.makeBookmarkID(), passage: try Passage(range, by: parser),
+      id: RandomID.make(), passage: try Passage(range, by: parser),
       note: try note.map(BookmarkArgument.note) ?? "", tags: try BookmarkArgument.tags(tags), colour: colour,
       created: Moment.now)
     let library = try context.library(for: .writing)
     let view = BookmarkView(quran: quran, riwayah: riwayah)
-    let known = SetAsideWords.told(try library.bookmarks(in: quran.structure)).first(where: bookmark.says(theSameAs:))
-    if known == nil { try library.add(bookmark) }
+    let known = SetAsideWords.told(try library.bookmarks.all(in: quran.structure)).first(
+      where: bookmark.says(theSameAs:))
+    if known == nil { try library.bookmarks.add(bookmark) }
     let mark = known ?? bookmark
     if report.json { return Terminal.say(JSON.object(view.members(mark) + [("new", .bool(known == nil))]).text) }
     Terminal.say(

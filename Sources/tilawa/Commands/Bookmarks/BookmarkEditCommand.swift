@@ -46,14 +46,14 @@ struct BookmarkEditCommand: ParsableCommand {
     let library = try context.library(for: .writing)
     let view = BookmarkView(quran: quran, riwayah: try context.riwayah(riwayah))
     let finder = BookmarkFinder(
-      bookmarks: SetAsideWords.told(try library.bookmarks(in: quran.structure)), structure: quran.structure,
+      bookmarks: SetAsideWords.told(try library.bookmarks.all(in: quran.structure)), structure: quran.structure,
       riwayah: view.riwayah)
     let before = try finder.bookmark(name)
     let after = try changed(
       before, by: RangeParser(structure: quran.structure, riwayah: view.riwayah, grain: .word))
     let mark =
       after.says(theSameAs: before) && after.passage == before.passage
-      ? before : try library.change(after, now: Moment.now)
+      ? before : try library.bookmarks.change(after, now: Moment.now)
     if report.json {
       return Terminal.say(JSON.object(view.members(mark) + [("is_changed", .bool(mark != before))]).text)
     }

@@ -28,7 +28,7 @@ struct BookmarkExportCommand: ParsableCommand {
   func run() throws {
     let context = CommandContext()
     let structure = try context.quran().structure
-    let bookmarks = SetAsideWords.told(try context.library().bookmarks(in: structure))
+    let bookmarks = SetAsideWords.told(try context.library().bookmarks.all(in: structure))
     let isTable = output?.lowercased().hasSuffix(".csv") == true
     let text = try BookmarkFile.text(bookmarks, as: format ?? (isTable ? .csv : .json))
     guard let output, !WritingOptions.isPrinted(output) else { return Terminal.put(file: text) }
@@ -76,7 +76,7 @@ struct BookmarkImportCommand: ParsableCommand {
     } catch { throw Failure(.unreadable, "\(file): \(error)") }
     let intake =
       entries.isEmpty
-      ? BookmarkIntake() : try context.library(for: .writing).take(entries, now: Moment.now, in: structure)
+      ? BookmarkIntake() : try context.library(for: .writing).bookmarks.take(entries, now: Moment.now, in: structure)
     try tell(intake, faults)
   }
 

@@ -35,7 +35,8 @@ struct BookmarkListCommand: ParsableCommand {
     let context = CommandContext()
     let (library, quran) = (try context.library(), try context.quran())
     let view = BookmarkView(quran: quran, riwayah: try context.riwayah(riwayah))
-    let found = removed ? try library.removedBookmarks(in: quran.structure) : try library.bookmarks(in: quran.structure)
+    let found =
+      removed ? try library.bookmarks.removed(in: quran.structure) : try library.bookmarks.all(in: quran.structure)
     let all = SetAsideWords.told(found)
     let bookmarks = sorted(try all.filter(filter(view)))
     if report.json { return Terminal.say(JSON.object([("bookmarks", try view.json(bookmarks))]).text) }

@@ -21,10 +21,11 @@ struct BookmarkRemoveCommand: ParsableCommand {
     let library = try context.library(for: .writing)
     let view = BookmarkView(quran: try context.quran(), riwayah: try context.riwayah(riwayah))
     let finder = BookmarkFinder(
-      bookmarks: SetAsideWords.told(try library.bookmarks(in: structure)), structure: structure, riwayah: view.riwayah)
+      bookmarks: SetAsideWords.told(try library.bookmarks.all(in: structure)), structure: structure,
+      riwayah: view.riwayah)
     // Nothing is removed where one of them cannot be found.
     let found = try names.map(finder.bookmark)
-    try library.removeBookmarks(found.map(\.id), now: Moment.now)
+    try library.bookmarks.remove(found.map(\.id), now: Moment.now)
     if report.json { return Terminal.say(JSON.object([("removed", .strings(found.map(\.id)))]).text) }
     for mark in found {
       Terminal.say(
@@ -51,10 +52,10 @@ struct BookmarkRestoreCommand: ParsableCommand {
     let library = try context.library(for: .writing)
     let view = BookmarkView(quran: try context.quran(), riwayah: try context.riwayah(riwayah))
     let finder = BookmarkFinder(
-      bookmarks: SetAsideWords.told(try library.removedBookmarks(in: structure)), structure: structure,
+      bookmarks: SetAsideWords.told(try library.bookmarks.removed(in: structure)), structure: structure,
       riwayah: view.riwayah)
     let found = try names.map(finder.bookmark)
-    try library.restoreBookmarks(found.map(\.id), now: Moment.now)
+    try library.bookmarks.restore(found.map(\.id), now: Moment.now)
     if report.json { return Terminal.say(JSON.object([("restored", .strings(found.map(\.id)))]).text) }
     for mark in found { Terminal.say("back: \(view.ref(mark.passage)) (\(mark.shortID))") }
   }

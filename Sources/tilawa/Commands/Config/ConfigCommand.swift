@@ -71,7 +71,7 @@ struct ConfigSetCommand: ParsableCommand {
     let configuration = Configuration(try CommandContext().library(for: .writing))
     let key = try configuration.key(key)
     let value = try key.checked(value, in: configuration.library)
-    try configuration.library.change([key.place: value])
+    try configuration.library.settings.change([key.place: value])
     let shown = key.shown(value)
     if report.json { return Terminal.say(key.json(shown).text) }
     Columns.say(key.name, shown)
@@ -88,7 +88,7 @@ struct ConfigUnsetCommand: ParsableCommand {
   func run() throws {
     let configuration = Configuration(try CommandContext().library(for: .writing))
     let key = try configuration.key(key)
-    if try configuration.stored()[key] != nil { try configuration.library.change([key.place: nil]) }
+    if try configuration.stored()[key] != nil { try configuration.library.settings.change([key.place: nil]) }
     if report.json { return Terminal.say(key.json(nil).text) }
     Columns.say(key.name, "(\(key.standard ?? "nothing"))")
   }

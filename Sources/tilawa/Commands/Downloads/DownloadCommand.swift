@@ -52,7 +52,7 @@ struct DownloadCommand: AsyncParsableCommand {
     let plan = DownloadPlan(
       try DownloadCommand.parse(ranges, riwayah, in: quran.structure), of: reciter, from: source, in: quran.structure)
     if isDry { return try DryRun(plan: plan, reciter: reciter, library: library).tell(report) }
-    if again { try library.forgetAbsences(of: reciter.id) }
+    if again { try library.downloads.forgetAbsences(of: reciter.id) }
     let downloader = Downloader(
       library: library, quran: quran, client: try context.client(), retrying: DownloadCommand.policy)
     let run = DownloadRun(
@@ -63,15 +63,15 @@ struct DownloadCommand: AsyncParsableCommand {
   }
 
   private func withheld(by reciter: Reciter, _ library: Library) throws -> Set<String> {
-    Set(try library.downloads(by: reciter.id).filter { $0.fault != nil }.map(\.name))
+    Set(try library.downloads.all(by: reciter.id).filter { $0.fault != nil }.map(\.name))
   }
 
   /// - Throws: `Failure` where there is nobody of that name, or nothing to fetch of him.
   static func source(of named: String, in library: Library) throws -> (Reciter, RemoteSource) {
-    guard let reciter = try library.reciter(named: named) else {
+    guard let reciter = try library.reciters.named(named) else {
       throw Failure(.noInput, UnknownReciter.words(named))
     }
-    guard let source = try library.remoteSource(of: reciter.id) else {
+    guard let source = try library.reciters.source(of: reciter.id) else {
       throw Failure(.noInput, "nothing can be fetched of \(reciter.id): the library has no address of his files")
     }
     return (reciter, source)
@@ -91,7 +91,7 @@ private struct DryRun {
   let library: Library
 
   func tell(_ report: ReportOptions) throws {
-    let known = try library.downloads(by: reciter.id)
+    let known = try library.downloads.all(by: reciter.id)
     let here = Set(known.filter { $0.fault == nil && access($0.file.path, R_OK) == 0 }.map(\.name))
     let present = plan.count { here.contains($0.fileName) }
     let missing = plan.count - present

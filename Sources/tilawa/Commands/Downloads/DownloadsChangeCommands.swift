@@ -19,7 +19,7 @@ struct FetchedRanges: ParsableArguments {
   /// The fetched files that hold any of it.
   func downloads(in library: Library, _ context: CommandContext) throws -> [Download] {
     let (reciter, source) = try DownloadCommand.source(of: reciter, in: library)
-    let all = try library.downloads(by: reciter.id)
+    let all = try library.downloads.all(by: reciter.id)
     guard ranges != ["all"] else { return all }
     let structure = try context.quran().structure
     let parsed = try DownloadCommand.parse(ranges, try context.riwayah(riwayah), in: structure)
@@ -40,9 +40,9 @@ struct DownloadsRemoveCommand: ParsableCommand {
     let context = CommandContext()
     let library = try context.library(for: .writing)
     let downloads = try what.downloads(in: library, context)
-    let bytes = try library.remove(downloads: downloads.map(\.file.path))
+    let bytes = try library.downloads.remove(downloads.map(\.file.path))
     var left = (parts: 0, strangers: [String]())
-    if what.ranges == ["all"], let reciter = try library.reciter(named: what.reciter) {
+    if what.ranges == ["all"], let reciter = try library.reciters.named(what.reciter) {
       left = try DownloadLeftovers.remove(of: reciter.id, in: library)
     }
     if report.json {
@@ -91,11 +91,11 @@ private enum PinningReport {
     let context = CommandContext()
     let library = try context.library(for: .writing)
     let downloads = try what.downloads(in: library, context)
-    let count = try library.pin(downloads: downloads.map(\.file.path), pinning)
+    let count = try library.downloads.pin(downloads.map(\.file.path), pinning)
     let word = pinning == .pinned ? "pinned" : "unpinned"
     if report.json { return Terminal.say(JSON.object([(word, .int(count))]).text) }
     Terminal.say("\(Count.files(count)) \(count == 1 ? "is" : "are") \(word)")
-    if pinning == .unpinned, let reciter = downloads.first?.reciter, try library.isPinned(reciter) {
+    if pinning == .unpinned, let reciter = downloads.first?.reciter, try library.reciters.isPinned(reciter) {
       Terminal.complain("\(reciter) is pinned as a whole, so they stay all the same")
     }
   }

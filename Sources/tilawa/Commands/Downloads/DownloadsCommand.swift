@@ -33,7 +33,7 @@ struct OneReciterOption: ParsableArguments {
   /// - Throws: `Failure` for somebody whom the library does not know.
   func id(in library: Library) throws -> String? {
     guard let named = reciter else { return nil }
-    guard let reciter = try library.reciter(named: named) else {
+    guard let reciter = try library.reciters.named(named) else {
       throw Failure(.noInput, UnknownReciter.words(named))
     }
     return reciter.id
@@ -56,10 +56,10 @@ struct DownloadsListCommand: ParsableCommand {
     let id = try whose.id(in: library)
     if files || report.json { return try tellFiles(of: id, library) }
     var lines: [[String]] = []
-    for reciter in try library.reciters() where id == nil || reciter.id == id {
-      let size = try library.downloadsSize(of: reciter.id)
+    for reciter in try library.reciters.all() where id == nil || reciter.id == id {
+      let size = try library.downloads.size(of: reciter.id)
       guard size.files > 0 else { continue }
-      let faulty = try library.downloads(by: reciter.id).count { $0.fault != nil }
+      let faulty = try library.downloads.all(by: reciter.id).count { $0.fault != nil }
       var cells = [reciter.id, Count.files(size.files), Lengths.bytes(size.bytes)]
       cells.append(
         size.pinnedBytes == size.bytes
@@ -74,7 +74,7 @@ struct DownloadsListCommand: ParsableCommand {
   }
 
   private func tellFiles(of id: String?, _ library: Library) throws {
-    let downloads = try library.downloads(by: id)
+    let downloads = try library.downloads.all(by: id)
     if report.json {
       return Terminal.say(JSON.object([("downloads", .array(downloads.map(DownloadsCommand.json)))]).text)
     }
@@ -97,8 +97,8 @@ struct DownloadsSizeCommand: ParsableCommand {
 
   func run() throws {
     let library = try CommandContext().library()
-    let size = try library.downloadsSize(of: try whose.id(in: library))
-    let limit = try library.downloadsLimit()
+    let size = try library.downloads.size(of: try whose.id(in: library))
+    let limit = try library.downloads.limit()
     if report.json {
       return Terminal.say(
         JSON.object([
@@ -127,24 +127,24 @@ struct DownloadsLimitCommand: ParsableCommand {
 
   func run() throws {
     let library = try CommandContext().library(for: size == nil ? .reading : .writing)
-    var gone: Library.Eviction?
+    var gone: Eviction?
     if let size {
-      try library.set(.downloadsLimit, to: "\(size.bytes)")
-      gone = try library.evict(toFit: size, now: Moment.now)
+      try library.settings.set(.downloadsLimit, to: "\(size.bytes)")
+      gone = try library.downloads.evict(toFit: size, now: Moment.now)
     }
-    let limit = try library.downloadsLimit()
+    let limit = try library.downloads.limit()
     if report.json {
       return Terminal.say(
         JSON.object([
           ("limit", .int(limit.bytes)), ("removed", .int(gone?.removed.count ?? 0)), ("freed", .int(gone?.bytes ?? 0)),
-          ("excess", .int(gone?.excess ?? 0)), ("pinned", .int(try library.downloadsSize().pinnedBytes)),
+          ("excess", .int(gone?.excess ?? 0)), ("pinned", .int(try library.downloads.size().pinnedBytes)),
         ]).text)
     }
     Columns.say("limit", "\(limit)")
     if let gone, !gone.removed.isEmpty {
       Terminal.say("\(Count.files(gone.removed.count)) removed, \(Lengths.bytes(gone.bytes)) freed")
     }
-    let pinned = try library.downloadsSize().pinnedBytes
+    let pinned = try library.downloads.size().pinnedBytes
     if size != nil, pinned > limit.bytes {
       Terminal.complain(
         "what is pinned takes \(Lengths.bytes(pinned)), stays, and does not count; to let it go: tilawa downloads unpin all --reciter ID"

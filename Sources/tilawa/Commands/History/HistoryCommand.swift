@@ -60,7 +60,7 @@ struct HistoryListCommand: ParsableCommand {
       guard let first = words.first, let last = words.last else { return }
       filter.words = WordRange(first.start, last.end)
     }
-    let sifted = try library.siftedLedger(filter)
+    let sifted = try library.ledger.sifted(filter)
     SetAsideWords.tell(sifted.setAside)
     let report = HistoryReport(entries: sifted.values, structure: structure)
     if self.report.json { return Terminal.say(report.json.text) }
@@ -82,10 +82,10 @@ struct HistoryListCommand: ParsableCommand {
   }
 
   private func tellNothing(_ library: Library) throws {
-    let isOff = try library.value(of: .history) == Library.historyOff
+    let isOff = try library.settings.value(of: .history) == LibrarySetting.historyOff
     let why = isOff ? "; nothing is written down, to change that: tilawa config set history on" : ""
     if range != nil || reciter != nil || all || isOff { return Terminal.complain("nothing of that was heard\(why)") }
-    guard let last = try library.recent(sessions: 1).first else {
+    guard let last = try library.ledger.recent(sessions: 1).first else {
       return Terminal.complain("nothing was heard yet; what you hear from now on is, such as: tilawa play 2:255")
     }
     Terminal.complain(
@@ -113,14 +113,14 @@ struct HistoryForgetCommand: ParsableCommand {
     guard first.days.lowerBound <= end else { throw Failure(.usage, "\(end) comes before \(first.days.lowerBound)") }
     let days = first.days.lowerBound...end
     let library = try CommandContext().library(for: .writing)
-    let count = try library.ledgerCount(of: days)
+    let count = try library.ledger.count(of: days)
     let span = days.count == 1 ? "\(days.lowerBound)" : "\(days.lowerBound) to \(end)"
     let entries = count == 1 ? "1 entry" : "\(count) entries"
     if count > 0, !yes {
       let isGranted = try Question.isGranted("forget \(entries) of \(span)?", otherwise: "with --yes it is forgotten")
       guard isGranted else { return Terminal.complain("nothing was forgotten") }
     }
-    let forgotten = count > 0 ? try library.forget(days) : 0
+    let forgotten = count > 0 ? try library.ledger.forget(days) : 0
     if report.json {
       return Terminal.say(
         JSON.object([

@@ -59,7 +59,7 @@ struct IdentifyCommand: ParsableCommand {
     do throws(AudioError) {
       return (try AudioProbe.measure(file), nil)
     } catch  where error.code == .notFound {
-      guard let recording = try? library.recording(file) else { throw error }
+      guard let recording = try? library.recordings.find(file) else { throw error }
       return (recording.file, recording)
     }
   }

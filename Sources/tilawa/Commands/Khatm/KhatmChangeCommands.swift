@@ -26,7 +26,7 @@ struct KhatmNewCommand: ParsableCommand {
     let khatm = Khatm(
       name: name, firstPage: first, listening: listening.map { $0 ? .on : .off } ?? .standard,
       made: ZonedTime.now.seconds)
-    try CommandContext().library(for: .writing).make(khatm)
+    try CommandContext().library(for: .writing).khatm.make(khatm)
     if report.json { return Terminal.say(JSON.khatm(khatm, isCurrent: true).text) }
     Terminal.say("\(name) is begun, and you read in it from now on: tilawa read page:\(first)")
   }
@@ -44,8 +44,8 @@ struct KhatmListCommand: ParsableCommand {
   func run() throws {
     let context = CommandContext()
     let library = try context.library()
-    let khatmat = try library.khatmat(removed ? .removed : nil)
-    let current = try library.currentKhatm(now: 0).name
+    let khatmat = try library.khatm.all(removed ? .removed : nil)
+    let current = try library.khatm.current(now: 0).name
     let reports = try khatmat.map { try context.readingReport($0.name) }
     if report.json {
       return Terminal.say(
@@ -82,7 +82,7 @@ extension JSON {
 /// Says which khatm became what.
 private enum KhatmChange {
   static func tell(_ khatm: Khatm, _ words: String, _ report: ReportOptions) throws {
-    let current = try CommandContext().library().currentKhatm(now: 0).name
+    let current = try CommandContext().library().khatm.current(now: 0).name
     Terminal.say(report.json ? JSON.khatm(khatm, isCurrent: khatm.name == current).text : "\(khatm.name) \(words)")
   }
 }
@@ -97,8 +97,8 @@ struct KhatmSwitchCommand: ParsableCommand {
 
   func run() throws {
     let library = try CommandContext().library(for: .writing)
-    try library.choose(name)
-    try KhatmChange.tell(try library.khatm(named: name), "is what you read in from now on", report)
+    try library.khatm.choose(name)
+    try KhatmChange.tell(try library.khatm.named(name), "is what you read in from now on", report)
   }
 }
 
@@ -120,21 +120,21 @@ struct KhatmListeningCommand: ParsableCommand {
 
   func run() throws {
     let library = try CommandContext().library(for: .writing)
-    let name = try which.khatm ?? library.currentKhatm(now: 0).name
+    let name = try which.khatm ?? library.khatm.current(now: 0).name
     let listening: Khatm.Listening =
       switch choice {
       case .on: .on;
       case .off: .off;
       case .standard: .standard
       }
-    try library.set(name, to: listening)
+    try library.khatm.set(name, to: listening)
     let words =
       switch choice {
       case .on: "counts what is heard"
       case .off: "does not count what is heard"
       case .standard: "counts what is heard where khatm-listening is on"
       }
-    try KhatmChange.tell(try library.khatm(named: name), words, report)
+    try KhatmChange.tell(try library.khatm.named(name), words, report)
   }
 }
 
@@ -147,7 +147,7 @@ struct KhatmCloseCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let khatm = try CommandContext().library(for: .writing).set(name, to: .closed)
+    let khatm = try CommandContext().library(for: .writing).khatm.set(name, to: .closed)
     try KhatmChange.tell(khatm, "is closed; to go on with it: tilawa khatm open \(ShellWord.quoted(name))", report)
   }
 }
@@ -161,7 +161,7 @@ struct KhatmOpenCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let khatm = try CommandContext().library(for: .writing).set(name, to: .open)
+    let khatm = try CommandContext().library(for: .writing).khatm.set(name, to: .open)
     try KhatmChange.tell(khatm, "is open", report)
   }
 }
@@ -175,7 +175,7 @@ struct KhatmRemoveCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let khatm = try CommandContext().library(for: .writing).set(name, to: .removed)
+    let khatm = try CommandContext().library(for: .writing).khatm.set(name, to: .removed)
     try KhatmChange.tell(khatm, "is removed; to have it back: tilawa khatm restore \(ShellWord.quoted(name))", report)
   }
 }
@@ -189,7 +189,7 @@ struct KhatmRestoreCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let khatm = try CommandContext().library(for: .writing).set(name, to: .open)
+    let khatm = try CommandContext().library(for: .writing).khatm.set(name, to: .open)
     try KhatmChange.tell(khatm, "is here again", report)
   }
 }

@@ -33,7 +33,7 @@ extension CommandContext {
 
   func readingReport(_ name: String?, now: ZonedTime = .now) throws -> ReadingReport {
     let (library, structure) = (try library(), try quran().structure)
-    SetAsideWords.tell(try library.settleReading(in: structure))
-    return try library.readingReport(in: structure, khatm: name, riwayah: try riwayah(nil), now: now)
+    SetAsideWords.tell(try library.khatm.settle(in: structure))
+    return try library.khatm.report(in: structure, khatm: name, riwayah: try riwayah(nil), now: now)
   }
 }

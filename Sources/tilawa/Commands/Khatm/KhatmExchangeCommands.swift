@@ -20,7 +20,7 @@ struct KhatmExportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let bytes = Array(try CommandContext().library().exportProgress()) + [10]
+    let bytes = Array(try CommandContext().library().khatm.export()) + [10]
     guard !WritingOptions.isPrinted(file) else { return Terminal.put(bytes) }
     try OutputFile.write(bytes, to: writing.target(file, report))
     Terminal.say(
@@ -41,7 +41,7 @@ struct KhatmImportCommand: ParsableCommand {
 
   func run() throws {
     let context = CommandContext()
-    let outcome = try context.library(for: .writing).importProgress(
+    let outcome = try context.library(for: .writing).khatm.import(
       try data(), at: file == "-" ? "standard input" : file, in: try context.quran().structure)
     let refused = outcome.refused.sorted { $0.key < $1.key }
     for (reason, count) in refused { Terminal.complain("\(file): left out \(count): \(reason)") }

@@ -24,7 +24,7 @@ struct KhatmGoalCommand: ParsableCommand {
       throw Failure(.usage, "a goal is pages:1 to pages:20, verses:1 to verses:100, or off, not “\(goal)”")
     }
     let library = try context.library(for: .writing)
-    try library.set(wanted, from: try library.dayStart().day(of: .now))
+    try library.khatm.set(wanted, from: try library.settings.dayStart().day(of: .now))
     try tell(context.readingReport(nil))
   }
 

@@ -30,12 +30,12 @@ struct KhatmHistoryCommand: ParsableCommand {
     let context = CommandContext()
     let (library, structure) = (try context.library(), try context.quran().structure)
     let counting = try context.counting()
-    let khatmat = try which.khatm.map { [try library.khatm(named: $0)] } ?? library.khatmat()
-    let cycles = try khatmat.map { ($0.name, try library.completedCycles(of: $0.name, in: structure)) }
-    let today = try library.dayStart().day(of: .now)
+    let khatmat = try which.khatm.map { [try library.khatm.named($0)] } ?? library.khatm.all()
+    let cycles = try khatmat.map { ($0.name, try library.khatm.completedCycles(of: $0.name, in: structure)) }
+    let today = try library.settings.dayStart().day(of: .now)
     let first = all ? CalendarDay(number: .min / 2) : today.advanced(by: 1 - (days ?? 14))
-    let read = try library.readingDays(in: structure).filter { $0.day >= first }
-    let goals = try library.goals()
+    let read = try library.khatm.days(in: structure).filter { $0.day >= first }
+    let goals = try library.khatm.goals()
     if report.json { return Terminal.say(json(cycles, read, goals, counting).text) }
     let lines = cycles.flatMap { name, cycles in
       cycles.map { [name, "\($0.number)", "\($0.firstDay)", "\($0.lastDay)", KhatmWords.days($0.days)] }

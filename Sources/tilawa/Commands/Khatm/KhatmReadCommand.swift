@@ -36,10 +36,10 @@ struct KhatmReadCommand: ParsableCommand {
     let now = ZonedTime.now
     guard
       let reading = Reading(
-        ayat: ranges, of: structure, riwayah: riwayah, began: try time(now, try library.dayStart()))
+        ayat: ranges, of: structure, riwayah: riwayah, began: try time(now, try library.settings.dayStart()))
     else { throw Failure(.usage, "nothing to note") }
-    let note = try library.note(reading, in: structure, khatm: which.khatm, now: now)
-    let after = try library.readingReport(in: structure, khatm: note.khatm, riwayah: riwayah, now: now)
+    let note = try library.khatm.note(reading, in: structure, khatm: which.khatm, now: now)
+    let after = try library.khatm.report(in: structure, khatm: note.khatm, riwayah: riwayah, now: now)
     tell(reading, note, after)
   }
 
@@ -84,7 +84,7 @@ struct KhatmUndoCommand: ParsableCommand {
   func run() throws {
     let context = CommandContext()
     let library = try context.library(for: .writing)
-    let undone = try library.undoReading(
+    let undone = try library.khatm.undo(
       in: try context.quran().structure, khatm: which.khatm, now: ZonedTime.now.seconds)
     KhatmUndoCommand.tell(undone, "taken back", otherwise: "nothing is noted as read", isJSON: report.json)
   }
@@ -111,7 +111,7 @@ struct KhatmRedoCommand: ParsableCommand {
 
   func run() throws {
     let context = CommandContext()
-    let redone = try context.library(for: .writing).redoReading(in: try context.quran().structure)
+    let redone = try context.library(for: .writing).khatm.redo(in: try context.quran().structure)
     KhatmUndoCommand.tell(redone, "noted again", otherwise: "nothing was taken back", isJSON: report.json)
   }
 }

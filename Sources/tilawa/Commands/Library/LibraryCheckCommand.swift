@@ -43,7 +43,7 @@ struct LibraryCheckCommand: ParsableCommand {
   /// Outlines that cannot be read. One that is not there is no fault, it is made when it is asked for; `--repair` makes both.
   private func outlines(of library: Library) throws -> [LibraryProblem] {
     let shelf = OutlineShelf(folders: library.folders)
-    return try library.recordings().compactMap { recording in
+    return try library.recordings.all().compactMap { recording in
       let path = "\(library.folders.outlines)/\(recording.sha256)"
       guard shelf.kept(of: recording.sha256) == nil else { return nil }
       let wasThere = Disk.exists(path)
@@ -59,8 +59,8 @@ struct LibraryCheckCommand: ParsableCommand {
   private func adopt(_ problem: inout LibraryProblem, into library: Library) {
     guard let path = problem.path, let sha256 = problem.sha256 else { return }
     do {
-      let teacher = try library.value(of: .teacher) ?? "Recovered recordings"
-      let known = try library.reciter(named: teacher)
+      let teacher = try library.settings.value(of: .teacher) ?? "Recovered recordings"
+      let known = try library.reciters.named(teacher)
       let isTheirs = known?.kind == .personal
       let riwayah = isTheirs ? known?.riwayah ?? .hafs : .hafs
       let owner = NewReciter(
@@ -69,13 +69,13 @@ struct LibraryCheckCommand: ParsableCommand {
       let file = NewAudioFile(
         file: try AudioProbe.measure(path), storage: .recordings, sha256: sha256, segments: [])
       let title = "Recovered \(sha256.prefix(8))"
-      let isNew = try library.adopt(
+      let isNew = try library.recordings.adopt(
         NewRecording(title: title, originalName: sha256), by: owner, file: file,
         added: Int(Date().timeIntervalSince1970))
       guard isNew else { return problem = problem.outcome(.repaired, "somebody imported it meanwhile") }
       problem = problem.outcome(.repaired, title: title, "it is the recording \(title) of \(owner.name) now")
     } catch {
-      problem = problem.outcome(.none, "it cannot become a recording: \(error)")
+      problem = problem.outcome(.none, "it cannot become a recording: \(error.lineWithAdvice)")
     }
   }
 
@@ -86,7 +86,7 @@ struct LibraryCheckCommand: ParsableCommand {
         JSON.object([
           ("kind", .string(problem.kind.rawValue)), ("sha256", .optional(problem.sha256, JSON.string)),
           ("title", .optional(problem.title, JSON.string)), ("path", .optional(problem.path, JSON.string)),
-          ("message", .string(problem.message)), ("remedy", .string(problem.remedy.rawValue)),
+          ("message", .string(problem.messageWithAdvice)), ("remedy", .string(problem.remedy.rawValue)),
         ])
       }
       return Terminal.say(
@@ -103,7 +103,7 @@ struct LibraryCheckCommand: ParsableCommand {
         case .repairable: " (--repair puts it right)"
         case .repaired: " (repaired)"
         }
-      Terminal.say("\(place): \(problem.message)\(end)")
+      Terminal.say("\(place): \(problem.messageWithAdvice)\(end)")
     }
     let repaired = found.problems.count - open.count
     let words = open.isEmpty ? "all is well" : "\(open.count) wrong"

@@ -57,7 +57,7 @@ extension Recording {
   var clock: String { Lengths.time((file.frames + file.rate / 2) / max(1, file.rate)) }
 }
 
-extension Library.FileState {
+extension FileState {
   /// For programs.
   var word: String {
     switch self {

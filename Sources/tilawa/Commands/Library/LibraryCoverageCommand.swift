@@ -28,8 +28,8 @@ struct LibraryCoverageCommand: ParsableCommand {
     let context = CommandContext()
     let library = try context.library()
     let structure = try context.quran().structure
-    let texts = try library.coverage(of: reciter, kind: reciter == nil ? .personal : nil)
-    let named = try reciter.map { try library.reciter($0).riwayah }
+    let texts = try library.reciters.coverage(of: reciter, kind: reciter == nil ? .personal : nil)
+    let named = try reciter.map { try library.reciters.find($0).riwayah }
     let counting = try context.riwayah(riwayah ?? named).counting
     let coverage = Coverage(of: texts.map(\.text), in: counting, of: structure)
     let reciters = texts.map { ($0.reciter, Coverage(of: [$0.text], in: $0.reciter.riwayah.counting, of: structure)) }

@@ -26,8 +26,8 @@ struct LibraryDeleteCommand: ParsableCommand {
   func run() throws {
     let context = CommandContext()
     let library = try context.library(for: .writing)
-    let recording = try library.recording(self.recording)
-    let annotation = try library.annotation(of: recording)
+    let recording = try library.recordings.find(self.recording)
+    let annotation = try library.annotations.of(recording)
     let now = Int(Date().timeIntervalSince1970)
     if let segment {
       let found = try annotation.segment(named: segment, in: recording)
@@ -35,7 +35,7 @@ struct LibraryDeleteCommand: ParsableCommand {
       guard
         try isGranted("Delete \(label) at \(Lengths.time(found.start / recording.file.rate)) of \(recording.title)?")
       else { return }
-      try library.delete(segment: found.id, called: label, of: recording, now: now)
+      try library.annotations.delete(segment: found.id, called: label, of: recording, now: now)
       return tell(String(found.id.prefix(8)), "segment", "\(label) of \(recording.title)")
     }
     let confirmed = annotation.segments.count { $0.status == .confirmed }
@@ -44,7 +44,7 @@ struct LibraryDeleteCommand: ParsableCommand {
         "Delete \(recording.title) (\(recording.reciter.name), \(recording.date), \(recording.clock), \(confirmed) segments confirmed)?"
       )
     else { return }
-    try library.delete(recording, now: now)
+    try library.recordings.delete(recording, now: now)
     tell(recording.id, "recording", recording.title)
   }
 
@@ -94,10 +94,10 @@ struct LibraryRestoreCommand: ParsableCommand {
 
   func run() throws {
     let context = CommandContext()
-    guard let name else { return tell(try context.library().trash()) }
+    guard let name else { return tell(try context.library().trash.all()) }
     let library = try context.library(for: .writing)
-    let item = try found(name, in: library.trash())
-    let outcome = try library.restore(item, now: Int(Date().timeIntervalSince1970))
+    let item = try found(name, in: library.trash.all())
+    let outcome = try library.trash.restore(item, now: Int(Date().timeIntervalSince1970))
     let word =
       switch outcome {
       case .restored: "restored"
@@ -143,7 +143,7 @@ struct LibraryRestoreCommand: ParsableCommand {
     let now = Int(Date().timeIntervalSince1970)
     Columns.say(
       trash.map { item in
-        let days = max(0, (item.deletedAt + Library.trashLasts - now + 86_399) / 86_400)
+        let days = max(0, (item.deletedAt + TrashStore.lasts - now + 86_399) / 86_400)
         return [item.id, LocalTime(item.deletedAt).day, "\(days) days left", item.title]
       }, headings: ["id", "deleted", "stays", "title"])
   }
@@ -180,7 +180,7 @@ struct LibraryGcCommand: ParsableCommand {
     let library = try CommandContext().library(for: isDry ? .reading : .writing)
     let now = Int(Date().timeIntervalSince1970)
     let age: TrashAge = all ? .all : .expired
-    let expendable = try library.expendable(age, now: now)
+    let expendable = try library.trash.expendable(age, now: now)
     if all, !isDry, !yes, !expendable.titles.isEmpty {
       guard
         try Question.isGranted(
@@ -188,7 +188,7 @@ struct LibraryGcCommand: ParsableCommand {
           otherwise: "to empty the trash without being asked: --yes")
       else { return Terminal.complain("nothing was deleted") }
     }
-    let gone = isDry ? expendable : try library.empty(age, now: now)
+    let gone = isDry ? expendable : try library.trash.empty(age, now: now)
     if report.json {
       return Terminal.say(
         JSON.object([

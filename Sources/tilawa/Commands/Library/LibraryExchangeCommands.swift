@@ -38,7 +38,7 @@ struct LibraryExportCommand: ParsableCommand {
     try WritingOptions.check(folder: path)
     let chosen =
       try recordings.isEmpty
-      ? library.listed(filter.filter()).map(\.recording) : recordings.map { try library.recording($0) }
+      ? library.recordings.listed(filter.filter()).map(\.recording) : recordings.map { try library.recordings.find($0) }
     let interruption = Interruption.leaving(nothingOf: .recordings, in: path + "/recordings")
     defer { withExtendedLifetime(interruption) {} }
     for folder in ["", "/recordings", "/annotations"] { Leftovers.remove(.recordings, in: path + folder) }
@@ -83,7 +83,7 @@ struct LibraryImportCommand: ParsableCommand {
     let progress = Progress(report)
     let structure = try context.quran().structure
     let path = absolute(folder)
-    let known = Set(try library.reciters().map(\.id))
+    let known = Set(try library.reciters.all().map(\.id))
     var done = LibraryExchange.Imported()
     var failure: StoreError?
     do throws(StoreError) {
@@ -100,7 +100,7 @@ struct LibraryImportCommand: ParsableCommand {
     for title in done.trashed {
       Terminal.complain("\(title) lies in your trash and was left there; see: tilawa library restore")
     }
-    for note in done.notes { Terminal.complain(note) }
+    for note in done.notes { Terminal.complain(note.line) }
     if !report.json { try OrderWords(library).tell(new: done.added.map(\.reciter), besides: known) }
     if let failure, done.isNothing, marks == nil { throw failure }
     try ExchangeWords.finish(
@@ -138,11 +138,11 @@ enum ExchangeWords {
   ) throws {
     for fault in faults {
       let title = titles[fault.sha256].map { "\($0): " } ?? ""
-      Terminal.complain("\(title)\(fault.error)")
+      Terminal.complain("\(title)\(fault.error.lineWithAdvice)")
     }
     if report.json {
       let list = faults.map {
-        JSON.object([("sha256", .string($0.sha256)), ("message", .string("\($0.error)"))])
+        JSON.object([("sha256", .string($0.sha256)), ("message", .string($0.error.lineWithAdvice))])
       }
       Terminal.say(
         JSON.object(

@@ -21,8 +21,8 @@ struct FilterOptions: ParsableArguments {
   /// Whether it asks for nothing in particular.
   var isAnything: Bool { reciter == nil && riwayah == nil && since == nil && until == nil }
 
-  func filter() -> Library.Filter {
-    var filter = Library.Filter()
+  func filter() -> RecordingFilter {
+    var filter = RecordingFilter()
     filter.reciter = reciter
     filter.riwayah = riwayah
     filter.since = since?.start
@@ -89,10 +89,10 @@ struct LibraryListCommand: ParsableCommand, TakesWords {
     if let timeline {
       return try TimelineReport(context, library, filter.riwayah).tell(timeline, filter, reverse, report)
     }
-    if let reciter = filter.reciter { _ = try library.reciter(reciter) }
+    if let reciter = filter.reciter { _ = try library.reciters.find(reciter) }
     var listed: [ListedRecording] = []
     if ranges.isEmpty {
-      listed = try library.listed(filter.filter())
+      listed = try library.recordings.listed(filter.filter())
     } else {
       let structure = try context.quran().structure
       let parser = RangeParser(structure: structure, riwayah: try context.riwayah(filter.riwayah))
@@ -100,7 +100,7 @@ struct LibraryListCommand: ParsableCommand, TakesWords {
         var filter = filter.filter()
         filter.text = structure.words(of: range)
         let known = Set(listed.map(\.recording.sha256))
-        listed += try library.listed(filter).filter { !known.contains($0.recording.sha256) }
+        listed += try library.recordings.listed(filter).filter { !known.contains($0.recording.sha256) }
       }
       listed.sort {
         ($0.recording.recordedAt ?? $0.recording.importedAt) > ($1.recording.recordedAt ?? $1.recording.importedAt)
@@ -142,7 +142,7 @@ struct LibrarySearchCommand: ParsableCommand {
     let library = try CommandContext().library()
     var filter = filter.filter()
     filter.search = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
-    let listed = try library.listed(filter)
+    let listed = try library.recordings.listed(filter)
     if report.json {
       Terminal.say(JSON.object([("recordings", .array(listed.map(LibraryCommand.json)))]).text)
     } else {

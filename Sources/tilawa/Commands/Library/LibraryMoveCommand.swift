@@ -20,10 +20,10 @@ struct LibraryMoveCommand: ParsableCommand {
 
   func run() throws {
     let library = try CommandContext().library(for: .writing)
-    let recording = try library.recording(self.recording)
+    let recording = try library.recordings.find(self.recording)
     let former = recording.reciter
-    let known = try library.reciter(named: reciter)
-    let owner = try library.move(
+    let known = try library.reciters.named(reciter)
+    let owner = try library.recordings.move(
       recording,
       to: NewReciter(
         name: reciter, riwayah: known?.riwayah ?? former.riwayah, counting: known?.counting ?? former.counting,

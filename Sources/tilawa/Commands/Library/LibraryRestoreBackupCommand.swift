@@ -33,12 +33,12 @@ struct LibraryRestoreBackupCommand: ParsableCommand {
     let rescue = LibraryRescue(folders: folders)
     if !yes {
       let state =
-        rescue.isMissing
+        try rescue.isMissing
         ? "The library is gone."
         : rescue.damage.map { "The library is damaged (\($0))." }
           ?? "The library is whole; what was changed since is set aside with it."
       let what = backup.map { "take the backup of \($0.day)" } ?? "begin anew"
-      let act = rescue.isMissing ? what.prefix(1).uppercased() + what.dropFirst() : "Set it aside and \(what)"
+      let act = try rescue.isMissing ? what.prefix(1).uppercased() + what.dropFirst() : "Set it aside and \(what)"
       guard
         try Question.isGranted("\(state) \(act)?", otherwise: "to do it without being asked: --yes")
       else { return Terminal.complain("nothing was changed") }
@@ -62,7 +62,7 @@ struct LibraryRestoreBackupCommand: ParsableCommand {
   }
 
   private func chosen(in folders: Folders) throws -> LibraryBackup {
-    let backups = LibraryBackup.all(in: folders)
+    let backups = try LibraryBackup.all(in: folders)
     guard let newest = backups.first else {
       throw Failure(
         .noInput, "\(folders.backups): there is no backup; to begin anew: tilawa library restore-backup --none")
@@ -80,7 +80,7 @@ enum RescueOffer {
   static func make(after error: any Error) {
     let folders = CommandContext().folders
     guard let error = error as? StoreError, error.code == .corrupt, error.path == folders.library,
-      Terminal.isTerminal(0), Terminal.isTerminal(2), let backup = LibraryBackup.all(in: folders).first
+      Terminal.isTerminal(0), Terminal.isTerminal(2), let backup = try? LibraryBackup.all(in: folders).first
     else { return }
     let rescue = LibraryRescue(folders: folders)
     guard rescue.damage != nil,
@@ -89,7 +89,7 @@ enum RescueOffer {
     do {
       try LibraryRestoreBackupCommand.replace(by: backup, rescue, isJSON: false)
     } catch {
-      Terminal.complain("\(error)")
+      Terminal.complain(error.lineWithAdvice)
     }
   }
 }

@@ -19,7 +19,7 @@ struct LibrarySetAsideCommand: ParsableCommand {
 
   func run() throws {
     let library = try CommandContext().library(for: forget ? .writing : .reading)
-    let items = try library.setAside()
+    let items = try library.setAside.all()
     if forget { return try forget(items, library) }
     if report.json { return Terminal.say(JSON.object([("set_aside", .array(items.map(json)))]).text) }
     guard !items.isEmpty else { return Terminal.complain("nothing was set aside") }
@@ -34,7 +34,7 @@ struct LibrarySetAsideCommand: ParsableCommand {
       guard try Question.isGranted("Delete \(Count.rows(items.count)) for good?", otherwise: "with --yes it is deleted")
       else { return Terminal.complain("nothing was deleted") }
     }
-    let count = items.isEmpty ? 0 : try library.forgetSetAside(items.map(\.id))
+    let count = items.isEmpty ? 0 : try library.setAside.forget(items.map(\.id))
     Terminal.say(report.json ? JSON.object([("forgotten", .int(count))]).text : "deleted: \(Count.rows(count))")
   }
 

@@ -16,11 +16,11 @@ struct LibraryShowCommand: ParsableCommand {
     let context = CommandContext()
     let library = try context.library()
     RecoveredRecordings.tell(in: library)
-    let recording = try library.recording(self.recording)
+    let recording = try library.recordings.find(self.recording)
     let structure = try context.quran().structure
-    let annotation = try library.annotation(of: recording)
-    let history = try library.history(of: recording)
-    let state = try library.state(of: recording)
+    let annotation = try library.annotations.of(recording)
+    let history = try library.annotations.history(of: recording)
+    let state = try library.files.state(of: recording)
     if report.json { return tellJSON(recording, annotation, history, state, structure) }
     let counting = recording.reciter.counting
     Columns.say(
@@ -56,7 +56,7 @@ struct LibraryShowCommand: ParsableCommand {
   }
 
   private func tellJSON(
-    _ recording: Recording, _ annotation: Annotation, _ history: (undo: Int, redo: Int), _ state: Library.FileState,
+    _ recording: Recording, _ annotation: Annotation, _ history: (undo: Int, redo: Int), _ state: FileState,
     _ structure: QuranStructure
   ) {
     let counting = recording.reciter.counting

@@ -17,9 +17,9 @@ struct TimelineReport {
 
   func tell(_ ayah: String, _ options: FilterOptions, _ reverse: Bool, _ report: ReportOptions) throws {
     let range = try RangeParser(structure: structure, counting: counting).parse(ayah)
-    if let reciter = options.reciter { _ = try library.reciter(reciter) }
+    if let reciter = options.reciter { _ = try library.reciters.find(reciter) }
     let filter = options.filter()
-    let takes = try library.takes(of: structure.words(of: range), by: options.reciter).filter { take in
+    let takes = try library.recordings.takes(of: structure.words(of: range), by: options.reciter).filter { take in
       let time = take.recording.recordedAt ?? take.recording.importedAt
       return filter.riwayah.map { $0 == take.recording.reciter.riwayah } ?? true
         && filter.since.map { time >= $0 } ?? true && filter.until.map { time < $0 } ?? true

@@ -20,7 +20,7 @@ struct PresetListCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let presets = try CommandContext().library().presets()
+    let presets = try CommandContext().library().presets.all()
     if report.json { return Terminal.say(JSON.object([("presets", .array(presets.map(\.json)))]).text) }
     guard !presets.isEmpty else {
       return Terminal.complain("there are no presets yet; for example: tilawa preset save hifz --each 3 --gap 100%")
@@ -37,7 +37,7 @@ struct PresetShowCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let preset = try CommandContext().library().preset(name)
+    let preset = try CommandContext().library().presets.named(name)
     Terminal.say(report.json ? preset.json.text : "tilawa play \(preset.line)")
   }
 }
@@ -53,8 +53,8 @@ struct PresetRenameCommand: ParsableCommand {
   func run() throws {
     let library = try CommandContext().library(for: .writing)
     try PresetName.check(newName)
-    try library.renamePreset(name, to: newName)
-    if report.json { return Terminal.say(try library.preset(newName).json.text) }
+    try library.presets.rename(name, to: newName)
+    if report.json { return Terminal.say(try library.presets.named(newName).json.text) }
     Terminal.say("\(name) is now \(newName)")
   }
 }
@@ -67,8 +67,8 @@ struct PresetDeleteCommand: ParsableCommand {
 
   func run() throws {
     let library = try CommandContext().library(for: .writing)
-    let preset = try library.preset(name)
-    try library.deletePreset(name)
+    let preset = try library.presets.named(name)
+    try library.presets.delete(name)
     Terminal.say(report.json ? preset.json.text : "deleted: \(name) (\(preset.line))")
   }
 }

@@ -35,7 +35,7 @@ struct PresetSaveCommand: ParsableCommand {
     try check(request)
     let library = try CommandContext().library(for: .writing)
     let preset = Preset(name: name, arguments: request.words, saved: Moment.now)
-    try library.save(preset)
+    try library.presets.save(preset)
     // What says nothing of what is heard is taken with a range.
     let range = request.ranges.isEmpty ? "2:1-10 " : ""
     Terminal.say(report.json ? preset.json.text : "saved: \(name); hear it with: tilawa play \(range)--preset \(name)")

@@ -10,8 +10,8 @@ struct CatalogueView {
 
   /// The ids in the library of what came from the catalogue, by the catalogue's.
   static func known(in library: Library) throws(StoreError) -> [String: String] {
-    let ids = Set(try library.reciters().map(\.id))
-    let pairs = try library.remoteSources(of: ids).compactMap { id, source in source.catalogueID.map { ($0, id) } }
+    let ids = Set(try library.reciters.all().map(\.id))
+    let pairs = try library.reciters.sources(of: ids).compactMap { id, source in source.catalogueID.map { ($0, id) } }
     return Dictionary(pairs) { min($0, $1) }
   }
 

@@ -21,10 +21,10 @@ struct RecitersAdding {
 
   func add(_ descriptions: [ReciterDescription]) throws {
     let library = try context.library(for: .writing)
-    let known = Dictionary(try library.reciters().map { ($0.id, $0) }) { first, _ in first }
-    let sources = try library.remoteSources(of: Set(known.keys))
+    let known = Dictionary(try library.reciters.all().map { ($0.id, $0) }) { first, _ in first }
+    let sources = try library.reciters.sources(of: Set(known.keys))
     let added = try descriptions.map { description in
-      (try library.add(description, now: Int(Date().timeIntervalSince1970)), description)
+      (try library.reciters.add(description, now: Int(Date().timeIntervalSince1970)), description)
     }
     for (reciter, description) in added {
       guard let old = known[reciter.id] else { continue }
@@ -57,7 +57,7 @@ struct RecitersAdding {
   }
 }
 
-extension Library {
+extension ReciterStore {
   /// Stores a reciter whose files can be fetched, under the id that it brings if that is free.
   func add(_ description: ReciterDescription, now: Int) throws(StoreError) -> Reciter {
     let reciter = NewReciter(

@@ -17,12 +17,12 @@ struct RecitersExportCommand: ParsableCommand {
     let library = try context.library()
     let reciter: Reciter
     do throws(StoreError) {
-      reciter = try library.reciter(id)
+      reciter = try library.reciters.find(id)
     } catch {
       guard error.reciter != nil, let entry = try? context.catalogue()[id: id] else { throw error }
       return Terminal.say(JSON.description(entry.description()).text)
     }
-    guard let source = try library.remoteSource(of: id) else {
+    guard let source = try library.reciters.source(of: id) else {
       throw Failure(.noInput, "the files of \(id) lie here: there are no addresses to share")
     }
     Terminal.say(JSON.description(ReciterDescription(reciter, source, in: try? context.catalogue())).text)

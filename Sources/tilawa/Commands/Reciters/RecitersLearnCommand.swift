@@ -34,12 +34,12 @@ struct RecitersLearnCommand: ParsableCommand {
     let identifier = RecordingIdentifier(library: library, structure: quran.structure, folders: context.folders)
     let riwayah = try context.riwayah(riwayah)
     if background {
-      try library.learning(.orGoes) { _ = try identifier.learn(riwayah, named: ids, by: .one) }
+      try library.reciters.learning(.skip) { _ = try identifier.learn(riwayah, named: ids, by: .one) }
       return
     }
     let bar = StepBar(report)
     try bar.around {
-      try library.learning(.orWaits { Terminal.complain("another process learns already: waiting for that") }) {
+      try library.reciters.learning(.wait { Terminal.complain("another process learns already: waiting for that") }) {
         tell(try identifier.learn(riwayah, named: ids, progress: { bar.show($0) }), bar)
       }
     }

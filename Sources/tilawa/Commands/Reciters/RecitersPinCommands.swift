@@ -31,14 +31,14 @@ extension Pinning {
   /// All of them or, where one is unknown, nobody.
   fileprivate func apply(to ids: [String], _ report: ReportOptions) throws {
     let library = try CommandContext().library(for: .writing)
-    let reciters = try ids.map { try library.reciter($0) }
-    for reciter in reciters { try library.pin(reciter.id, self) }
+    let reciters = try ids.map { try library.reciters.find($0) }
+    for reciter in reciters { try library.reciters.pin(reciter.id, self) }
     if report.json {
       let pinned = JSON.object([("pinned", .bool(self == .pinned)), ("reciters", .strings(reciters.map(\.id)))])
       return Terminal.say(pinned.text)
     }
     for reciter in reciters {
-      let isFetched = try library.remoteSource(of: reciter.id) != nil
+      let isFetched = try library.reciters.source(of: reciter.id) != nil
       let words = self == .pinned ? "what is fetched stays" : "what was fetched may go again"
       Columns.say(reciter.id, isFetched ? words : "nothing is fetched of them: their files stay where they are")
     }

@@ -11,7 +11,7 @@ enum UnknownReciter {
       return "there is no reciter \(id); see: tilawa reciters list"
     }
     if catalogue[id: id] != nil { return "\(id) is not in your library yet; add it with: tilawa reciters add \(id)" }
-    let own = (try? Library.reciterIDs(in: context.folders)) ?? []
+    let own = (try? ReciterStore.ids(in: context.folders)) ?? []
     let near = CatalogueSearch(catalogue.entries).suggestions(for: id, besides: own)
     guard !near.isEmpty else { return "there is no reciter \(id); find one with: tilawa reciters search NAME" }
     return "there is no reciter \(id); did you mean \(near.joined(separator: ", "))?"

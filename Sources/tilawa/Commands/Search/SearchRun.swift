@@ -89,12 +89,12 @@ struct SearchRun {
     let catalogue = try PackCatalogue(context)
     guard ids.isEmpty else { return try ids.map { try catalogue.shelf.open(catalogue.id($0)) } }
     guard !isInQuran else { return [] }
-    return catalogue.shelf.ids.compactMap { id in
+    return try catalogue.shelf.ids.compactMap { id in
       do {
         guard try catalogue.shelf.pack(id).kind != .words else { return nil }
         return try catalogue.shelf.open(id)
       } catch {
-        Terminal.complain("\(error); it is left out")
+        Terminal.complain("\(error.lineWithAdvice); it is left out")
         return nil
       }
     }

@@ -53,22 +53,22 @@ struct SetupState {
   func present() throws -> SetupChoice {
     SetupChoice(
       riwayah: riwayah, reciters: try reciters(of: riwayah).map { .here($0.id) }, own: try own(riwayah),
-      network: try library.value(of: .network).flatMap(SetupChoice.Network.init) ?? .on,
-      limit: try library.downloadsLimit())
+      network: try library.settings.value(of: .network).flatMap(SetupChoice.Network.init) ?? .on,
+      limit: try library.downloads.limit())
   }
 
   /// Where they stand in the order; of nobody, where they would come.
   func own(_ riwayah: Riwayah) throws -> SetupChoice.Own {
-    let kinds = try library.reciters().filter { $0.riwayah == riwayah }.map(\.kind)
+    let kinds = try library.reciters.all().filter { $0.riwayah == riwayah }.map(\.kind)
     guard let last = kinds.lastIndex(of: .personal), let first = kinds.firstIndex(of: .reciter) else {
-      return try library.isOwnFirst() ? .first : .last
+      return try library.settings.isOwnFirst() ? .first : .last
     }
     return last < first ? .first : .last
   }
 
   /// The reciters of a riwayah in the library whose recordings are not the user's own, in their order.
   func reciters(of riwayah: Riwayah) throws -> [Reciter] {
-    try library.reciters().filter { $0.riwayah == riwayah && $0.kind == .reciter }
+    try library.reciters.all().filter { $0.riwayah == riwayah && $0.kind == .reciter }
   }
 
   /// Whose riwayah it is.
@@ -91,7 +91,7 @@ struct SetupState {
 
   /// Whom an id names that somebody typed: one of the library first, as for every other command.
   func whom(typed id: String) throws -> SetupChoice.Whom {
-    try library.reciters().contains { $0.id == id } ? .here(id) : whom(listed: id)
+    try library.reciters.all().contains { $0.id == id } ? .here(id) : whom(listed: id)
   }
 
   /// Whom an id of the catalogue names.
@@ -103,7 +103,7 @@ struct SetupState {
   }
 
   private func reciter(_ id: String) throws -> Reciter {
-    guard let reciter = try library.reciters().first(where: { $0.id == id }) else {
+    guard let reciter = try library.reciters.all().first(where: { $0.id == id }) else {
       throw Failure(.noInput, UnknownReciter.words(id))
     }
     return reciter
@@ -118,34 +118,34 @@ struct SetupState {
     let reciters = try choice.reciters.map { whom in
       switch whom {
       case .here(let id): try reciter(id)
-      case .new(let id): try library.add(entry(id).description(), now: now)
+      case .new(let id): try library.reciters.add(entry(id).description(), now: now)
       }
     }
     let first = reciters.map(\.id)
     let all = try self.reciters(of: choice.riwayah).map(\.id)
     let wanted = first + all.filter { !first.contains($0) }
-    if wanted != all { try library.arrange(wanted) }
+    if wanted != all { try library.reciters.arrange(wanted) }
     if try choice.own != own(choice.riwayah) { try arrange(choice.own, in: choice.riwayah) }
-    if try choice.own != (library.isOwnFirst() ? .first : .last) {
-      try library.set(.ownPlace, to: choice.own == .first ? nil : Library.ownLast)
+    if try choice.own != (library.settings.isOwnFirst() ? .first : .last) {
+      try library.settings.set(.ownPlace, to: choice.own == .first ? nil : LibrarySetting.ownLast)
     }
-    if choice.riwayah != before.riwayah { try library.set(.riwayah, to: choice.riwayah.rawValue) }
-    if choice.network != before.network { try library.set(.network, to: choice.network.rawValue) }
-    if choice.limit != before.limit { try library.set(.downloadsLimit, to: String(choice.limit.bytes)) }
+    if choice.riwayah != before.riwayah { try library.settings.set(.riwayah, to: choice.riwayah.rawValue) }
+    if choice.network != before.network { try library.settings.set(.network, to: choice.network.rawValue) }
+    if choice.limit != before.limit { try library.settings.set(.downloadsLimit, to: String(choice.limit.bytes)) }
     return reciters
   }
 
   /// Puts those first, or last, of a riwayah whose recordings are the user's own.
   private func arrange(_ own: SetupChoice.Own, in riwayah: Riwayah) throws {
-    let all = try library.reciters().filter { $0.riwayah == riwayah }
+    let all = try library.reciters.all().filter { $0.riwayah == riwayah }
     let (personal, others) = (all.filter { $0.kind == .personal }, all.filter { $0.kind != .personal })
-    try library.arrange((own == .first ? personal + others : others + personal).map(\.id))
+    try library.reciters.arrange((own == .first ? personal + others : others + personal).map(\.id))
   }
 
   /// Whether no file of any of them is here.
   func hasNothing(of reciters: [Reciter]) throws -> Bool {
     try reciters.allSatisfy { reciter in
-      try library.remoteSource(of: reciter.id) != nil && library.downloadsSize(of: reciter.id).files == 0
+      try library.reciters.source(of: reciter.id) != nil && library.downloads.size(of: reciter.id).files == 0
     }
   }
 }

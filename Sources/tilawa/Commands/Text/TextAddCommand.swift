@@ -65,7 +65,7 @@ struct TextAddCommand: ParsableCommand {
   func run() throws {
     let context = CommandContext()
     let texts = try context.texts()
-    let packs = PackShelf(folders: context.folders, structure: try context.quran().structure)
+    let packs = PackStore(folders: context.folders, structure: try context.quran().structure)
     for folder in [texts.folder, packs.folder] { Leftovers.remove(.recordings, in: folder) }
     var first: Failure?
     for file in files {
@@ -80,8 +80,8 @@ struct TextAddCommand: ParsableCommand {
     if let first { throw Failure(first.code, "") }
   }
 
-  private func add(_ file: String, _ texts: TextShelf, _ packs: PackShelf) throws {
-    let isQuran = try kind == .riwayah || (kind == nil && PackShelf.isQuran(file))
+  private func add(_ file: String, _ texts: TextStore, _ packs: PackStore) throws {
+    let isQuran = try kind == .riwayah || (kind == nil && PackStore.isQuran(file))
     guard isQuran else { return tell(try packs.add(file, statement)) }
     let text = try texts.add(file)
     guard !report.json else { return Terminal.say(JSON.object([("text", InstalledTexts.json(text))]).text) }

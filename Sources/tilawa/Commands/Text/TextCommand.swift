@@ -67,7 +67,7 @@ struct TextRemoveCommand: ParsableCommand {
       let id = try catalogue.id(text)
       try catalogue.shelf.remove(id)
       for kind in PackKind.allCases where try catalogue.standard(kind) == id {
-        try context.library(for: .writing).set(kind.setting, to: nil)
+        try context.library(for: .writing).settings.set(kind.setting, to: nil)
       }
     }
     if report.json { Terminal.say(JSON.object([("removed", .string(text))]).text) }

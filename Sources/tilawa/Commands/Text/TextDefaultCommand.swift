@@ -25,10 +25,10 @@ struct TextDefaultCommand: ParsableCommand {
     let context = CommandContext()
     let catalogue = try PackCatalogue(context)
     if let kind {
-      try context.library(for: .writing).set(kind.setting, to: nil)
+      try context.library(for: .writing).settings.set(kind.setting, to: nil)
     } else if let id {
       let pack = try catalogue.described(id)
-      try context.library(for: .writing).set(pack.kind.setting, to: pack.id.text)
+      try context.library(for: .writing).settings.set(pack.kind.setting, to: pack.id.text)
     }
     let standards = try PackKind.allCases.map { ($0.rawValue, try catalogue.standard($0)?.text) }
     guard !report.json else {

@@ -55,7 +55,7 @@ struct TimingsUnsetCommand: ParsableCommand {
     let timed = try options.open(for: .writing)
     let spans = try timed.spans(ranges)
     let (count, outcome) = try timed.keeper.unset(spans, of: timed.reciter)
-    let elsewhere = try timed.library.overlaysElsewhere().values.joined().count { timing in
+    let elsewhere = try timed.library.timings.overlaysElsewhere().values.joined().count { timing in
       spans.contains { $0.start <= timing.span.start && timing.span.start < $0.end }
     }
     if options.report.json {

@@ -55,7 +55,7 @@ struct TimingsCheckCommand: ParsableCommand {
   private func repaired(_ found: [TimingVerifier.Finding], _ timed: TimedReciter) throws -> TimingKeeper.Outcome {
     var outcome = TimingKeeper.Outcome()
     for finding in found where !finding.repaired.isEmpty {
-      let digest = try timed.library.digest(ofFile: finding.file.path, of: timed.reciter.id)
+      let digest = try timed.library.files.digest(of: finding.file.path, of: timed.reciter.id)
       let came = try timed.keeper.take([digest: finding.repaired], of: timed.reciter, now: TimedReciter.now)
       outcome.add(came.outcome)
     }

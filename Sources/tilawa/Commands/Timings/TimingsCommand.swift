@@ -23,11 +23,11 @@ struct TimingOptions: ParsableArguments {
 
   @OptionGroup var report: ReportOptions
 
-  func open(for purpose: Library.Purpose) throws -> TimedReciter {
+  func open(for purpose: LibraryDatabase.Purpose) throws -> TimedReciter {
     let context = CommandContext()
     let quran = try context.quran()
     let library = try context.library(for: purpose)
-    return TimedReciter(library: library, quran: quran, reciter: try library.reciter(reciter))
+    return TimedReciter(library: library, quran: quran, reciter: try library.reciters.find(reciter))
   }
 }
 

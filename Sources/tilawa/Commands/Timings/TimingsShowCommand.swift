@@ -20,12 +20,12 @@ struct TimingsShowCommand: ParsableCommand {
     var lines: [(timing: AyahTiming, isByHand: Bool)] = []
     for span in spans {
       for base in [AyahTiming.Base.surah, .ayah] {
-        let byHand = try library.overlaidWords(of: id, in: span, base: base)
-        lines += try library.timings(of: id, in: span, base: base).map { ($0, byHand.contains($0.span.start)) }
+        let byHand = try library.timings.overlaidWords(of: id, in: span, base: base)
+        lines += try library.timings.all(of: id, in: span, base: base).map { ($0, byHand.contains($0.span.start)) }
       }
     }
-    let foreign = try spans.flatMap { try library.foreignWords(of: id, in: $0) }
-    let origins = try spans.flatMap { try library.timingOrigins(of: id, in: $0) }
+    let foreign = try spans.flatMap { try library.timings.foreignWords(of: id, in: $0) }
+    let origins = try spans.flatMap { try library.timings.origins(of: id, in: $0) }
     if options.report.json {
       let ayat = lines.map { JSON.object(timed.json($0.timing) + [("by_hand", .bool($0.isByHand))]) }
       return Terminal.say(

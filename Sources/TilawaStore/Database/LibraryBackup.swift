@@ -1,0 +1,148 @@
+import Foundation
+import GRDB
+import Glibc
+import TilawaCore
+
+/// A copy of the library that was made by itself: one a day, before the first write of that day; five are kept.
+///
+/// The day is what the clock showed, and may be wrong. In which order they were made stands in a file beside them.
+public struct LibraryBackup: Hashable, Sendable {
+  /// Where it lies.
+  public let path: String
+  /// The day, written 2026-11-21.
+  public let day: String
+
+  static let kept = 5
+  /// Days that follow each other further apart, or backwards, are a jump of the clock, or a time in which nothing was done.
+  static let clockJump = 30
+  /// Bytes up to which a backup is looked through before it counts: that takes half a second for so many, and nobody is to
+  /// wait longer for what was to be written. Beyond, `library check` finds damage, and `restore-backup` looks before it takes one.
+  private static let mostChecked = 20_000_000
+  private static let (prefix, suffix) = ("library-", ".sqlite")
+  /// The days of those that there are, a line each, in the order in which they were made.
+  private static let order = "order"
+
+  /// The backups that there are, the one that was made last first; none where the folder is absent.
+  ///
+  /// - Throws: `.unreadable` or `.io` where the folder cannot be listed.
+  public static func all(in folders: Folders) throws(StoreError) -> [LibraryBackup] {
+    let names = try FolderListing.namesIfThere(in: folders.backups)
+    let days = names.compactMap { name -> String? in
+      guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return nil }
+      let day = String(name.dropFirst(prefix.count).dropLast(suffix.count))
+      return day.utf8.count == 10 && day.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D } ? day : nil
+    }
+    // What is not in the list was made before there was one.
+    let made = Dictionary(made(in: folders).enumerated().map { ($1, $0) }, uniquingKeysWith: max)
+    return days.sorted { (made[$0] ?? -1, $0) > (made[$1] ?? -1, $1) }.map { LibraryBackup(of: $0, in: folders) }
+  }
+
+  private static func made(in folders: Folders) -> [String] {
+    let bytes = (try? WholeFile.read("\(folders.backups)/\(order)", atMost: 1 << 16)) ?? []
+    return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  init(of day: String, in folders: Folders) {
+    self.day = day
+    path = "\(folders.backups)/\(LibraryBackup.prefix)\(day)\(LibraryBackup.suffix)"
+  }
+
+  /// Makes the backup of a day where it is missing, and removes those that were made before the last five.
+  ///
+  /// It has its name only when it is on the disk entirely and, unless it is large, was found whole. Where another process makes one, or it
+  /// cannot be made, nothing happens: that must not stop what somebody wants to write.
+  ///
+  /// - Returns: whether one was made.
+  static func makeIfMissing(of queue: DatabaseQueue, on day: String, in folders: Folders) -> Bool {
+    let backup = LibraryBackup(of: day, in: folders)
+    guard access(backup.path, F_OK) != 0, (try? queue.read(holdsAnything)) == true,
+      (try? PrivateFolder.create(folders.backups)) != nil,
+      let lock = FileLock(ifFree: folders.backups + "/backup.lock")
+    else { return false }
+    defer { lock.release() }
+    guard access(backup.path, F_OK) != 0 else { return false }
+    let temporary = folders.backups + "/.incoming.sqlite"
+    defer { remove(temporary) }
+    do {
+      remove(temporary)
+      try copy(queue, to: temporary)
+      try WholeFile.settle(temporary, as: backup.path)
+    } catch { return false }
+    // A folder that cannot be listed says nothing of which are old.
+    guard let before = try? all(in: folders).map(\.day).filter({ $0 != day }) else { return true }
+    let days = (before.reversed() + [day]).map { $0 + "\n" }.joined()
+    // Without the list nothing is removed: who knows which is old?
+    guard (try? WholeFile.write(Array(days.utf8), named: order, in: folders.backups)) != nil else { return true }
+    for old in expendable(before: day, before) { remove(LibraryBackup(of: old, in: folders).path) }
+    return true
+  }
+
+  /// The days of the backups that need not be kept beside that of a day.
+  ///
+  /// Those of days to come were made by a wrong clock and do not count among the five. Just after the clock jumped nothing goes,
+  /// and the five that were made before it last jumped forward stay beside the five since: either may be the true ones.
+  ///
+  /// - Parameter others: the days of the others, the one that was made last first.
+  static func expendable(before day: String, _ others: [String]) -> [String] {
+    guard let today = CalendarDay(day), let last = others.first.flatMap({ CalendarDay($0) }),
+      abs(last.distance(to: today)) <= clockJump
+    else { return [] }
+    var (real, newer, hasJumped) = (1, today, false)
+    return others.filter { other in
+      guard other <= day, let made = CalendarDay(other) else { return real >= kept }
+      if !hasJumped, made.distance(to: newer) > clockJump { (real, hasJumped) = (0, true) }
+      newer = made
+      guard real < kept else { return true }
+      real += 1
+      return false
+    }
+  }
+
+  private static func copy(_ queue: DatabaseQueue, to path: String) throws {
+    var configuration = Configuration()
+    // It has no name yet, and is put on the disk before it gets one.
+    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = OFF") }
+    let target = try DatabaseQueue(path: SQLiteName.of(path), configuration: configuration)
+    try queue.backup(to: target)
+    // As one file, whoever reads it.
+    try target.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
+    let isSmall = try FileIdentity(path: path).size < mostChecked
+    let isWhole = try !isSmall || target.read { try String.fetchAll($0, sql: "PRAGMA quick_check(1)") == ["ok"] }
+    try target.close()
+    guard isWhole else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
+    chmod(path, 0o600)
+  }
+
+  private static func holdsAnything(_ db: Database) throws -> Bool {
+    let tables = ["reciter", "setting", "trash", "events", "preset"].map { "EXISTS (SELECT * FROM \($0))" }
+    return try Bool.fetchOne(db, sql: "SELECT \(tables.joined(separator: " OR "))") ?? false
+  }
+
+  private static func remove(_ path: String) {
+    for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
+  }
+
+  /// The day of a time, here: 2026-11-21.
+  static func day(of time: Int) -> String { LocalTime(time).day }
+}
+
+/// A time as a clock on the wall here shows it.
+public struct LocalTime: Hashable, Sendable {
+  /// `2026-11-21`.
+  public let day: String
+  /// `130509`.
+  public let clock: String
+
+  /// - Parameter time: seconds since 1970.
+  public init(_ time: Int) {
+    var seconds = time_t(time)
+    var parts = tm()
+    localtime_r(&seconds, &parts)
+    func digits(_ number: Int32, _ count: Int) -> String {
+      let text = String(number)
+      return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    day = "\(digits(parts.tm_year + 1900, 4))-\(digits(parts.tm_mon + 1, 2))-\(digits(parts.tm_mday, 2))"
+    clock = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { digits($0, 2) }.joined()
+  }
+}

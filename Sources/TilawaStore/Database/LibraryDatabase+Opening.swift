@@ -1,0 +1,100 @@
+import GRDB
+import Glibc
+import TilawaFiles
+
+// How the library's file is opened, and what is wrong with one that cannot be.
+
+extension LibraryDatabase {
+  /// What an absent library is read from.
+  static let absent = ":memory:"
+
+  /// Whether other processes may open the library too. Alone, SQLite keeps the index of the log in memory and reads what another
+  /// process left in the log.
+  enum Sharing { case shared, alone }
+
+  static func open(
+    _ name: String, _ folders: Folders, _ sharing: Sharing = .shared
+  ) throws(StoreError) -> DatabaseQueue {
+    var configuration = LibraryDatabase.configuration
+    if sharing == .alone {
+      configuration.prepareDatabase { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
+    }
+    return try advising("open the library", folders) {
+      try LibrarySchema.prepare(
+        DatabaseQueue(path: SQLiteName.of(name), configuration: configuration), folders: folders)
+    }
+  }
+
+  /// Runs `body`, and tells damage of the file from rows that cannot be read.
+  static func advising<Value>(
+    _ operation: String, _ folders: Folders, _ body: () throws -> Value
+  ) throws(StoreError) -> Value {
+    try storing(operation, folders.library) {
+      do {
+        return try body()
+      } catch let error as DatabaseError where LibraryRescue.isDamage(error) {
+        throw StoreError(
+          code: .corrupt, operation: operation, path: folders.library, message: error.message ?? "it is damaged",
+          reason: LibraryRescue.reason(in: folders))
+      } catch let error as DatabaseError where LibraryRescue.isDisorder(error) {
+        throw StoreError(
+          code: .corrupt, operation: operation, path: folders.library, message: error.message ?? "it is damaged",
+          reason: .unreadableRow)
+      } catch let error as RowDecodingError {
+        throw StoreError(
+          code: .corrupt, operation: operation, path: folders.library, message: error.firstLine,
+          reason: .unreadableRow)
+      }
+    }
+  }
+
+  /// The library's path; where it can only be read, as a name that makes SQLite put nothing beside it.
+  static func name(of folders: Folders, for purpose: Purpose) -> String {
+    let isWritable = access(folders.library, W_OK) == 0 && access(folders.data, W_OK) == 0
+    guard purpose == .reading, !isWritable, access(folders.library, R_OK) == 0 else { return folders.library }
+    return unchanging(folders)
+  }
+
+  static func unchanging(_ folders: Folders) -> String {
+    Disk.url(folders.library) + LibrarySchema.readOnly
+  }
+
+  /// Whether all that was written stands in the library's file itself.
+  static func isSettled(_ folders: Folders) -> Bool {
+    let log = try? FileIdentity(path: folders.library + "-wal")
+    return log.map { $0.size == 0 } ?? true
+  }
+
+  static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(5)
+    return configuration
+  }
+
+  /// The number that the file system knows the library's file by; nil where there is none.
+  static func number(of folders: Folders) -> UInt64? {
+    var info = stat()
+    return stat(folders.library, &info) == 0 ? UInt64(info.st_ino) : nil
+  }
+
+  /// SQLite would only say that it cannot open it.
+  static func checkReadable(_ folders: Folders) throws(StoreError) {
+    guard access(folders.library, R_OK) != 0 else {
+      var info = stat()
+      guard stat(folders.library, &info) == 0, info.st_mode & S_IFMT != S_IFREG else { return }
+      throw StoreError(
+        code: .unreadable, operation: "open the library", path: folders.library, message: "it is no file")
+    }
+    let number = errno
+    let blocked = [folders.data, folders.library].first { (path: String) in access(path, R_OK) != 0 }
+    throw StoreError(
+      code: .unreadable, operation: "open the library", path: blocked ?? folders.library,
+      message: String(cString: strerror(number)))
+  }
+
+  static func checkWritable(_ folders: Folders) throws(StoreError) {
+    for path in [folders.data, folders.library] where access(path, W_OK) != 0 {
+      throw StoreError(system: errno, .cannotCreate, operation: "write to the library", path: folders.library)
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import GRDB
+import Glibc
+
+/// What can be done about a library whose file is damaged or gone: it is set aside, and a backup takes its place.
+///
+/// Nothing is deleted or overwritten, whenever the process ends, and at no moment is there no library.
+public struct LibraryRescue: Sendable {
+  private let folders: Folders
+
+  /// What can be done about the library in these folders; opens nothing.
+  public init(folders: Folders) { self.folders = folders }
+
+  /// What is wrong with the library's file, in SQLite's words; nil where it is whole or absent, where it is another
+  /// program's or a newer version's, or cannot be looked at. Reads all of it.
+  public var damage: String? {
+    guard access(folders.library, R_OK) == 0 else { return nil }
+    do {
+      var complaint: String?
+      try ReadOnlyDatabase(path: folders.library).read { db in
+        try db.forEachRow("PRAGMA quick_check(1)") { row in
+          if row.text(0) != "ok" { complaint = row.text(0) }
+        }
+      }
+      return complaint
+    } catch {
+      return LibraryRescue.isDamage(error) ? "\(error)" : nil
+    }
+  }
+
+  /// Whether there is no library though there are backups of one: somebody or something removed it.
+  ///
+  /// - Throws: `.unreadable` or `.io` where the backups cannot be listed.
+  public var isMissing: Bool {
+    get throws(StoreError) {
+      guard access(folders.library, F_OK) != 0, errno == ENOENT else { return false }
+      return try !LibraryBackup.all(in: folders).isEmpty
+    }
+  }
+
+  /// Checks that no library is gone of which there are backups.
+  ///
+  /// - Throws: `.notFound` where it is gone; `.unreadable` or `.io` where the backups cannot be listed.
+  func checkPresence() throws(StoreError) {
+    guard try isMissing, let backup = try LibraryBackup.all(in: folders).first else { return }
+    throw StoreError(
+      code: .notFound, operation: "open the library", path: folders.library,
+      message: "it is gone, and there are backups", reason: .missingLibrary(newestBackup: backup.day))
+  }
+
+  private static func isDamage(_ error: any Error) -> Bool {
+    guard let error = error as? SQLiteError else { return false }
+    return [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(ResultCode(rawValue: error.code).primaryResultCode)
+  }
+
+  /// Whether an error means that the library's file is damaged, and not what stands in it.
+  static func isDamage(_ error: DatabaseError) -> Bool {
+    switch error.resultCode.primaryResultCode {
+    case .SQLITE_NOTADB: true
+    case .SQLITE_CORRUPT: error.message == "database disk image is malformed"
+    default: false
+    }
+  }
+
+  /// Whether an error means that a row says what this program cannot have stored.
+  static func isDisorder(_ error: DatabaseError) -> Bool {
+    switch error.resultCode.primaryResultCode {
+    case .SQLITE_MISMATCH: true
+    case .SQLITE_CORRUPT: !isDamage(error)
+    default: false
+    }
+  }
+
+  /// The reason of an error about a damaged library.
+  static func reason(in folders: Folders) -> StoreError.Reason {
+    do throws(StoreError) {
+      return .damagedLibrary(newestBackup: try LibraryBackup.all(in: folders).first?.day)
+    } catch { return .damagedLibraryAndBackups }
+  }
+
+  /// What was done.
+  public struct Outcome: Hashable, Sendable {
+    /// Where the library that was there lies now; nil where there was none.
+    public let aside: String?
+    /// What took its place; nil for an empty library.
+    public let backup: LibraryBackup?
+  }
+
+  /// Sets the library aside under a name with the time in it, and puts a backup in its place.
+  ///
+  /// The library has both names until the backup takes the first of them, so that there always is one.
+  ///
+  /// - Parameters:
+  ///   - backup: what takes its place; nil for an empty library.
+  ///   - now: seconds since 1970.
+  /// - Throws: `.corrupt` for a backup that is itself damaged, everything left as it was; `.cannotCreate`, `.io`.
+  public func replace(by backup: LibraryBackup?, now: Int) throws(StoreError) -> Outcome {
+    let lock = try lock()
+    defer { lock.release() }
+    return try exchange(for: backup, now)
+  }
+
+  private func lock() throws(StoreError) -> FileLock {
+    try PrivateFolder.create(folders.data)
+    return try FileLock(path: folders.data + "/library.lock")
+  }
+
+  /// With the lock held.
+  private func exchange(for backup: LibraryBackup?, _ now: Int) throws(StoreError) -> Outcome {
+    let incoming = folders.data + "/.restoring.sqlite"
+    for suffix in ["", "-wal", "-shm", "-journal"] { unlink(incoming + suffix) }
+    defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(incoming + suffix) } }
+    if let backup {
+      try prepare(backup, as: incoming, now)
+    } else {
+      try storing("begin a library", incoming) {
+        let queue = try DatabaseQueue(path: SQLiteName.of(incoming))
+        try LibrarySchema.migrator.migrate(queue)
+        try queue.close()
+      }
+    }
+    chmod(incoming, 0o600)
+    let aside = try setAside(now)
+    try WholeFile.settle(incoming, as: folders.library)
+    return Outcome(aside: aside, backup: backup)
+  }
+
+  /// The newest backup that is whole takes the place of a library that is damaged or gone.
+  ///
+  /// - Parameter now: seconds since 1970.
+  /// - Returns: nil where no backup is whole, everything left as it was; an outcome of nothing where the library is whole, as
+  ///   somebody has mended it meanwhile.
+  public func takeNewestSound(now: Int) throws(StoreError) -> Outcome? {
+    let lock = try lock()
+    defer { lock.release() }
+    guard try isMissing || damage != nil else { return Outcome(aside: nil, backup: nil) }
+    for backup in try LibraryBackup.all(in: folders) {
+      do throws(StoreError) { return try exchange(for: backup, now) } catch {
+        guard [.corrupt, .unreadable, .notFound].contains(error.code) else { throw error }
+      }
+    }
+    return nil
+  }
+
+  private func prepare(_ backup: LibraryBackup, as incoming: String, _ now: Int) throws(StoreError) {
+    try WholeFile.copy(backup.path, to: incoming)
+    try storing("read the backup", backup.path) {
+      let queue = try DatabaseQueue(path: SQLiteName.of(incoming))
+      let complaints = try queue.read { try String.fetchAll($0, sql: "PRAGMA integrity_check(1)") }
+      // What was restored since lies in this trash still, as if for long: it has its 30 days again.
+      if complaints == ["ok"] {
+        try queue.write { db in
+          guard try db.tableExists("trash") else { return }
+          try db.execute(sql: "UPDATE trash SET deleted_at = ?", arguments: [now])
+          guard try db.columns(in: "trash").contains(where: { $0.name == "seen" }) else { return }
+          try db.execute(sql: "UPDATE trash SET seen = (SELECT coalesce(max(number), 0) FROM used_day)")
+        }
+      }
+      try queue.close()
+      guard complaints == ["ok"] else {
+        throw StoreError(
+          code: .corrupt, operation: "take the backup", path: backup.path,
+          message: "it is damaged too", reason: .damagedBackup)
+      }
+    }
+  }
+
+  /// Gives the library a second name. What was not yet written into the file goes along: it must not be taken for the backup's.
+  private func setAside(_ now: Int) throws(StoreError) -> String? {
+    guard access(folders.library, F_OK) == 0 else {
+      // Of a library that is gone, what stands beside it is of no use.
+      try moveLog(to: free(now))
+      return nil
+    }
+    if damage == nil { settleLog() }
+    let aside = free(now)
+    if link(folders.library, aside) != 0 { try WholeFile.copy(folders.library, to: aside) }
+    try moveLog(to: aside)
+    return aside
+  }
+
+  /// A name that nothing has.
+  private func free(_ now: Int) -> String {
+    let time = LocalTime(now)
+    var name = "\(folders.data)/library-damaged-\(time.day)-\(time.clock)"
+    while ["", "-wal", "-shm"].contains(where: { access("\(name).sqlite\($0)", F_OK) == 0 }) { name += "-" }
+    return name + ".sqlite"
+  }
+
+  private func moveLog(to aside: String) throws(StoreError) {
+    for suffix in ["-wal", "-shm"] where access(folders.library + suffix, F_OK) == 0 {
+      guard rename(folders.library + suffix, aside + suffix) == 0 else {
+        throw StoreError(system: errno, .cannotCreate, operation: "set the library aside", path: folders.library)
+      }
+    }
+  }
+
+  /// Writes into the file of a whole library what only stands beside it, so that the file is all of it for a moment.
+  private func settleLog() {
+    guard let queue = try? DatabaseQueue(path: SQLiteName.of(folders.library)) else { return }
+    _ = try? queue.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+    try? queue.close()
+  }
+}

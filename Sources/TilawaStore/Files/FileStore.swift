@@ -1,0 +1,121 @@
+import GRDB
+public import TilawaCore
+
+/// The audio files of the library: which a reciter has, what is recited in them, and whether they are unchanged.
+public struct FileStore: LibraryStore {
+  let database: LibraryDatabase
+
+  /// The files of a reciter that lie where the user keeps them or in the downloads folder, by path.
+  public func all(of id: String) throws(StoreError) -> [ReciterFile] {
+    try read("look up files") { db in
+      let query = """
+        SELECT path, rate, channels, frames, sha256, fault
+        FROM audio_file LEFT JOIN download ON download.file = audio_file.id
+        WHERE reciter = ? AND storage = 'absolute' AND id NOT IN (SELECT file FROM recording) ORDER BY path
+        """
+      return try Row.fetchAll(db, sql: query, arguments: [try StoredReciter.known(id, db).number]).map { row in
+        try ReciterFile(
+          file: AudioFile(stored: row[0], rate: row[1], channels: row[2], frames: row[3]), sha256: row[4],
+          fault: row[5])
+      }
+    }
+  }
+
+  /// The segments of a reciter's file, in the order of the sound.
+  public func segments(in path: String, of id: String) throws(StoreError) -> [NewSegment] {
+    try read("look up what a file holds") { db in
+      let query = """
+        SELECT kind, first_word, past_word, surah, start_frame, end_frame, status, opening, label
+        FROM segment JOIN audio_file ON audio_file.id = segment.file
+        WHERE audio_file.path = ? AND audio_file.reciter = ? ORDER BY start_frame
+        """
+      return try Row.fetchAll(db, sql: query, arguments: [path, try StoredReciter.known(id, db).number]).map { row in
+        let content: SourceSegment.Content? =
+          switch try row[0] as String {
+          case "text": .text(try WordRange(stored: row[1] as Int?, past: row[2] as Int?))
+          case "basmalah": .basmalah(surah: try StoredNumbers.surah(row[3]))
+          case "istiadha": .istiadha
+          default: nil
+          }
+        return try NewSegment(
+          content: content, start: row[4], end: row[5], status: SourceSegment.Status(rawValue: row[6]) ?? .confirmed,
+          opening: SourceSegment.Opening(rawValue: row[7]) ?? .plain, label: row[8])
+      }
+    }
+  }
+
+  /// The SHA-256 of a reciter's file. An unknown digest is computed from the file, and stored if the file has not changed
+  /// since it was measured. Blocks.
+  ///
+  /// - Throws: `.unreadable` for a file that is gone, or has changed since it was added.
+  public func digest(of path: String, of id: String) throws(StoreError) -> String {
+    struct Stored { let number: Int64, sha256: String?, size: Int, modified: Int }
+    let stored = try read("look up a file") { db in
+      let query = "SELECT id, sha256, size, mtime_ns FROM audio_file WHERE path = ? AND reciter = ?"
+      return try Row.fetchOne(db, sql: query, arguments: [path, try StoredReciter.known(id, db).number]).map { row in
+        try Stored(number: row[0], sha256: row[1], size: row[2], modified: row[3])
+      }
+    }
+    guard let stored else { throw StoreError(.notFound, "find the file \(path)", "\(id) has no such file") }
+    let identity = try FileIdentity(path: path)
+    guard identity.size == stored.size, identity.modified == stored.modified else {
+      throw StoreError(
+        code: .unreadable, operation: "use the file", path: path, message: "it has changed since it was added")
+    }
+    if let known = stored.sha256 { return known }
+    let digest = try SHA256Hasher.digest(ofFile: path).digest
+    guard try FileIdentity(path: path) == identity else {
+      throw StoreError(code: .unreadable, operation: "use the file", path: path, message: "it is being changed")
+    }
+    try write("store a digest") { db in
+      try db.execute(
+        sql: "UPDATE audio_file SET sha256 = ? WHERE id = ? AND sha256 IS NULL", arguments: [digest, stored.number])
+    }
+    return digest
+  }
+
+  /// The stored SHA-256 of a file; nil for an unknown digest or an unknown file.
+  ///
+  /// - Parameter path: absolute.
+  public func digest(of path: String) throws(StoreError) -> String? {
+    let copies = folders.recordings + "/"
+    let isCopy = path.hasPrefix(copies)
+    return try read("look up a file") { db in
+      try String.fetchOne(
+        db,
+        sql: """
+          SELECT coalesce(recording.sha256, audio_file.sha256)
+          FROM audio_file LEFT JOIN recording ON recording.file = audio_file.id WHERE path = ? AND storage = ?
+          """,
+        arguments: [
+          isCopy ? String(path.dropFirst(copies.count)) : path,
+          (isCopy ? NewAudioFile.Storage.recordings : .absolute).rawValue,
+        ])
+    }
+  }
+
+  /// Compares the file of a recording with its row; `.changed` for a recording that is gone from the library.
+  public func state(of recording: Recording) throws(StoreError) -> FileState {
+    try state(
+      of: recording.file.path,
+      "recording JOIN audio_file ON audio_file.id = recording.file WHERE recording.sha256 = ?", [recording.sha256])
+  }
+
+  /// Compares a file that is played with its row; `.changed` for a file without a row of this length and rate.
+  public func state(of file: AudioFile) throws(StoreError) -> FileState {
+    let copies = folders.recordings + "/"
+    let name = file.path.hasPrefix(copies) ? String(file.path.dropFirst(copies.count)) : file.path
+    return try state(
+      of: file.path, "audio_file WHERE path = ? AND frames = ? AND rate = ?", [name, file.frames, file.rate])
+  }
+
+  /// - Parameter rows: what is stored of the file, as the rest of a query.
+  private func state(of path: String, _ rows: String, _ arguments: StatementArguments) throws(StoreError) -> FileState {
+    guard let identity = try? FileIdentity(path: path) else { return .missing }
+    return try read("look up a file") { db in
+      let query = "SELECT EXISTS (SELECT * FROM \(rows) AND size = ? AND mtime_ns = ?)"
+      let all = arguments + [identity.size, identity.modified]
+      return try Bool.fetchOne(db, sql: query, arguments: all) == true ? .unchanged : .changed
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import GRDB
+public import TilawaCore
+
+extension KhatmStore {
+  /// Reports the progress of reading. The time does not depend on the length of the ledger.
+  ///
+  /// Recomputes stale sums, and stores them where the library can be written.
+  ///
+  /// `name`: of the khatm; nil: that in which is read.
+  /// `riwayah`: whose ajza and ayat are counted.
+  /// `now`: what the clock shows.
+  /// - Throws: `.notFound` for a khatm that is not there.
+  public func report(
+    in structure: QuranStructure, khatm name: String? = nil, riwayah: Riwayah = .hafs, now: ZonedTime
+  ) throws(StoreError) -> ReadingReport {
+    _ = try settle(in: structure)
+    let facts = try read("read the progress") { db in
+      let khatm =
+        if let name, try name != Khatm.standardName || !KhatmTable.all(db).isEmpty {
+          try KhatmTable.named(name, db)
+        } else {
+          try KhatmTable.current(db) ?? Khatm(made: now.seconds)
+        }
+      let start = try SettingTable.dayStart(db)
+      let derived = try DerivedReading(khatm.name, structure, .last, db)
+      return ReadingReport.Facts(
+        khatm: khatm, completed: derived.count, lastCycle: derived.completed.last, under: derived.under,
+        days: derived.days, goals: try KhatmTable.goals(db), now: now, start: start,
+        doubt: try clockDoubt(now, start, db),
+        riwayah: riwayah)
+    }
+    return ReadingReport(facts, in: structure)
+  }
+
+  /// The cycles of a khatm that were completed, in order.
+  public func completedCycles(
+    of name: String, in structure: QuranStructure
+  ) throws(StoreError) -> [KhatmProgress.Cycle] {
+    _ = try settle(in: structure)
+    return try read("read the completed khatmat") { try DerivedReading(name, structure, .all, $0).completed }
+  }
+
+  /// The days on which something was read, in order.
+  public func days(in structure: QuranStructure) throws(StoreError) -> [ReadingDay] {
+    _ = try settle(in: structure)
+    return try read("read the days") { try DerivedReading.days(structure, $0) }
+  }
+
+  // MARK: - Goals
+
+  /// The goals, with the days from which they hold.
+  public func goals() throws(StoreError) -> GoalBook { try read("read the goals") { try KhatmTable.goals($0) } }
+
+  /// Sets the goal from a day on; nil for no goal.
+  public func set(_ goal: Goal?, from day: CalendarDay) throws(StoreError) {
+    try write("set the goal") { db in
+      let counting = if case .verses(_, let counting) = goal { counting.rawValue } else { "" }
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO goal VALUES (?, ?, ?)",
+        arguments: [day.number, goal.map { "\($0)" } ?? KhatmTable.noGoal, counting])
+    }
+  }
+}

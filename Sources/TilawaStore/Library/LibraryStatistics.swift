@@ -1,0 +1,68 @@
+import GRDB
+public import TilawaCore
+
+/// Counts of what the library holds.
+public struct LibraryStatistics: Hashable, Sendable {
+  /// Of one reciter with recordings.
+  public struct Line: Hashable, Sendable {
+    /// The reciter.
+    public let reciter: Reciter
+    /// How many recordings.
+    public let recordings: Int
+    /// How long they are together, in seconds.
+    public let seconds: Double
+    /// What their files take, in bytes.
+    public let bytes: Int
+  }
+
+  /// Reciters with recordings, in the order in which they are asked.
+  public let lines: [Line]
+  /// Rows of text that somebody vouched for, of all reciters' recordings and files.
+  public let confirmed: Int
+  /// Segments of recordings.
+  public let segments: Int
+  /// How many things lie in the trash.
+  public let trashed: Int
+  /// What the library's own file takes, in bytes.
+  public let libraryBytes: Int
+  /// The backups that there are, the newest first.
+  public let backups: [LibraryBackup]
+
+  /// Counts what a library holds.
+  init(of database: LibraryDatabase) throws(StoreError) {
+    let folders = database.folders
+    self = try database.read("count what is there") { db in
+      func count(_ query: String) throws -> Int { try Int.fetchOne(db, sql: query) ?? 0 }
+      let lines = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT number, id, name, riwayah, counting, kind, n, seconds, bytes FROM reciter JOIN (
+            SELECT recording.reciter AS owner, count(*) AS n, sum(1.0 * frames / rate) AS seconds, sum(size) AS bytes
+            FROM recording JOIN audio_file ON audio_file.id = recording.file GROUP BY recording.reciter
+          ) ON owner = number ORDER BY rank, number
+          """
+      ).map { row in
+        try Line(
+          reciter: StoredReciter(row).reciter, recordings: row[6], seconds: row[7], bytes: row[8])
+      }
+      return LibraryStatistics(
+        lines: lines,
+        confirmed: try count(
+          "SELECT count(*) FROM segment INDEXED BY segment_coverage WHERE status = 'confirmed' AND reach IS NOT NULL"),
+        segments: try count("SELECT count(*) FROM segment WHERE part = 0 AND uid IS NOT NULL"),
+        trashed: try count("SELECT count(*) FROM trash"),
+        libraryBytes: (try? FileIdentity(path: folders.library).size) ?? 0, backups: try LibraryBackup.all(in: folders))
+    }
+  }
+
+  private init(
+    lines: [Line], confirmed: Int, segments: Int, trashed: Int, libraryBytes: Int, backups: [LibraryBackup]
+  ) {
+    self.lines = lines
+    self.confirmed = confirmed
+    self.segments = segments
+    self.trashed = trashed
+    self.libraryBytes = libraryBytes
+    self.backups = backups
+  }
+}

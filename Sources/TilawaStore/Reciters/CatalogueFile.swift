@@ -1,0 +1,37 @@
+public import TilawaCore
+
+/// Reads the catalogue of reciters, a file beside the Quran.
+public enum CatalogueFile {
+  private static let file = InstalledFile(name: "reciters.tsv", variable: "TILAWA_CATALOGUE")
+  /// The largest catalogue that is read, in bytes: a hundred times the size of today's.
+  private static let mostBytes = 8 << 20
+
+  /// The catalogue: the one that TILAWA_CATALOGUE names, else the installed one, else that of the working copy.
+  ///
+  /// - Parameters:
+  ///   - environment: of the process.
+  ///   - executable: the real path of the running program.
+  /// - Throws: `.notFound`; `.unreadable`; `.corrupt`, with the line.
+  public static func read(
+    environment: [String: String], executable: String? = QuranDatabase.runningExecutable()
+  ) throws(StoreError) -> Catalogue {
+    let path = try file.locate(environment, executable)
+    let text = try text(at: path)
+    do throws(Catalogue.Fault) {
+      return try Catalogue(text)
+    } catch {
+      throw StoreError(code: .corrupt, operation: "read the catalogue", path: path, message: "\(error)")
+    }
+  }
+
+  /// The ids alone: a shell asks for them while somebody types. None where it cannot be read.
+  public static func ids(environment: [String: String]) -> [String] {
+    guard let path = try? file.locate(environment, QuranDatabase.runningExecutable()), let text = try? text(at: path)
+    else { return [] }
+    return Catalogue.ids(in: text)
+  }
+
+  private static func text(at path: String) throws(StoreError) -> String {
+    String(decoding: try WholeFile.read(path, atMost: mostBytes), as: UTF8.self)
+  }
+}

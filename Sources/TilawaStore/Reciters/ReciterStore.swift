@@ -1,0 +1,151 @@
+import GRDB
+import Glibc
+public import TilawaCore
+
+/// The reciters, their order, and what they have.
+public struct ReciterStore: LibraryStore {
+  let database: LibraryDatabase
+
+  /// All reciters, in the order in which they are asked.
+  public func all() throws(StoreError) -> [Reciter] {
+    try read("list the reciters") { db in try StoredReciter.ranked(db).map(\.reciter) }
+  }
+
+  /// The ids of all reciters in the order in which they are asked, without opening the library for more; a shell completes them.
+  ///
+  /// Changes nothing, and does not bring a library of an older version up to date.
+  /// - Throws: `.corrupt`, also where it is busy: whoever asks goes without.
+  public static func ids(in folders: Folders) throws(StoreError) -> [String] {
+    if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
+    return try storing("list the reciters", folders.library) {
+      var ids: [String] = []
+      try ReadOnlyDatabase(path: folders.library).read { db in
+        try db.forEachRow("SELECT id FROM reciter ORDER BY rank, number") { ids.append($0.text(0)) }
+      }
+      return ids
+    }
+  }
+
+  /// The reciter of an id.
+  ///
+  /// - Throws: `.notFound`.
+  public func find(_ id: String) throws(StoreError) -> Reciter {
+    try read("find a reciter") { db in try StoredReciter.known(id, db).reciter }
+  }
+
+  /// The reciter of this name or id; nil where there is none.
+  public func named(_ name: String) throws(StoreError) -> Reciter? {
+    try all().first { $0.name == name || $0.id == name }
+  }
+
+  /// Puts these reciters first, in this order; the others follow in the order they had.
+  ///
+  /// - Throws: `.notFound` for an unknown id, `.invalid` for one that is named twice.
+  public func order(_ ids: [String]) throws(StoreError) {
+    try write("order the reciters") { db in
+      let first = try ids.map { try StoredReciter.known($0, db).number }
+      guard Set(first).count == first.count else {
+        throw StoreError(.invalid, "order the reciters", "one is named twice: \(ids.joined(separator: " "))")
+      }
+      let rest = try StoredReciter.ranked(db).map(\.number).filter { !first.contains($0) }
+      for (rank, number) in (first + rest).enumerated() {
+        try db.execute(sql: "UPDATE reciter SET rank = ? WHERE number = ?", arguments: [rank, number])
+      }
+    }
+  }
+
+  /// Puts these reciters in this order, in the places that they hold together; all others keep theirs.
+  ///
+  /// - Parameters:
+  ///   - ids: those who come first, in their order.
+  ///   - riwayah: with them come all others of this riwayah, who follow in the order they had; nil for none.
+  /// - Throws: `.notFound` for an unknown id; `.invalid` for one that is named twice, or of another riwayah.
+  public func arrange(_ ids: [String], in riwayah: Riwayah? = nil) throws(StoreError) {
+    try write("order the reciters") { db in
+      let named = try ids.map { try StoredReciter.known($0, db) }
+      guard Set(named.map(\.number)).count == named.count else {
+        throw StoreError(.invalid, "order the reciters", "one is named twice: \(ids.joined(separator: " "))")
+      }
+      if let riwayah, let other = named.first(where: { $0.reciter.riwayah != riwayah })?.reciter {
+        throw StoreError(.invalid, "order the reciters", "\(other.id) recites \(other.riwayah.name)")
+      }
+      let ranked = try StoredReciter.ranked(db)
+      let first = named.map(\.number)
+      var rest = ranked.filter { $0.reciter.riwayah == riwayah && !first.contains($0.number) }.map(\.number)
+      rest = first + rest
+      let moved = Set(rest)
+      for (rank, stored) in ranked.enumerated() {
+        let number = moved.contains(stored.number) ? rest.removeFirst() : stored.number
+        try db.execute(sql: "UPDATE reciter SET rank = ? WHERE number = ?", arguments: [rank, number])
+      }
+    }
+  }
+
+  /// Removes a reciter with all rows of files and segments. Recordings go to the trash, fetched files are deleted where
+  /// possible, and all other audio stays on the disk.
+  ///
+  /// - Parameters:
+  ///   - id: the reciter's.
+  ///   - now: seconds since 1970; nil: the clock's.
+  /// - Returns: the copies of his recordings, which stay until the trash is emptied.
+  /// - Throws: `.notFound`.
+  @discardableResult
+  public func remove(_ id: String, now: Int? = nil) throws(StoreError) -> [String] {
+    // What can be had again would lie there for ever; what cannot be removed, behind a link, stays.
+    let downloads = DownloadStore(database: database)
+    _ = try? downloads.remove(downloads.all(by: id).map(\.file.path))
+    let copies = try write("remove a reciter") { db in
+      let number = try StoredReciter.known(id, db).number
+      let copies = try String.fetchAll(
+        db, sql: "SELECT path FROM audio_file WHERE reciter = ? AND storage = 'recordings'", arguments: [number])
+      let recordings = try String.fetchAll(
+        db, sql: "SELECT sha256 FROM recording WHERE reciter = ?", arguments: [number])
+      for recording in try recordings.compactMap({ try StoredRecording.find($0, db) }) {
+        try RecordingTable(folders: folders).trash(recording, at: now ?? self.now, db)
+      }
+      try db.execute(sql: "DELETE FROM reciter WHERE number = ?", arguments: [number])
+      return copies.map { folders.recordings + "/" + $0 }
+    }
+    downloads.removeFolder(of: id)
+    return copies
+  }
+
+  /// Pins or unpins all present and future downloads of a reciter; pinned files stay when the cache exceeds its limit.
+  ///
+  /// - Throws: `.notFound`.
+  public func pin(_ id: String, _ pinning: Pinning) throws(StoreError) {
+    try write("pin a reciter") { db in
+      try db.execute(
+        sql: "UPDATE reciter SET is_pinned = ? WHERE number = ?",
+        arguments: [pinning == .pinned, try StoredReciter.known(id, db).number])
+    }
+  }
+
+  /// Whether the downloads of a reciter are pinned.
+  public func isPinned(_ id: String) throws(StoreError) -> Bool {
+    try read("look up a reciter") { db in
+      try Bool.fetchOne(
+        db, sql: "SELECT is_pinned FROM reciter WHERE number = ?", arguments: [try StoredReciter.known(id, db).number])
+        ?? false
+    }
+  }
+
+  /// The lengths of the stretches of a reciter that were stored last, in seconds; they tell the speed of recitation.
+  ///
+  /// - Parameters:
+  ///   - id: the reciter's.
+  ///   - limit: the greatest number of results.
+  public func recitedLengths(of id: String, limit: Int) throws(StoreError) -> [(words: WordRange, seconds: Double)] {
+    try read("look up how fast a reciter recites") { db in
+      let query = """
+        SELECT first_word, past_word, end_frame - start_frame, rate
+        FROM segment JOIN audio_file ON audio_file.id = segment.file
+        WHERE segment.reciter = ? AND kind = 'text' AND opening = 'plain' AND status = 'confirmed'
+        ORDER BY segment.id DESC LIMIT ?
+        """
+      return try Row.fetchAll(db, sql: query, arguments: [try StoredReciter.known(id, db).number, limit]).map { row in
+        (try WordRange(stored: row[0], past: row[1]), try Double(row[2] as Int) / Double(row[3] as Int))
+      }
+    }
+  }
+}

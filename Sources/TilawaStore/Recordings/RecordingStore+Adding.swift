@@ -1,0 +1,89 @@
+import GRDB
+import Glibc
+import TilawaCore
+
+extension RecordingStore {
+  /// Stores a recording, and makes its reciter where he is absent. One sound is one recording, also when it is imported
+  /// twice.
+  ///
+  /// - Parameters:
+  ///   - recording: what people see of it.
+  ///   - reciter: whose recitation it is.
+  ///   - file: with its SHA-256, the name of the copy in the recordings folder.
+  ///   - added: seconds since 1970.
+  ///   - publish: puts the copy into its place; the last thing before the transaction ends, so that the recording is
+  ///     stored if and only if this succeeds.
+  /// - Throws: `.invalid` where the reciter recites another riwayah; what `publish` throws.
+  public func add(
+    _ recording: NewRecording, by reciter: NewReciter, file: NewAudioFile, added: Int, publish: () throws -> Void
+  ) throws(StoreError) -> ImportedRecording {
+    guard let sha256 = file.sha256 else { throw StoreError(.invalid, "store \(recording.title)", "it has no digest") }
+    var isPublished = false
+    do {
+      return try insert(recording, sha256, by: reciter, file: file, added: added) {
+        try publish()
+        isPublished = true
+      }
+    } catch {
+      if isPublished { try? discardUnused(sha256) }
+      throw error
+    }
+  }
+
+  /// Makes a recording of a sound that already lies in the recordings folder, unless the library or the trash has it. The
+  /// sound stays there in any case.
+  ///
+  /// - Parameters:
+  ///   - recording: what people see of it.
+  ///   - reciter: whose recitation it is.
+  ///   - file: with its SHA-256.
+  ///   - added: seconds since 1970.
+  /// - Returns: false where the library knows the sound.
+  public func adopt(
+    _ recording: NewRecording, by reciter: NewReciter, file: NewAudioFile, added: Int
+  ) throws(StoreError) -> Bool {
+    guard let sha256 = file.sha256 else { throw StoreError(.invalid, "store \(recording.title)", "it has no digest") }
+    return try write("store \(recording.title)") { db in
+      guard try !RecordingTable.isNeeded(sha256, db) else { return false }
+      let (id, existing) = try ReciterTable.place(for: reciter, db)
+      let number = try existing?.number ?? ReciterTable.store(reciter, id: id, over: nil, db)
+      _ = try RecordingTable.insert(recording, sha256, file, of: number, added: added, db)
+      return true
+    }
+  }
+
+  /// Deletes a copy in the recordings folder to which neither a file nor the trash refers.
+  func discardUnused(_ sha256: String) throws(StoreError) {
+    try write("tidy up") { db in
+      if try !RecordingTable.isNeeded(sha256, db) { unlink("\(folders.recordings)/\(sha256)") }
+    }
+  }
+
+  private func insert(
+    _ recording: NewRecording, _ sha256: String, by reciter: NewReciter, file: NewAudioFile, added: Int,
+    publish: () throws -> Void
+  ) throws(StoreError) -> ImportedRecording {
+    try write("store \(recording.title)") { db in
+      let (id, existing) = try ReciterTable.place(for: reciter, db)
+      if let known = existing?.reciter, let obstacle = ReciterTable.obstacle(to: reciter, joining: known) {
+        throw StoreError(.invalid, "import \(recording.title)", "\(obstacle); take another name")
+      }
+      let number = try existing?.number ?? ReciterTable.store(reciter, id: id, over: nil, db)
+      let before = try StoredRecording.find(sha256, db)
+      let stored =
+        if let before {
+          try RecordingTable.update(before, with: recording, file, of: number, added: added, db)
+        } else {
+          try RecordingTable.insert(recording, sha256, file, of: number, added: added, db)
+        }
+      if let stretches = recording.stretches {
+        try AnnotationTable.change(stored, at: added, db) { (editing) throws(EditError) in
+          try editing.takeOver(stretches)
+        }
+      }
+      try publish()
+      return ImportedRecording(
+        reciter: try StoredReciter.known(id, db).reciter, outcome: before == nil ? .added : .replaced)
+    }
+  }
+}

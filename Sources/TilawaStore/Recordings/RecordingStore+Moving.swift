@@ -1,0 +1,37 @@
+import GRDB
+public import TilawaCore
+
+extension RecordingStore {
+  /// Gives a recording with its segments to another reciter. Moving it back restores the former state.
+  ///
+  /// - Parameters:
+  ///   - recording: what moves.
+  ///   - reciter: whose it is from now on; made if absent.
+  /// - Returns: him, as the library has him.
+  /// - Throws: `.invalid` where he recites another riwayah, or is a set of files; `.notFound`.
+  public func move(_ recording: Recording, to reciter: NewReciter) throws(StoreError) -> Reciter {
+    try write("move \(recording.title)") { db in
+      let stored = try StoredRecording.of(recording, db)
+      let (id, existing) = try ReciterTable.place(for: reciter, db)
+      if let known = existing?.reciter, let obstacle = ReciterTable.obstacle(to: reciter, joining: known) {
+        throw StoreError(.invalid, "move \(recording.title)", "\(obstacle); take another name")
+      }
+      let number = try existing?.number ?? ReciterTable.store(reciter, id: id, over: nil, db)
+      try db.execute(sql: "UPDATE audio_file SET reciter = ? WHERE id = ?", arguments: [number, stored.file])
+      for table in ["segment", "loudness", "recording"] {
+        try db.execute(sql: "UPDATE \(table) SET reciter = ? WHERE file = ?", arguments: [number, stored.file])
+      }
+      return try StoredReciter.known(id, db).reciter
+    }
+  }
+
+  /// Moves a recording to the trash with its segments and their history. Its copy stays until the trash is emptied; its
+  /// reciter stays in any case.
+  ///
+  /// - Parameters:
+  ///   - recording: what is deleted.
+  ///   - now: seconds since 1970.
+  public func delete(_ recording: Recording, now: Int) throws(StoreError) {
+    try write("delete \(recording.title)") { db in try table.trash(StoredRecording.of(recording, db), at: now, db) }
+  }
+}

@@ -1,0 +1,37 @@
+import Glibc
+public import TilawaCore
+
+extension RecordingStore {
+  /// A path of a recording's sound whose name has the title and a suffix. A copy is named by its SHA-256 alone; this makes
+  /// a named link to it.
+  ///
+  /// - Throws: `.cannotCreate`, `.notFound`.
+  public func namedPath(of recording: Recording) throws(StoreError) -> String {
+    guard recording.file.path == "\(folders.recordings)/\(recording.sha256)" else { return recording.file.path }
+    let name = SoundName.make(of: recording, heading: try OpenFile.start(of: recording.file.path))
+    let path = "\(folders.named)/\(name)"
+    try Folders.create(folders.named)
+    guard symlink("../recordings/\(recording.sha256)", path) == 0 || errno == EEXIST else {
+      throw StoreError(
+        code: .cannotCreate, operation: "make the link", path: path, message: String(cString: strerror(errno)))
+    }
+    return path
+  }
+
+  /// Removes the links to a copy that is gone.
+  static func removeNames(of sha256: String, in folders: Folders) {
+    // What cannot be listed has no links that anybody could follow.
+    for name in (try? FolderListing.names(in: folders.named)) ?? [] where SoundName.digest(in: name) == sha256 {
+      unlink("\(folders.named)/\(name)")
+    }
+  }
+
+  /// The document of a recording: everything except its sound.
+  ///
+  /// - Throws: `.notFound` for one that is gone.
+  public func document(of recording: Recording) throws(StoreError) -> RecordingDocument {
+    try read("read what is known of \(recording.title)") { db in
+      try DocumentTable.document(of: recording, StoredRecording.of(recording, db), db)
+    }
+  }
+}

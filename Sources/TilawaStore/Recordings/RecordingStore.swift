@@ -1,0 +1,93 @@
+import GRDB
+import Glibc
+public import TilawaCore
+
+/// The user's recordings.
+public struct RecordingStore: LibraryStore {
+  let database: LibraryDatabase
+
+  var table: RecordingTable { RecordingTable(folders: folders) }
+
+  /// All recordings, the newest first by the time of recording, else of import.
+  public func all() throws(StoreError) -> [Recording] {
+    try read("list the recordings") { db in
+      try Row.fetchAll(
+        db, sql: "\(RecordingTable.query) ORDER BY coalesce(recorded_at, imported_at) DESC, recording.id DESC"
+      ).map(table.recording)
+    }
+  }
+
+  /// The recording of a name: the first four or more digits of its id, its title, or `last` for the latest import.
+  ///
+  /// - Throws: `.notFound`; `.invalid` where several are meant, which it names.
+  public func find(_ name: String) throws(StoreError) -> Recording {
+    let found = try read("find a recording") { db in try matches(name, db) }
+    guard let first = found.first else {
+      throw StoreError(.notFound, "find the recording \(name)", "there is none", .unknownRecording(name: name))
+    }
+    guard found.count == 1 else {
+      let names = found.prefix(5).map { "\($0.sha256.prefix(12)) (\($0.title))" }.joined(separator: ", ")
+      throw StoreError(.invalid, "find the recording \(name)", "it may be any of \(names)")
+    }
+    return first
+  }
+
+  /// The recording of a SHA-256; nil where there is none.
+  public func find(sha256: String) throws(StoreError) -> Recording? {
+    try read("find a recording") { db in
+      try Row.fetchOne(db, sql: "\(RecordingTable.query) WHERE recording.sha256 = ?", arguments: [sha256])
+        .map(table.recording)
+    }
+  }
+
+  /// The recordings whose sound lies in these files, by path. A file without a recording is left out.
+  public func inFiles(_ paths: Set<String>) throws(StoreError) -> [String: Recording] {
+    try read("find the recordings of files") { db in
+      var found: [String: Recording] = [:]
+      let copies = folders.recordings + "/"
+      for path in paths {
+        let isCopy = path.hasPrefix(copies)
+        let row = try Row.fetchOne(
+          db, sql: "\(RecordingTable.query) WHERE path = ? AND storage = ?",
+          arguments: [
+            isCopy ? String(path.dropFirst(copies.count)) : path,
+            (isCopy ? NewAudioFile.Storage.recordings : .absolute).rawValue,
+          ])
+        found[path] = try row.map(table.recording)
+      }
+      return found
+    }
+  }
+
+  /// The first eight digits of the ids and the titles, the latest import first, without opening the library for more; a
+  /// shell completes them.
+  ///
+  /// - Throws: as opening the library does.
+  public static func names(in folders: Folders) throws(StoreError) -> [(id: String, title: String)] {
+    if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
+    return try storing("list the recordings", folders.library) {
+      var names: [(id: String, title: String)] = []
+      try ReadOnlyDatabase(path: folders.library).read { db in
+        try db.forEachRow("SELECT substr(sha256, 1, 8), title FROM recording ORDER BY imported_at DESC, id DESC") {
+          names.append((id: $0.text(0), title: $0.text(1)))
+        }
+      }
+      return names
+    }
+  }
+
+  private func matches(_ name: String, _ db: Database) throws -> [Recording] {
+    if name == "last" {
+      let query = "\(RecordingTable.query) ORDER BY imported_at DESC, recording.id DESC LIMIT 1"
+      return try Row.fetchAll(db, sql: query).map(table.recording)
+    }
+    let digits = name.lowercased()
+    if digits.utf8.count >= 4, digits.allSatisfy(\.isHexDigit) {
+      let query = "\(RecordingTable.query) WHERE recording.sha256 >= ? AND recording.sha256 < ? LIMIT 6"
+      let found = try Row.fetchAll(db, sql: query, arguments: [digits, digits + "g"]).map(table.recording)
+      if !found.isEmpty { return found }
+    }
+    return try Row.fetchAll(db, sql: "\(RecordingTable.query) WHERE title = ? LIMIT 6", arguments: [name])
+      .map(table.recording)
+  }
+}

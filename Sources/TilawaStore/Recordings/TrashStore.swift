@@ -1,0 +1,96 @@
+import Foundation
+import GRDB
+import Glibc
+import TilawaCore
+
+/// The trash: recordings and segments that were deleted and can still be restored.
+public struct TrashStore: LibraryStore {
+  let database: LibraryDatabase
+
+  /// How long the trash keeps what was deleted: 30 days, in seconds.
+  public static let lasts = Expiry.trashLasts
+
+  /// The items that can be restored, the latest first. A segment that an undo brought back is left out.
+  public func all() throws(StoreError) -> [TrashedItem] {
+    try read("list the trash") { db in
+      try Row.fetchAll(db, sql: "\(Self.trashQuery) ORDER BY deleted_at DESC, trash.id DESC").map(Self.item)
+    }
+  }
+
+  /// Restores an item. A recording that exists again is merged with it, so that nothing is doubled.
+  ///
+  /// - Parameters:
+  ///   - item: what comes back.
+  ///   - now: seconds since 1970.
+  /// - Throws: `.notFound` where the sound is gone, or the recording of a segment; it stays in the trash then.
+  public func restore(_ item: TrashedItem, now: Int) throws(StoreError) -> Restoration {
+    try write("restore \(item.title)") { db in
+      let query = "SELECT storage, path, content FROM trash WHERE id = ?"
+      guard let row = try Row.fetchOne(db, sql: query, arguments: [item.number]) else {
+        throw StoreError(.notFound, "restore \(item.title)", "it is not in the trash any more")
+      }
+      let content = Data(try (row[2] as String).utf8)
+      let outcome =
+        switch item.subject {
+        case .recording: try restore(item, content, storage: row[0], path: row[1], at: now, db)
+        case .segment: try restoreSegment(item, content, at: now, db)
+        }
+      try db.execute(sql: "DELETE FROM trash WHERE id = ?", arguments: [item.number])
+      return outcome
+    }
+  }
+
+  private func restore(
+    _ item: TrashedItem, _ content: Data, storage: String, path: String, at now: Int, _ db: Database
+  ) throws -> Restoration {
+    let document = try RecordingDocument.read(content, at: folders.library, words: .max)
+    if let stored = try StoredRecording.find(item.sha256, db) {
+      return try DocumentTable.merge(document, into: stored, words: "restore what was marked before", at: now, db)
+        ? .merged : .known
+    }
+    let storage = NewAudioFile.Storage(rawValue: storage) ?? .recordings
+    let sound = storage == .recordings ? folders.recordings + "/" + path : path
+    guard access(sound, R_OK) == 0 else {
+      throw StoreError(
+        code: .notFound, operation: "restore \(item.title)", path: sound,
+        message: "its sound is gone; import it again, then restore")
+    }
+    guard try SHA256Hasher.digest(ofFile: sound).0 == item.sha256 else {
+      throw StoreError(
+        code: .notFound, operation: "restore \(item.title)", path: sound,
+        message: "it is another sound by now; import the original again, then restore")
+    }
+    _ = try DocumentTable.insert(document, soundAt: sound, storage, db)
+    return .restored
+  }
+
+  private func restoreSegment(
+    _ item: TrashedItem, _ content: Data, at now: Int, _ db: Database
+  ) throws -> Restoration {
+    guard let stored = try StoredRecording.find(item.sha256, db) else {
+      throw StoreError(.notFound, "restore \(item.title)", "restore or import its recording first")
+    }
+    let segment = try JSONDecoder().decode(Segment.self, from: content)
+    let annotation = try AnnotationTable.annotation(of: stored, db)
+    guard annotation.segment(segment.id) == nil, segment.end <= annotation.frames else { return .known }
+    try AnnotationTable.change(stored, at: now, db) { _ in
+      Edit(words: "restore \(item.title)", removed: [], added: [segment])
+    }
+    return .restored
+  }
+
+  /// All that can be restored.
+  private static let trashQuery = """
+    SELECT trash.id, uid, sha256, title, deleted_at FROM trash
+    WHERE uid IS NULL OR NOT EXISTS (
+      SELECT * FROM recording JOIN segment ON segment.file = recording.file
+      WHERE recording.sha256 = trash.sha256 AND segment.uid = trash.uid)
+    """
+
+  private static func item(_ row: Row) throws -> TrashedItem {
+    let uid = try row[1] as String?
+    return try TrashedItem(
+      number: row[0], subject: uid.map { .segment($0) } ?? .recording, sha256: row[2], title: row[3],
+      deletedAt: row[4])
+  }
+}

@@ -1,0 +1,31 @@
+public import TilawaCore
+
+/// A deleted recording or segment that can be restored.
+public struct TrashedItem: Hashable, Sendable, Identifiable {
+  /// What lies in the trash.
+  public enum Subject: Hashable, Sendable {
+    /// A whole recording.
+    case recording
+    /// One segment of a recording that is still there, or was then.
+    case segment(Segment.ID)
+  }
+
+  /// Its number in the table of the trash.
+  public let number: Int64
+  /// What it is.
+  public let subject: Subject
+  /// The digest of the recording.
+  public let sha256: String
+  /// The recording's title; of a segment with its label before it.
+  public let title: String
+  /// When it was deleted, in seconds since 1970.
+  public let deletedAt: Int
+
+  /// The id that a user types: the first eight digits of the recording's SHA-256, or of the segment's id.
+  public var id: String {
+    switch subject {
+    case .recording: String(sha256.prefix(8))
+    case .segment(let uid): String(uid.prefix(8))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import GRDB
+import Glibc
+
+/// The presets: arguments of `play` under names.
+public struct PresetStore: LibraryStore {
+  let database: LibraryDatabase
+
+  /// All presets, by name.
+  public func all() throws(StoreError) -> [Preset] {
+    try read("list the presets") { db in
+      try Row.fetchAll(db, sql: "SELECT name, arguments, saved_at FROM preset ORDER BY name").map(Self.preset)
+    }
+  }
+
+  /// The preset of a name.
+  ///
+  /// - Throws: `.notFound`, with the names that there are.
+  public func named(_ name: String) throws(StoreError) -> Preset {
+    let found = try read("find a preset") { db in
+      let query = "SELECT name, arguments, saved_at FROM preset WHERE name = ?"
+      return try Row.fetchOne(db, sql: query, arguments: [name]).map(Self.preset)
+    }
+    guard let found else { throw absent(name, try all().map(\.name)) }
+    return found
+  }
+
+  private func absent(_ name: String, _ names: [String]) -> StoreError {
+    let known = names.isEmpty ? "there are none yet" : "there are \(names.joined(separator: ", "))"
+    return StoreError(.notFound, "find the preset \(name)", known)
+  }
+
+  /// Stores a preset in the place of one of the same name.
+  public func save(_ preset: Preset) throws(StoreError) {
+    try write("save the preset \(preset.name)") { db in
+      let words = String(decoding: try JSONEncoder().encode(preset.arguments), as: UTF8.self)
+      try db.execute(
+        sql: """
+          INSERT INTO preset VALUES (?, ?, ?)
+          ON CONFLICT DO UPDATE SET arguments = excluded.arguments, saved_at = excluded.saved_at
+          """, arguments: [preset.name, words, preset.saved])
+    }
+  }
+
+  /// Deletes a preset.
+  ///
+  /// - Throws: `.notFound`.
+  public func delete(_ name: String) throws(StoreError) {
+    _ = try named(name)
+    try write("delete the preset \(name)") { db in
+      try db.execute(sql: "DELETE FROM preset WHERE name = ?", arguments: [name])
+    }
+  }
+
+  /// Gives a preset another name.
+  ///
+  /// - Throws: `.notFound`; `.invalid` where another has the new name.
+  public func rename(_ name: String, to other: String) throws(StoreError) {
+    _ = try named(name)
+    try write("rename the preset \(name)") { db in
+      let query = "SELECT EXISTS (SELECT * FROM preset WHERE name = ?)"
+      if try Bool.fetchOne(db, sql: query, arguments: [other]) == true {
+        throw StoreError(.invalid, "rename the preset \(name)", "there is one called \(other)")
+      }
+      try db.execute(sql: "UPDATE preset SET name = ? WHERE name = ?", arguments: [other, name])
+    }
+  }
+
+  /// The names of the presets, without opening the library for more; a shell completes them.
+  ///
+  /// - Throws: as opening the library does.
+  public static func names(in folders: Folders) throws(StoreError) -> [String] {
+    if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
+    return try storing("list the presets", folders.library) {
+      var names: [String] = []
+      try ReadOnlyDatabase(path: folders.library).read { db in
+        try db.forEachRow("SELECT name FROM preset ORDER BY name") { names.append($0.text(0)) }
+      }
+      return names
+    }
+  }
+
+  private static func preset(_ row: Row) throws -> Preset {
+    guard let words = try? JSONDecoder().decode([String].self, from: Data((row[1] as String).utf8)) else {
+      throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a preset that cannot be read")
+    }
+    return try Preset(name: row[0], arguments: words, saved: row[2])
+  }
+}

@@ -1,0 +1,72 @@
+public import TilawaCore
+
+/// A file that was fetched from a reciter's source, as the library knows it.
+public struct Download: Hashable, Sendable {
+  /// Where a file came from, as its server said.
+  public struct Origin: Hashable, Sendable {
+    /// The address that gave it.
+    public let url: String
+    /// As the server wrote it.
+    public let etag: String?
+    /// `Last-Modified`, as the server wrote it.
+    public let modified: String?
+
+    public init(url: String, etag: String? = nil, modified: String? = nil) {
+      self.url = url
+      self.etag = etag
+      self.modified = modified
+    }
+  }
+
+  /// The fault of a file that its timings do not fit. New timings clear it.
+  public static let unfit = "its timings fit nothing of it"
+
+  /// The id of the reciter.
+  public let reciter: String
+  /// The file and its format; it lies in the reciter's folder of the downloads.
+  public let file: AudioFile
+  /// In bytes.
+  public let size: Int
+  /// Of its content, as 64 hexadecimal digits.
+  public let sha256: String
+  /// Where it came from.
+  public let origin: Origin
+  /// Seconds since 1970.
+  public let fetchedAt: Int
+  /// When it was last fetched or played, in seconds since 1970.
+  public let usedAt: Int
+  /// Whether it is pinned, by itself or with its reciter.
+  public let isPinned: Bool
+  /// Its fault; a file with a fault is not played.
+  public let fault: String?
+
+  /// Its name in the reciter's folder: "002255.mp3".
+  public var name: String { file.path.split(separator: "/").last.map(String.init) ?? file.path }
+}
+
+/// A file in the downloads folder, whole and decoded to its end, that is to be stored.
+public struct NewDownload: Hashable, Sendable {
+  /// The id of the reciter.
+  public let reciter: String
+  /// With its SHA-256; its segments are stored where it has no fault.
+  public let file: NewAudioFile
+  /// Where it came from.
+  public let origin: Download.Origin
+  /// Whether it is pinned.
+  public let pinning: Pinning
+  /// Its fault; nil for a good file.
+  public let fault: String?
+
+  public init(
+    reciter: String, file: NewAudioFile, origin: Download.Origin, pinning: Pinning = .unpinned, fault: String? = nil
+  ) {
+    self.reciter = reciter
+    self.file = file
+    self.origin = origin
+    self.pinning = pinning
+    self.fault = fault
+  }
+}
+
+/// Whether fetched files stay when the cache exceeds its limit.
+public enum Pinning: Hashable, Sendable { case pinned, unpinned }

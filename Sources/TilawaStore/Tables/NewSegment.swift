@@ -1,0 +1,29 @@
+public import TilawaCore
+
+/// A stretch of a file and what is recited in it; frames are counted at the file's rate.
+public struct NewSegment: Hashable, Sendable {
+  /// Nil for anything that is no recitation.
+  public let content: SourceSegment.Content?
+  /// Its first frame, at the file's rate.
+  public let start: Int
+  /// The frame after its last one.
+  public let end: Int
+  /// Whether it may be played.
+  public let status: SourceSegment.Status
+  /// What its sound begins with.
+  public let opening: SourceSegment.Opening
+  /// As the user wrote it.
+  public let label: String?
+
+  public init(
+    content: SourceSegment.Content?, start: Int, end: Int, status: SourceSegment.Status = .confirmed,
+    opening: SourceSegment.Opening = .plain, label: String? = nil
+  ) {
+    self.content = content
+    self.start = start
+    self.end = end
+    self.status = status
+    self.opening = opening
+    self.label = label
+  }
+}

@@ -1,0 +1,147 @@
+import Glibc
+public import TilawaCore
+
+/// What a user says of a pack, over what its file says.
+public struct PackStatement: Hashable, Sendable {
+  /// Under which it is to be kept.
+  public var id: PackID?
+  /// What it holds.
+  public var kind: PackKind?
+  /// What it is called.
+  public var name: String?
+  /// In which language it is.
+  public var language: PackLanguage?
+  /// Who wrote it.
+  public var author: String?
+  /// Under which terms.
+  public var licence: String?
+  /// Where it is from.
+  public var source: String?
+  /// What is done where a text is missing.
+  public var empty: PackAssembly.EmptyTexts
+
+  public init(
+    id: PackID? = nil, kind: PackKind? = nil, name: String? = nil, language: PackLanguage? = nil, author: String? = nil,
+    licence: String? = nil, source: String? = nil, empty: PackAssembly.EmptyTexts = .refuse
+  ) {
+    self.id = id
+    self.kind = kind
+    self.name = name
+    self.language = language
+    self.author = author
+    self.licence = licence
+    self.source = source
+    self.empty = empty
+  }
+}
+
+/// A pack that was just installed.
+public struct PackAddition: Sendable {
+  /// As it can be used.
+  public let pack: OpenPack
+  /// What was left out or joined, for people.
+  public let notes: [String]
+  /// Whether one of the same id was there.
+  public let isReplacement: Bool
+}
+
+extension PackStore {
+  /// Reads a file and keeps it as a pack; one of the same id is replaced.
+  ///
+  /// - Throws: `.notFound`; `.unreadable` with the place in the file; `.invalid` where the id is unknown; `.cannotCreate`.
+  ///   Nothing is changed then.
+  public func add(_ path: String, _ statement: PackStatement = PackStatement()) throws(StoreError) -> PackAddition {
+    let bytes = try WholeFile.read(path, atMost: Self.longest)
+    let document: PackDocument
+    let assembly: PackAssembly
+    do throws(PackFault) {
+      document = try PackDocument(bytes, numbers: structure.kufi)
+      assembly = try PackAssembly(document.entries, structure: structure, empty: statement.empty)
+      try check(assembly, statement)
+    } catch {
+      throw StoreError(code: .unreadable, operation: "read the pack", path: path, message: error.description)
+    }
+    let reading = PackReading(path: path, facts: document.facts, assembly: assembly, structure: structure)
+    let pack = try reading.pack(statement, sha256: Self.digest(bytes))
+    let texts = pack.kind == .transliteration ? try withMarkup(document, statement, path) : assembly.lines
+    let lines = Array(texts.map { $0 + "\n" }.joined().utf8)
+    let lock = try lock()
+    defer { lock.release() }
+    let isReplacement = isThere(pack.id)
+    let manifest = PackManifest(pack, lines: Self.digest(lines))
+    try WholeFile.write(bytes, named: pack.sha256, in: folder)
+    try WholeFile.write(lines, named: manifest.lines, in: folder)
+    try WholeFile.write(Array(manifest.text.utf8), named: pack.id.text + PackManifest.ending, in: folder)
+    sweep()
+    return PackAddition(pack: try open(pack.id), notes: assembly.notes, isReplacement: isReplacement)
+  }
+
+  /// The lines of a transliteration: its markup says which letters they are.
+  private func withMarkup(
+    _ document: PackDocument, _ statement: PackStatement, _ path: String
+  ) throws(StoreError) -> [String] {
+    do throws(PackFault) {
+      return try PackAssembly(document.entries, structure: structure, empty: statement.empty, markup: .kept).lines
+    } catch {
+      throw StoreError(code: .unreadable, operation: "read the pack", path: path, message: error.description)
+    }
+  }
+
+  /// Removes a pack, also a damaged one.
+  ///
+  /// - Throws: `.notFound`, `.cannotCreate`.
+  public func remove(_ id: PackID) throws(StoreError) {
+    let path = path(of: id)
+    func failure(_ reason: Int32) -> StoreError {
+      StoreError(
+        code: reason == ENOENT || reason == ENOTDIR ? .notFound : .cannotCreate, operation: "remove the pack \(id)",
+        path: path, message: String(cString: strerror(reason)))
+    }
+    guard isThere(id) else { throw failure(errno) }
+    let lock = try lock()
+    defer { lock.release() }
+    guard unlink(path) == 0 else { throw failure(errno) }
+    sweep()
+  }
+
+  /// Held by whoever changes something.
+  private func lock() throws(StoreError) -> FileLock {
+    try PrivateFolder.create(folder)
+    return try FileLock(path: folder + "/lock")
+  }
+
+  /// Deletes texts that belong to no pack. Where the folder or a manifest cannot be read, nobody knows which those are, and all
+  /// stays.
+  private func sweep() {
+    guard let ids = try? ids, let names = try? names else { return }
+    var wanted: Set<String> = []
+    for id in ids {
+      guard let manifest = try? manifest(id) else { return }
+      wanted.formUnion([manifest.lines, manifest.pack.sha256])
+    }
+    for name in names where name.utf8.count == 64 && !wanted.contains(name) { unlink("\(folder)/\(name)") }
+  }
+
+  private func check(_ assembly: PackAssembly, _ statement: PackStatement) throws(PackFault) {
+    if let kind = statement.kind, (kind == .words) != assembly.isOfWords {
+      throw PackFault(
+        "its texts are of \(assembly.isOfWords ? "words" : "ayat"): it is no pack of kind \(kind.rawValue)")
+    }
+    guard !assembly.isOfWords else { return }
+    let place = structure.kufi.firstIndex(of: AyahRef(surah: 112, ayah: 2)) ?? 0
+    guard ArabicText.folded(assembly.lines[place]) != "الله الصمد" else {
+      throw PackFault("it is the text of the Quran itself, which comes with the program, and no translation")
+    }
+  }
+
+  private static func digest(_ bytes: [UInt8]) -> String {
+    var hasher = SHA256Hasher()
+    bytes.withUnsafeBytes { hasher.update($0) }
+    return hasher.finish()
+  }
+}
+
+extension QuranStructure {
+  /// All ayat in the counting in which packs are numbered.
+  fileprivate var kufi: [AyahRef] { (0..<ayatCount(of: .kufi)).map { ayah(at: $0, in: .kufi) } }
+}

@@ -1,0 +1,26 @@
+import TilawaCore
+
+extension PackStore {
+  /// Whether a file holds a text of the Quran and not one beside it: whether its letters bear the signs that only the Quran has,
+  /// alef wasla and the small signs, as often as they do there.
+  ///
+  /// - Throws: `.notFound`, `.unreadable`.
+  public static func isQuran(_ path: String) throws(StoreError) -> Bool {
+    isQuran(Array(try WholeFile.read(path, atMost: longest).prefix(1_000_000)))
+  }
+
+  /// By bytes of UTF-8: a letter of the Arabic blocks takes two.
+  static func isQuran(_ bytes: [UInt8]) -> Bool {
+    var (letters, signs) = (0, 0)
+    bytes.withUnsafeBytes { bytes in
+      for place in bytes.indices.dropLast() where (0xD8...0xDB).contains(bytes[place]) {
+        let next = bytes[place + 1]
+        guard next & 0xC0 == 0x80 else { continue }
+        letters += 1
+        let isSign = (bytes[place] == 0xD9 && next == 0xB1) || (bytes[place] == 0xDB && (0x96...0xAD).contains(next))
+        signs += isSign ? 1 : 0
+      }
+    }
+    return letters > 1000 && signs * 50 > letters
+  }
+}

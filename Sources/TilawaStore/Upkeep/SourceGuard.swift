@@ -1,0 +1,110 @@
+import GRDB
+import Glibc
+package import TilawaFiles
+
+/// Knows what must not be written to, wherever a user says that something is to be written: what Tilawa plays, and what it keeps.
+///
+/// Files are known by device and number, so that links and other names do not hide them; those that are not here now, by their
+/// paths.
+package struct SourceGuard {
+  private let folders: Folders
+  private var sources: [Source]?
+  private var numbers: [OutputTarget.Number: Source]?
+
+  private struct Source {
+    let path: String
+    /// What it is, for people.
+    let words: String
+    /// Bytes of a recording that is in the library; nil for one in the trash.
+    let size: Int?
+    /// The SHA-256 of a recording that is in the library or in the trash.
+    let digest: String?
+  }
+
+  package init(folders: Folders) { self.folders = folders }
+
+  /// Why nothing is written there; nil where it may be.
+  ///
+  /// - Throws: what keeps the library from being read, where a file would be replaced that may be in it.
+  package mutating func complaint(about target: OutputTarget) throws(StoreError) -> String? {
+    switch target.kind {
+    case .stream: return nil
+    case .absent:
+      if let complaint = complaint(aboutFolder: Disk.split(target.path).folder) { return complaint }
+      let known = (try? allSources()) ?? []
+      let (folder, name) = Disk.split(target.path)
+      return known.first { source in
+        let (other, otherName) = Disk.split(source.path)
+        return otherName.pathBytes == name.pathBytes && (other == folder || realpath(other) == folder)
+      }?.words
+    case .file(let number):
+      if let complaint = complaint(aboutFolder: Disk.split(target.path).folder) { return complaint }
+      if let source = try allNumbers()[number] { return source.words }
+      return try original(at: target.path)
+    }
+  }
+
+  /// Why nothing is written into a folder, which need not exist; nil where it may be.
+  package func complaint(aboutFolder path: String) -> String? {
+    let own = [
+      (folders.data, "it is in the folder of your library"),
+      (folders.downloads, "it is among the files that Tilawa fetched"),
+    ]
+    var path = Disk.standardized(path)
+    while path != "/", !Disk.exists(path) { path = Disk.split(path).folder }
+    path = realpath(path) ?? path
+    while true {
+      let number = OutputTarget.Number(path)
+      if let found = own.first(where: { number != nil && OutputTarget.Number($0.0) == number }) { return found.1 }
+      guard path != "/" else { return nil }
+      path = Disk.split(path).folder
+    }
+  }
+
+  /// A file from which a recording was copied in is nothing that is played, and is somebody's recitation still.
+  private mutating func original(at path: String) throws(StoreError) -> String? {
+    guard let size = Disk.size(of: path) else { return nil }
+    let copies = try allSources().filter { $0.digest != nil && ($0.size ?? size) == size }
+    guard !copies.isEmpty else { return nil }
+    let digest = try SHA256Hasher.digest(ofFile: path).digest
+    return copies.first { $0.digest == digest }?.words
+  }
+
+  private mutating func allNumbers() throws(StoreError) -> [OutputTarget.Number: Source] {
+    if let numbers { return numbers }
+    var all: [OutputTarget.Number: Source] = [:]
+    for source in try allSources() {
+      if let number = OutputTarget.Number(source.path) { all[number] = source }
+    }
+    numbers = all
+    return all
+  }
+
+  /// What the library plays, or would if it were restored from the trash.
+  private mutating func allSources() throws(StoreError) -> [Source] {
+    if let sources { return sources }
+    guard Disk.exists(folders.library) else { return [] }
+    let folders = folders
+    let all = try Library(folders: folders, for: .reading).database.read("look up what is played") { db in
+      try Row.fetchAll(db, sql: SourceGuard.query).compactMap { row -> Source? in
+        func text(_ column: String) -> String? { try? row[column] }
+        guard let path = text("path") else { return nil }
+        let title = text("title").map { "it is the sound of your recording “\($0)”" }
+        return Source(
+          path: text("storage") == "recordings" ? "\(folders.recordings)/\(path)" : path,
+          words: title ?? "it is a file of the reciter \(text("reciter") ?? "")",
+          size: try? row["size"], digest: text("sha256"))
+      }
+    }
+    sources = all
+    return all
+  }
+
+  private static let query = """
+    SELECT audio_file.storage, audio_file.path, reciter.id AS reciter, recording.title,
+        audio_file.size, recording.sha256
+      FROM audio_file JOIN reciter ON reciter.number = audio_file.reciter
+      LEFT JOIN recording ON recording.file = audio_file.id
+    UNION ALL SELECT storage, path, '', title, NULL, sha256 FROM trash
+    """
+}
