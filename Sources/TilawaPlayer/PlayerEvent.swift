@@ -57,7 +57,9 @@ public enum PlayerEvent: Hashable, Sendable {
   }
 
   /// What is heard: an ayah in its role in the session, or what stands before one.
-  public enum Role: String, Codable, CaseIterable, Hashable, Sendable { case main, before, after, continuation, basmalah, istiadha }
+  public enum Role: String, Codable, CaseIterable, Hashable, Sendable {
+    case main, before, after, continuation, basmalah, istiadha
+  }
 
   /// What begins to sound.
   public struct Ayah: Hashable, Sendable {

@@ -40,11 +40,11 @@ package enum JSONValue: Hashable, Sendable {
   /// The value as a line of JSON, without an end of line and without spaces.
   package var line: String {
     var line = ""
-    write(to: &line)
+    append(to: &line)
     return line
   }
 
-  private func write(to line: inout String) {
+  private func append(to line: inout String) {
     switch self {
     case .null: line += "null"
     case .bool(let value): line += value ? "true" : "false"
@@ -54,7 +54,7 @@ package enum JSONValue: Hashable, Sendable {
       line += "["
       for (index, value) in values.enumerated() {
         if index > 0 { line += "," }
-        value.write(to: &line)
+        value.append(to: &line)
       }
       line += "]"
     case .object(let members):
@@ -62,7 +62,7 @@ package enum JSONValue: Hashable, Sendable {
       for (index, member) in members.enumerated() {
         if index > 0 { line += "," }
         line += JSONValue.quoted(member.name) + ":"
-        member.value.write(to: &line)
+        member.value.append(to: &line)
       }
       line += "}"
     }
