@@ -57,8 +57,9 @@ test: ## all tests
 	Scripts/setup build test
 	$(DEBUG) test $(WIDTH)
 
-lint: ## formatting and style of the Swift sources
+lint: ## formatting and style of the Swift sources, and folders that form circles
 	$(SWIFT) format lint --strict -r Package.swift Sources Tests
+	Scripts/circles
 
 tsan: ## tests of sound and playback under the thread sanitizer
 	Scripts/setup build test
