@@ -136,6 +136,7 @@ final class ReaderLink: Sendable {
         return
       }
       if let status = Sounding.status(in: folders), status.process == process, status.state != .idle { return }
+      // No event tells both that a process listens at its socket and that it has ended, so both are asked for again.
       usleep(20_000)
     }
     mail.add(.said("it does not sound yet; what goes wrong is told in \(folders.playerLog)"))
