@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+import TilawaApp
 import TilawaCore
 import TilawaStore
 import TilawaTestSupport

@@ -1,4 +1,5 @@
 import Foundation
+import TilawaApp
 import TilawaScripts
 import TilawaTestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TilawaApp
 import TilawaCore
 import TilawaDesktop
 import TilawaStore

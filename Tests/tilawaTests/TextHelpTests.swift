@@ -1,4 +1,5 @@
 import Testing
+import TilawaApp
 import TilawaConsole
 import TilawaTestSupport
 

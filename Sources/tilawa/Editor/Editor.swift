@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TilawaApp
 import TilawaAudio
 import TilawaCore
 import TilawaPlayer

@@ -1,4 +1,5 @@
 import Synchronization
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -46,7 +47,7 @@ final class LiveDisplay: Sendable {
 
   /// Nil where the text cannot be read, which was told when the session was prepared.
   private static func line(of scene: Stage.Scene) -> LiveLine? {
-    let context = CommandContext()
+    let context = AppContext()
     guard let quran = try? context.quran() else { return nil }
     let text = SessionText(of: scene.riwayah, quran: quran, folders: context.folders)
     return LiveLine(session: scene.session, riwayah: scene.riwayah, text: text)

@@ -1,4 +1,5 @@
 import Synchronization
+import TilawaApp
 import TilawaTestSupport
 import Testing
 

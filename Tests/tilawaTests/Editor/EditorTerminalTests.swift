@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TilawaApp
 import TilawaTestSupport
 import Testing
 

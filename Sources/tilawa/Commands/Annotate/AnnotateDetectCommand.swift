@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -82,7 +83,7 @@ struct AnnotateDetectCommand: ParsableCommand {
     let progress: RecordingPass.Progress = { done, total in
       if isShown { Terminal.draw("\(done * 100 / max(1, total))% read", on: 2) }
     }
-    let shelf = OutlineShelf(folders: CommandContext().folders)
+    let shelf = OutlineShelf(folders: AppContext().folders)
     return try fresh
       ? shelf.fresh(of: recording, progress: progress).envelope
       : shelf.outline(of: recording, progress: progress).envelope

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaStore
 
@@ -23,7 +24,7 @@ struct ConfigListCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let configuration = Configuration(try CommandContext().library())
+    let configuration = Configuration(try AppContext().library())
     let values = try configuration.shown()
     if report.json {
       return Terminal.say(
@@ -50,7 +51,7 @@ struct ConfigGetCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let configuration = Configuration(try CommandContext().library())
+    let configuration = Configuration(try AppContext().library())
     let key = try configuration.key(key)
     let value = try configuration.shown()[key]
     if report.json { return Terminal.say(key.json(value).text) }
@@ -68,7 +69,7 @@ struct ConfigSetCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let configuration = Configuration(try CommandContext().library(for: .writing))
+    let configuration = Configuration(try AppContext().library(for: .writing))
     let key = try configuration.key(key)
     let value = try key.checked(value, in: configuration.library)
     try configuration.library.settings.change([key.place: value])
@@ -86,7 +87,7 @@ struct ConfigUnsetCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let configuration = Configuration(try CommandContext().library(for: .writing))
+    let configuration = Configuration(try AppContext().library(for: .writing))
     let key = try configuration.key(key)
     if try configuration.stored()[key] != nil { try configuration.library.settings.change([key.place: nil]) }
     if report.json { return Terminal.say(key.json(nil).text) }

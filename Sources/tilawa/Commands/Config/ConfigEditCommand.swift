@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaStore
 
@@ -14,7 +15,7 @@ struct ConfigEditCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let configuration = Configuration(try CommandContext().library(for: .writing))
+    let configuration = Configuration(try AppContext().library(for: .writing))
     let text = ConfigText.text(configuration.keys, try configuration.shown())
     var changed = 0
     try TextEditor.edit(text, environment: Surroundings.environment) { text in

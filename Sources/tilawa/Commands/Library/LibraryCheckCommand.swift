@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -21,7 +22,7 @@ struct LibraryCheckCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let library = try context.library(for: repair ? .writing : .reading)
     RecoveredRecordings.tell(in: library)
     let structure = try context.quran().structure

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -31,11 +32,11 @@ struct LibraryExportCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let library = try context.library()
     RecoveredRecordings.tell(in: library)
     let path = absolute(folder)
-    try WritingOptions.check(folder: path)
+    try OutputTargets.check(folder: path, in: AppContext())
     let chosen =
       try recordings.isEmpty
       ? library.recordings.listed(filter.filter()).map(\.recording) : recordings.map { try library.recordings.find($0) }
@@ -75,7 +76,7 @@ struct LibraryImportCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let library = try context.library(for: .writing)
     let interruption = Interruption.leaving(nothingOf: .recordings, in: context.folders.recordings)
     defer { withExtendedLifetime(interruption) {} }

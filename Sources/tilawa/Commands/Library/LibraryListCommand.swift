@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -83,7 +84,7 @@ struct LibraryListCommand: ParsableCommand, TakesWords {
   }
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let library = try context.library()
     RecoveredRecordings.tell(in: library)
     if let timeline {
@@ -139,7 +140,7 @@ struct LibrarySearchCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let library = try CommandContext().library()
+    let library = try AppContext().library()
     var filter = filter.filter()
     filter.search = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
     let listed = try library.recordings.listed(filter)

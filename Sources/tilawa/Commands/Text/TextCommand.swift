@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -24,7 +25,7 @@ struct TextListCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let texts = InstalledTexts(
       riwayat: InstalledTexts.opened(on: try context.texts()), packs: try PackCatalogue(context).listed())
     if texts.isEmpty, !report.json { Terminal.complain("no text is installed; install one with: tilawa text add FILE") }
@@ -39,7 +40,7 @@ struct TextVerifyCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let texts = InstalledTexts(
       riwayat: InstalledTexts.opened(on: try context.texts()), packs: try PackCatalogue(context).verified())
     texts.tell(report)
@@ -57,7 +58,7 @@ struct TextRemoveCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     if let riwayah = Riwayah(argument: text) {
       let shelf = try context.texts()
       guard shelf.isThere(riwayah) else { throw Failure(.noInput, "the text of \(riwayah.name) is not installed") }
