@@ -10,6 +10,14 @@ package struct AnnotatedRecording {
   package let recording: Recording
   package let quran: QuranDatabase
 
+  package init(
+    library: Library, recording: Recording, quran: QuranDatabase
+  ) {
+    self.library = library
+    self.recording = recording
+    self.quran = quran
+  }
+
   /// With the juz, hizb and rub of the riwayah that is recited.
   package var structure: QuranStructure { quran.structure.divided(as: recording.reciter.riwayah) }
   package var counting: VerseCounting { recording.reciter.counting }

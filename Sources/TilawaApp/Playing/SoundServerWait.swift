@@ -1,4 +1,4 @@
-import TilawaAudio
+package import TilawaAudio
 import TilawaCore
 package import TilawaPlayer
 
@@ -11,6 +11,13 @@ package struct SoundServerWait: Sendable {
 
   /// From the first attempt on. One that hangs is given up by libpulse after half a minute, which may end later.
   package let limit: Duration
+
+  package init(
+    limit: Duration, tell: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.limit = limit
+    self.tell = tell
+  }
   /// Told once, before it waits.
   package var tell: @Sendable (String) -> Void = { _ in }
 

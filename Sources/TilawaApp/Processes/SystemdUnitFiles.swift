@@ -10,6 +10,13 @@ package struct SystemdUnitFiles {
   package struct Entry {
     package let facts: SystemdUnits.Facts
     package let timer: String
+
+    package init(
+      facts: SystemdUnits.Facts, timer: String
+    ) {
+      self.facts = facts
+      self.timer = timer
+    }
   }
 
   /// What the names of units begin with.

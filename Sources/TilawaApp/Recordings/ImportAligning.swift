@@ -22,6 +22,16 @@ package struct ImportAligning {
   /// The recording whose ayat are being looked for.
   package let current = Current()
 
+  package init(
+    quran: QuranDatabase, library: Library, confirmation: AlignmentReport.Confirmation, display: any ImportDisplay, recognition: ImportRecognition?
+  ) {
+    self.quran = quran
+    self.library = library
+    self.confirmation = confirmation
+    self.display = display
+    self.recognition = recognition
+  }
+
   /// A recording that is here already while its ayat are looked for; who is interrupted then is told what to do later.
   package final class Current: Sendable {
     private let recording = Mutex<Recording?>(nil)

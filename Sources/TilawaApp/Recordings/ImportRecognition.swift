@@ -8,6 +8,14 @@ package struct ImportRecognition {
   package let display: any ImportDisplay
   package let warn: (String) -> Void
 
+  package init(
+    identifier: RecordingIdentifier, display: any ImportDisplay, warn: @escaping (String) -> Void
+  ) {
+    self.identifier = identifier
+    self.display = display
+    self.warn = warn
+  }
+
   /// The passages that it holds for sure, and where each is to be looked for. What is not sure is told.
   ///
   /// - Throws: `Failure` where none is sure, with what it may be; what `RecordingIdentifier` throws.

@@ -9,6 +9,13 @@ package struct ImportTaking {
     package let request: RecordingImporter.Request
     /// Bytes.
     package let size: Int
+
+    package init(
+      request: RecordingImporter.Request, size: Int
+    ) {
+      self.request = request
+      self.size = size
+    }
   }
 
   /// What became of one that was not refused.

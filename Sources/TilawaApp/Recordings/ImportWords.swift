@@ -9,6 +9,14 @@ package struct ImportWords {
   package let isJSON: Bool
   package let context: AppContext
 
+  package init(
+    structure: QuranStructure, isJSON: Bool, context: AppContext
+  ) {
+    self.structure = structure
+    self.isJSON = isJSON
+    self.context = context
+  }
+
   package func tell(_ taking: ImportTaking, ignored: Int) throws {
     let taken = taking.taken
     for report in taken.map(\.report) {

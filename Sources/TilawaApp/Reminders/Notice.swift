@@ -10,6 +10,13 @@ package enum Notice {
     package let words: String
     /// What this program is run with.
     package let arguments: [String]
+
+    package init(
+      words: String, arguments: [String]
+    ) {
+      self.words = words
+      self.arguments = arguments
+    }
   }
 
   /// One that is shown.

@@ -20,6 +20,16 @@ package struct RunReport {
   /// How many steps there are.
   package let count: Int
 
+  package init(
+    audience: Audience, interface: any UserInterface, log: ScriptLog?, name: String, count: Int
+  ) {
+    self.audience = audience
+    self.interface = interface
+    self.log = log
+    self.name = name
+    self.count = count
+  }
+
   package func begins(_ identity: String, in file: String) {
     log?.note("\(name): begins, \(Count.steps(count))")
     guard audience == .program else { return }

@@ -9,6 +9,13 @@ package struct ScriptTimeline {
     package var seconds: Double?
     /// Of the last ayah in it.
     package var lastAyah = 0.0
+
+    package init(
+      seconds: Double? = nil, lastAyah: Double = 0.0
+    ) {
+      self.seconds = seconds
+      self.lastAyah = lastAyah
+    }
   }
 
   /// How much of a step is done.

@@ -16,6 +16,15 @@ package struct SessionRun {
     package var wait = SoundServerWait.none
     /// Whether what fails ends the run.
     package var failing = Failing.ends
+
+    package init(
+      play: PlayRequest = PlayRequest(), isForProgram: Bool = false, wait: SoundServerWait = SoundServerWait.none, failing: Failing = Failing.ends
+    ) {
+      self.play = play
+      self.isForProgram = isForProgram
+      self.wait = wait
+      self.failing = failing
+    }
   }
 
   package enum Failing: Hashable { case ends, goesOn }
@@ -32,6 +41,20 @@ package struct SessionRun {
   /// With what is open already.
   package let context: AppContext
   package let report: RunReport
+
+  package init(
+    steps: [ResolvedStep], identity: String, file: String, options: Options, services: PlaybackServices, interruption: any InterruptionSource, library: Library, context: AppContext, report: RunReport
+  ) {
+    self.steps = steps
+    self.identity = identity
+    self.file = file
+    self.options = options
+    self.services = services
+    self.interruption = interruption
+    self.library = library
+    self.context = context
+    self.report = report
+  }
 
   private var stage: Stage { services.stage }
 

@@ -5,6 +5,12 @@ package import TilawaStore
 package struct PlayerLog {
   package let path: String
 
+  package init(
+    path: String
+  ) {
+    self.path = path
+  }
+
   /// The longest log, in bytes; a longer one is renamed, and a new one begins.
   private static let longest = 1 << 20
 

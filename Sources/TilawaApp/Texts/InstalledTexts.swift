@@ -10,6 +10,13 @@ package struct InstalledTexts {
   package let riwayat: [Text]
   package let packs: [Pack]
 
+  package init(
+    riwayat: [Text], packs: [Pack]
+  ) {
+    self.riwayat = riwayat
+    self.packs = packs
+  }
+
   package var isEmpty: Bool { riwayat.isEmpty && packs.isEmpty }
 
   package var isDamaged: Bool {

@@ -10,21 +10,27 @@ package struct SessionText: Sendable {
   private let quran: QuranDatabase
   private let installed: RiwayahText?
 
-  /// Opens the text where one is installed. One that is damaged is told in a line, and nothing of it is shown.
-  package init(of riwayah: Riwayah, quran: QuranDatabase, in context: AppContext) {
+  /// Opens the text where one is installed. Nothing is shown of a damaged one.
+  ///
+  /// - Parameter warn: takes the line about a damaged text.
+  package init(of riwayah: Riwayah, quran: QuranDatabase, folders: Folders, warn: (String) -> Void) {
     session = riwayah
     self.quran = quran
     guard riwayah != .hafs else {
       installed = nil
       return
     }
-    let texts = TextStore(folders: context.folders, structure: quran.structure)
+    let texts = TextStore(folders: folders, structure: quran.structure)
     do throws(StoreError) {
       installed = texts.isThere(riwayah) ? try texts.open(riwayah) : nil
     } catch {
-      context.interface.warn(error.lineWithAdvice)
+      warn(error.lineWithAdvice)
       installed = nil
     }
+  }
+
+  package init(of riwayah: Riwayah, quran: QuranDatabase, in context: AppContext) {
+    self.init(of: riwayah, quran: quran, folders: context.folders, warn: context.interface.warn)
   }
 
   package init(of prepared: PreparedSession) {

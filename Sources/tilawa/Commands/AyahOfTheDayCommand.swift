@@ -100,7 +100,7 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
       let structure = quran.structure
       // In other countings the ayah may be several, or part of a longer one.
       let ayat = structure.ayat(sharing: words, in: riwayah.counting)
-      let text = SessionText(of: riwayah, quran: quran, folders: folders)
+      let text = SessionText(of: riwayah, quran: quran, folders: folders, warn: Terminal.complain)
       let pieces = ayat.map { text.words(of: $0) }
       letters = pieces.first?.riwayah ?? .hafs
       self.text = pieces.map(\.text).contains("") ? "" : pieces.map(\.text).joined(separator: " ")

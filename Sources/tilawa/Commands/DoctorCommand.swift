@@ -6,6 +6,7 @@ import TilawaConsole
 import TilawaCore
 import TilawaDrawing
 import TilawaStore
+import TilawaTerminal
 
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -58,9 +59,20 @@ struct DoctorCommand: AsyncParsableCommand {
     }
     return [
       HealthCheck("loudness", needed: .bySome) { try context.loudnessLibrary() },
-      HealthCheck("screen", needed: .bySome) { try context.screenLibrary() },
+      HealthCheck("screen", needed: .bySome) { try screenLibrary() },
       HealthCheck("network", needed: .bySome) { try context.networkLibrary() },
     ] + sound + drawing
+  }
+
+  /// The version of the library that draws full screens.
+  ///
+  /// - Throws: `Failure` that says what to install where there is none.
+  private func screenLibrary() throws -> String {
+    do throws(TerminalError) {
+      return try TerminalScreen.libraryVersion()
+    } catch {
+      throw Failure(.unavailable, "\(error)")
+    }
   }
 
   private func surroundings(_ context: AppContext, _ bus: Result<String, Failure>) -> [HealthCheck] {

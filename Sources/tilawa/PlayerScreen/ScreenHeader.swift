@@ -162,7 +162,7 @@ struct ScreenHeader {
   var settings: TextLine {
     guard state.act == .session, let progress else { return TextLine() }
     let settings = progress.settings
-    var parts = ["\(settings.speed)×", "gap \(ScreenHeader.EventLine.words(settings.gap))", "volume \(settings.volume) %"]
+    var parts = ["\(settings.speed)×", "gap \(EventLine.words(settings.gap))", "volume \(settings.volume) %"]
     if let left { parts.insert("\(left) left", at: 0) }
     switch settings.endless {
     case .none: break

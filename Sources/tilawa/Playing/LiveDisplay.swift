@@ -49,7 +49,7 @@ final class LiveDisplay: Sendable {
   private static func line(of scene: Stage.Scene) -> LiveLine? {
     let context = AppContext()
     guard let quran = try? context.quran() else { return nil }
-    let text = SessionText(of: scene.riwayah, quran: quran, folders: context.folders)
+    let text = SessionText(of: scene.riwayah, quran: quran, folders: context.folders, warn: Terminal.complain)
     return LiveLine(session: scene.session, riwayah: scene.riwayah, text: text)
   }
 

@@ -100,7 +100,7 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
   }
 
   private func openSink(_ request: PlayRequest) throws -> any AudioSink {
-    let file = try request.target()
+    let file = try request.target(in: AppContext())
     do throws(AudioError) {
       return try request.sink.open(request.encoding, onto: file)
     } catch {

@@ -24,7 +24,8 @@ struct ConfigListCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let configuration = Configuration(try AppContext().library())
+    let context = AppContext()
+    let configuration = Configuration(try context.library(), in: context)
     let values = try configuration.shown()
     if report.json {
       return Terminal.say(
@@ -51,7 +52,8 @@ struct ConfigGetCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let configuration = Configuration(try AppContext().library())
+    let context = AppContext()
+    let configuration = Configuration(try context.library(), in: context)
     let key = try configuration.key(key)
     let value = try configuration.shown()[key]
     if report.json { return Terminal.say(key.json(value).text) }
@@ -69,7 +71,8 @@ struct ConfigSetCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let configuration = Configuration(try AppContext().library(for: .writing))
+    let context = AppContext()
+    let configuration = Configuration(try context.library(for: .writing), in: context)
     let key = try configuration.key(key)
     let value = try key.checked(value, in: configuration.library)
     try configuration.library.settings.change([key.place: value])
@@ -87,7 +90,8 @@ struct ConfigUnsetCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let configuration = Configuration(try AppContext().library(for: .writing))
+    let context = AppContext()
+    let configuration = Configuration(try context.library(for: .writing), in: context)
     let key = try configuration.key(key)
     if try configuration.stored()[key] != nil { try configuration.library.settings.change([key.place: nil]) }
     if report.json { return Terminal.say(key.json(nil).text) }

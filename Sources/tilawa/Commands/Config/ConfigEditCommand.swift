@@ -15,7 +15,8 @@ struct ConfigEditCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let configuration = Configuration(try AppContext().library(for: .writing))
+    let context = AppContext()
+    let configuration = Configuration(try context.library(for: .writing), in: context)
     let text = ConfigText.text(configuration.keys, try configuration.shown())
     var changed = 0
     try TextEditor.edit(text, environment: Surroundings.environment) { text in

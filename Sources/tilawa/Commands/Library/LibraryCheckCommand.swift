@@ -24,7 +24,7 @@ struct LibraryCheckCommand: ParsableCommand {
   func run() throws {
     let context = AppContext()
     let library = try context.library(for: repair ? .writing : .reading)
-    RecoveredRecordings.tell(in: library)
+    RecoveredRecordings.tell(in: library, context)
     let structure = try context.quran().structure
     if repair { Leftovers.remove(.recordings, in: context.folders.recordings) }
     let progress = Progress(report)

@@ -86,7 +86,7 @@ struct LibraryListCommand: ParsableCommand, TakesWords {
   func run() throws {
     let context = AppContext()
     let library = try context.library()
-    RecoveredRecordings.tell(in: library)
+    RecoveredRecordings.tell(in: library, context)
     if let timeline {
       return try TimelineReport(context, library, filter.riwayah).tell(timeline, filter, reverse, report)
     }

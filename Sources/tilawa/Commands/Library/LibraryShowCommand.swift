@@ -16,7 +16,7 @@ struct LibraryShowCommand: ParsableCommand {
   func run() throws {
     let context = AppContext()
     let library = try context.library()
-    RecoveredRecordings.tell(in: library)
+    RecoveredRecordings.tell(in: library, context)
     let recording = try library.recordings.find(self.recording)
     let structure = try context.quran().structure
     let annotation = try library.annotations.of(recording)

@@ -105,10 +105,10 @@ struct SessionRunCommand: AsyncParsableCommand {
     try check(sink, has: checked.resolved.steps)
     let report = RunReport(
       audience: audience, interface: context.interface, log: log, name: identity.name, count: checked.resolved.steps.count)
-    let lock = try await PlaybackLock.take(request.turn, for: sink, asking: audience == .terminal, in: context)
+    let right = try await PlaybackLock.take(request.turn, for: sink, asking: audience == .terminal, in: context)
     let interruption = context.leavingNothing(of: .sound, in: nil)
     let form = try quiet ? .lines : request.displayForm()
-    let services = PlaybackServices(for: sink, holding: lock, notices: request.notices(in: context), in: context) {
+    let services = PlaybackServices(for: sink, holding: right, notices: request.notices(in: context), in: context) {
       Display(form, $0)
     }
     let run = SessionRun(

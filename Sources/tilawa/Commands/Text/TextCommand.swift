@@ -27,7 +27,7 @@ struct TextListCommand: ParsableCommand {
   func run() throws {
     let context = AppContext()
     let texts = InstalledTexts(
-      riwayat: InstalledTexts.opened(on: try context.texts()), packs: try PackCatalogue(context).listed())
+      riwayat: InstalledTexts.opened(in: try context.texts()), packs: try PackCatalogue(context).listed())
     if texts.isEmpty, !report.json { Terminal.complain("no text is installed; install one with: tilawa text add FILE") }
     texts.tell(report)
   }
@@ -42,7 +42,7 @@ struct TextVerifyCommand: ParsableCommand {
   func run() throws {
     let context = AppContext()
     let texts = InstalledTexts(
-      riwayat: InstalledTexts.opened(on: try context.texts()), packs: try PackCatalogue(context).verified())
+      riwayat: InstalledTexts.opened(in: try context.texts()), packs: try PackCatalogue(context).verified())
     texts.tell(report)
     if texts.isDamaged { throw Failure(.unreadable, "") }
   }
