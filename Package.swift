@@ -116,7 +116,7 @@ let package = Package(
       "TilawaApp",
       knows: [
         "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork",
-        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaConsole",
+        "TilawaPlayer", "TilawaDesktop", "TilawaScripts",
       ]),
     .executableTarget(
       name: "tilawa",

@@ -1,5 +1,6 @@
 import Foundation
 import TilawaApp
+import TilawaCore
 import TilawaConsole
 import TilawaTerminal
 import TilawaTestSupport

@@ -1,4 +1,3 @@
-package import TilawaConsole
 package import TilawaCore
 import TilawaHearing
 package import TilawaPlayer

@@ -1,4 +1,3 @@
-package import TilawaConsole
 import TilawaAudio
 package import TilawaCore
 package import TilawaDrawing

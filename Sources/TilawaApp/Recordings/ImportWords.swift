@@ -1,4 +1,3 @@
-import TilawaConsole
 import TilawaAudio
 package import TilawaCore
 import TilawaPlayer

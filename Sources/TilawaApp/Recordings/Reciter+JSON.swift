@@ -1,4 +1,3 @@
-package import TilawaConsole
 package import TilawaCore
 
 extension JSON {

@@ -1,6 +1,5 @@
 import Foundation
 package import TilawaAudio
-import TilawaConsole
 package import TilawaCore
 package import TilawaPlayer
 import TilawaStore

@@ -1,4 +1,3 @@
-import TilawaConsole
 package import TilawaAudio
 package import TilawaCore
 

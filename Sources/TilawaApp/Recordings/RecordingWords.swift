@@ -1,4 +1,3 @@
-package import TilawaConsole
 package import TilawaAudio
 package import TilawaCore
 package import TilawaPlayer

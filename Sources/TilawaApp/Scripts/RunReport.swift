@@ -1,4 +1,3 @@
-import TilawaConsole
 import TilawaCore
 package import TilawaScripts
 

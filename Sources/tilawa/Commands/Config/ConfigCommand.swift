@@ -1,5 +1,6 @@
 import ArgumentParser
 import TilawaApp
+import TilawaCore
 import TilawaConsole
 import TilawaStore
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TilawaApp
+import TilawaCore
 import TilawaConsole
 import TilawaStore
 
