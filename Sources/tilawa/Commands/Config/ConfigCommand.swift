@@ -75,7 +75,7 @@ struct ConfigSetCommand: ParsableCommand {
     let context = AppContext()
     let configuration = Configuration(try context.library(for: .writing), in: context)
     let key = try configuration.key(key)
-    let value = try key.checked(value, in: configuration.library)
+    let value = try key.checked(value, in: configuration.library, context)
     try configuration.library.settings.change([key.place: value])
     let shown = key.shown(value)
     if report.json { return Terminal.say(key.json(shown).text) }
