@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TilawaApp
+@testable import TilawaApp
 import TilawaConsole
 import TilawaTestSupport
 

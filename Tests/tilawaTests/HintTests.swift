@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Testing
-import TilawaApp
+@testable import TilawaApp
 import TilawaCore
 import TilawaTestSupport
 

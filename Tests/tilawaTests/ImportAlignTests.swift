@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TilawaApp
+@testable import TilawaApp
 import TilawaTestSupport
 
 /// `import --range`, with tunes made by code in the place of recitation.

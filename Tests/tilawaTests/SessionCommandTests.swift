@@ -1,5 +1,5 @@
 import Foundation
-import TilawaApp
+@testable import TilawaApp
 import TilawaScripts
 import TilawaTestSupport
 import Testing

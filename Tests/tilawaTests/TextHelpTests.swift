@@ -1,5 +1,5 @@
 import Testing
-import TilawaApp
+@testable import TilawaApp
 import TilawaConsole
 import TilawaTestSupport
 

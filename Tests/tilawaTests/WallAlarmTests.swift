@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
-import TilawaApp
+@testable import TilawaApp
 
 @testable import tilawa
 

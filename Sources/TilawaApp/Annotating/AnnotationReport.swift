@@ -56,7 +56,9 @@ package struct AnnotationReport {
   ///   - width: of the picture, in points.
   ///   - progress: called with the frames that were read, where the outline is not kept yet.
   /// - Throws: what reading the recording throws.
-  package func picture(width: Int, in folders: Folders, progress: @escaping @Sendable (Int) -> Void) throws -> AnnotationPicture {
+  package func picture(width: Int, in folders: Folders, progress: @escaping @Sendable (Int) -> Void) throws
+    -> AnnotationPicture
+  {
     let (recording, rate) = (annotated.recording, annotated.rate)
     let outline = try OutlineShelf(folders: folders).outline(of: recording) { done, _ in progress(done) }
     let (span, rows) = AnnotationPicture.rows(of: annotation.frames, rate: rate)

@@ -24,7 +24,8 @@ package struct PlaySession {
     // The process that started this one in the background finds it by its socket.
     let need: PlaybackLock.Need? = context.isDetached ? .always : nil
     let lock = try await PlaybackLock.take(
-      request.turn, for: request.sink, needing: need, asking: request.isForProgram != true, checking: check, in: context)
+      request.turn, for: request.sink, needing: need, asking: request.isForProgram != true, checking: check, in: context
+    )
     let services = try PlaybackServices(
       for: request.sink, holding: lock, notices: request.notices(in: context), in: context
     ) { try context.interface.display(for: request, of: $0) }
@@ -41,7 +42,8 @@ package struct PlaySession {
   /// Plays it with services that run already; a script has several sessions in them.
   ///
   /// - Parameter step: what it takes from the run of the script whose step it is.
-  package func perform(with services: PlaybackServices, as step: StepContext? = nil) async throws -> Playback.EndReason {
+  package func perform(with services: PlaybackServices, as step: StepContext? = nil) async throws -> Playback.EndReason
+  {
     let (prepared, last) = try prepare()
     return try await play(prepared, after: last, with: services, as: step)
   }

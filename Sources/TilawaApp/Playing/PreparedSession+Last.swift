@@ -33,7 +33,8 @@ extension PreparedSession {
     let session = plan.session.changed(by: last.position.changes)
     return (
       PreparedSession(
-        in: context, quran: quran, library: library, spec: last.spec, planner: planner, choice: choice, session: session,
+        in: context, quran: quran, library: library, spec: last.spec, planner: planner, choice: choice,
+        session: session,
         plan: plan, position: session.find(last.position).position), last
     )
   }

@@ -27,7 +27,8 @@ package struct PreparedSession {
   package var structure: QuranStructure { quran.structure }
 
   package init(
-    in context: AppContext, quran: QuranDatabase, library: Library, spec: SessionSpec, planner: SessionPlanner, choice: SessionPlanner.Choice,
+    in context: AppContext, quran: QuranDatabase, library: Library, spec: SessionSpec, planner: SessionPlanner,
+    choice: SessionPlanner.Choice,
     session: Session, plan: SessionPlanner.Plan, position: SessionPosition? = nil
   ) {
     self.context = context
@@ -53,7 +54,8 @@ package struct PreparedSession {
       network: try context.network(isOffline: request.isOffline == true, library))
     let plan = try planner.plan(spec, for: choice)
     self.init(
-      in: context, quran: quran, library: library, spec: spec, planner: planner, choice: choice, session: plan.session, plan: plan)
+      in: context, quran: quran, library: library, spec: spec, planner: planner, choice: choice, session: plan.session,
+      plan: plan)
   }
 
   /// Finds the words of the session.

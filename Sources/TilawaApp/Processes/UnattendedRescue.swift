@@ -39,7 +39,8 @@ package enum UnattendedRescue {
   /// - Throws: `StoreError`, `.corrupt`, where it is damaged and can be mended without anybody.
   package static func check(in context: AppContext) throws {
     let folders = context.folders
-    guard isWanted(context), try !LibraryBackup.all(in: folders).isEmpty, let damage = LibraryRescue(folders: folders).damage
+    guard isWanted(context), try !LibraryBackup.all(in: folders).isEmpty,
+      let damage = LibraryRescue(folders: folders).damage
     else {
       return
     }

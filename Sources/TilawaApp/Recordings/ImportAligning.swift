@@ -23,7 +23,8 @@ package struct ImportAligning {
   package let current = Current()
 
   package init(
-    quran: QuranDatabase, library: Library, confirmation: AlignmentReport.Confirmation, display: any ImportDisplay, recognition: ImportRecognition?
+    quran: QuranDatabase, library: Library, confirmation: AlignmentReport.Confirmation, display: any ImportDisplay,
+    recognition: ImportRecognition?
   ) {
     self.quran = quran
     self.library = library

@@ -11,7 +11,8 @@ package enum RecoveredRecordings {
       switch result {
       case .success(let kept):
         context.interface.warn("recovered a recording that was cut off: \(RecordingWords.words(kept))")
-      case .failure(let error): context.interface.warn("\(error.lineWithAdvice); an unfinished recording stays as it is")
+      case .failure(let error):
+        context.interface.warn("\(error.lineWithAdvice); an unfinished recording stays as it is")
       }
     }
   }

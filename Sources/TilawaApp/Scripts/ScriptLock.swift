@@ -14,7 +14,9 @@ package final class ScriptLock: Sendable {
   ///
   /// - Parameter patience: how long; nil: not at all.
   /// - Throws: `Failure` 75 where somebody else holds it, 73 where the file cannot be made.
-  package static func take(_ script: ScriptIdentity, in folders: Folders, patience: Duration?) async throws -> ScriptLock {
+  package static func take(_ script: ScriptIdentity, in folders: Folders, patience: Duration?) async throws
+    -> ScriptLock
+  {
     let folder = folders.data + "/scripts"
     try Folders.create(folder)
     let path = "\(folder)/\(script.key).lock"

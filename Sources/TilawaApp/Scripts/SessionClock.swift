@@ -13,7 +13,9 @@ package struct SessionClock {
   }
 
   /// The next moment after this one at which the clock shows the time.
-  package func next(_ time: TimeOfDay, after date: Date) -> Date { DayClock(zone: calendar.timeZone).next(time, after: date) }
+  package func next(_ time: TimeOfDay, after date: Date) -> Date {
+    DayClock(zone: calendar.timeZone).next(time, after: date)
+  }
 
   /// "06:02:15".
   package func time(_ date: Date) -> String {

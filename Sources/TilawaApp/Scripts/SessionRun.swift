@@ -18,7 +18,8 @@ package struct SessionRun {
     package var failing = Failing.ends
 
     package init(
-      play: PlayRequest = PlayRequest(), isForProgram: Bool = false, wait: SoundServerWait = SoundServerWait.none, failing: Failing = Failing.ends
+      play: PlayRequest = PlayRequest(), isForProgram: Bool = false, wait: SoundServerWait = SoundServerWait.none,
+      failing: Failing = Failing.ends
     ) {
       self.play = play
       self.isForProgram = isForProgram
@@ -43,7 +44,8 @@ package struct SessionRun {
   package let report: RunReport
 
   package init(
-    steps: [ResolvedStep], identity: String, file: String, options: Options, services: PlaybackServices, interruption: any InterruptionSource, library: Library, context: AppContext, report: RunReport
+    steps: [ResolvedStep], identity: String, file: String, options: Options, services: PlaybackServices,
+    interruption: any InterruptionSource, library: Library, context: AppContext, report: RunReport
   ) {
     self.steps = steps
     self.identity = identity

@@ -36,7 +36,9 @@ struct RecitersCommand: ParsableCommand {
     if report.json {
       let list = reciters.map { reciter in
         JSON.object(
-          JSON.members(of: reciter) + (holdings[reciter.id]?.members ?? []) + [("loudness", (loudness[reciter] ?? []).json)])
+          JSON.members(of: reciter) + (holdings[reciter.id]?.members ?? []) + [
+            ("loudness", (loudness[reciter] ?? []).json)
+          ])
       }
       return Terminal.say(JSON.object([("reciters", .array(list))]).text)
     }

@@ -33,7 +33,6 @@ struct LetterOptions: ParsableArguments {
     }
   }
 
-
   /// What a picture would need, where something that belongs to one is given.
   var pictureOption: String? {
     if output != nil { "-o" } else if font != nil { "--font" } else if fontSize != nil { "--font-size" } else { nil }

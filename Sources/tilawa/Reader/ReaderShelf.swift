@@ -21,7 +21,8 @@ final class ReaderShelf {
     self.riwayah = riwayah
     self.packs = packs
     reader = MushafReader(
-      quran: quran, text: SessionText(of: riwayah, quran: quran, folders: folders, warn: Terminal.complain), counting: riwayah.counting)
+      quran: quran, text: SessionText(of: riwayah, quran: quran, folders: folders, warn: Terminal.complain),
+      counting: riwayah.counting)
   }
 
   var structure: QuranStructure { quran.structure }

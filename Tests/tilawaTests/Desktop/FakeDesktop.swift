@@ -1,5 +1,5 @@
 import Synchronization
-import TilawaApp
+@testable import TilawaApp
 import TilawaTestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import TilawaApp
+@testable import TilawaApp
 import TilawaTestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import TilawaApp
+@testable import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer

@@ -77,7 +77,9 @@ struct BookmarkImportCommand: ParsableCommand {
     } catch { throw Failure(.unreadable, "\(file): \(error)") }
     let intake =
       entries.isEmpty
-      ? BookmarkIntake() : try context.library(for: .writing).bookmarks.take(entries, now: Int(Date().timeIntervalSince1970), in: structure)
+      ? BookmarkIntake()
+      : try context.library(for: .writing).bookmarks.take(
+        entries, now: Int(Date().timeIntervalSince1970), in: structure)
     try tell(intake, faults)
   }
 

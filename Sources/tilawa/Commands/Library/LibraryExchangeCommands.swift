@@ -102,7 +102,7 @@ struct LibraryImportCommand: ParsableCommand {
       Terminal.complain("\(title) lies in your trash and was left there; see: tilawa library restore")
     }
     for note in done.notes { Terminal.complain(note.line) }
-    if !report.json { 
+    if !report.json {
       try OrderWords(library).lines(new: done.added.map(\.reciter), besides: known).forEach(Terminal.complain)
     }
     if let failure, done.isNothing, marks == nil { throw failure }

@@ -17,7 +17,8 @@ struct SessionPlanCommand: ParsableCommand {
   func run() throws {
     do {
       let context = AppContext()
-      let checked = try CheckedScript(file: file, goingOnFrom: try context.library(), in: context, telling: Terminal.complain)
+      let checked = try CheckedScript(
+        file: file, goingOnFrom: try context.library(), in: context, telling: Terminal.complain)
       let (script, resolved) = (checked.script, checked.resolved)
       var lengths = Lengths(file: file, context: context)
       let timeline = try ScriptTimeline(resolved.steps, from: Date(), clock: SessionClock()) { step in

@@ -104,7 +104,8 @@ struct SessionRunCommand: AsyncParsableCommand {
     let sink = request.output ?? SessionRunCommand.usualOutput
     try check(sink, has: checked.resolved.steps)
     let report = RunReport(
-      audience: audience, interface: context.interface, log: log, name: identity.name, count: checked.resolved.steps.count)
+      audience: audience, interface: context.interface, log: log, name: identity.name,
+      count: checked.resolved.steps.count)
     let right = try await PlaybackLock.take(request.turn, for: sink, asking: audience == .terminal, in: context)
     let interruption = context.leavingNothing(of: .sound, in: nil)
     let form = try quiet ? .lines : request.displayForm()

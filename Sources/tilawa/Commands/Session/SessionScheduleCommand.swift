@@ -64,7 +64,9 @@ struct SessionScheduleCommand: AsyncParsableCommand {
   func run() async throws {
     let environment = Surroundings.environment
     let shelf = SystemdUnitFiles(environment: environment)
-    if list { return ScheduleWords(report.json ? .program : .reader).tell(shelf.entries(.scripts, warn: Terminal.complain)) }
+    if list {
+      return ScheduleWords(report.json ? .program : .reader).tell(shelf.entries(.scripts, warn: Terminal.complain))
+    }
     guard let file else { return }
     if remove { return try await takeAway(file, from: shelf, environment) }
     let identity = try ScriptIdentity(file)
