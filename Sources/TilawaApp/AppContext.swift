@@ -89,7 +89,7 @@ package struct AppContext: Sendable {
   }
 
   /// The client that fetches files, under the name of the program.
-  package func client(patience: HTTPClient.Patience = HTTPClient.Patience()) throws(NetworkError) -> HTTPClient {
+  package func client(patience: HTTPClient.Timeouts = HTTPClient.Timeouts()) throws(NetworkError) -> HTTPClient {
     try HTTPClient(patience: patience, agent: "tilawa/\(interface.version)")
   }
 

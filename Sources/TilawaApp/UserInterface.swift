@@ -35,7 +35,7 @@ package protocol UserInterface: Sendable {
   /// Shows what plays, and lets a person steer it.
   ///
   /// - Parameter request: says which form is wanted.
-  func display(for request: PlayRequest, of stage: Stage) throws -> any SessionDisplay
+  func display(for request: PlayRequest, of nowPlaying: NowPlaying) throws -> any SessionDisplay
   /// The display of a recording; nil where nobody looks.
   ///
   /// - Parameters:
@@ -76,7 +76,7 @@ package protocol SessionDisplay: Sendable {
   /// Shows which ayah is waited for before anything is heard.
   func waits(for ref: String) async
   /// Shows the news until they end.
-  func follow(_ news: AsyncStream<Stage.News>) async
+  func follow(_ news: AsyncStream<NowPlaying.News>) async
   /// Gives the terminal back.
   func end() async
 }

@@ -26,8 +26,8 @@ struct TerminalInterface: UserInterface {
     Interruption(handler: handler)
   }
 
-  func display(for request: PlayRequest, of stage: Stage) throws -> any SessionDisplay {
-    Display(try request.displayForm(), stage)
+  func display(for request: PlayRequest, of nowPlaying: NowPlaying) throws -> any SessionDisplay {
+    Display(try request.displayForm(), nowPlaying)
   }
 
   func recordingDisplay(device: String, rate: Int) -> (any RecordingDisplay)? {

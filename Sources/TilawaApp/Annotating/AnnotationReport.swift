@@ -60,7 +60,7 @@ package struct AnnotationReport {
     -> AnnotationPicture
   {
     let (recording, rate) = (annotated.recording, annotated.rate)
-    let outline = try OutlineShelf(folders: folders).outline(of: recording) { done, _ in progress(done) }
+    let outline = try OutlineCache(folders: folders).outline(of: recording) { done, _ in progress(done) }
     let (span, rows) = AnnotationPicture.rows(of: annotation.frames, rate: rate)
     let counting = annotated.counting
     return AnnotationPicture(

@@ -14,7 +14,7 @@ package enum DesktopService {
       surahs: { (try? context.quran().structure.surahs) ?? [] },
       art: { try? picture(of: $0, in: context.folders.cache + "/art") },
       words: { try? words(of: $0, in: $1, context) })
-    return { stage, news in await player.attend(stage, news) }
+    return { nowPlaying, news in await player.attend(nowPlaying, news) }
   }
 
   /// The font of the pages, so that a surah's name looks as it does there; nil where it is not installed.

@@ -10,7 +10,7 @@ package enum HistoryService {
   package static func service(in context: AppContext) -> PlaybackServices.Service {
     let (folders, interface) = (context.folders, context.interface)
     return { _, news in
-      let keeper = LedgerKeeper(
+      let keeper = HistoryRecorder(
         open: { () throws(StoreError) in try Library(folders: folders, for: .reading) }, now: { .now })
       await keeper.follow(news)
       if let failure = await keeper.failure {

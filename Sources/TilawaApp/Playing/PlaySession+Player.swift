@@ -15,7 +15,7 @@ extension PlaySession {
     let volume = request.volume ?? last?.volume ?? 100
     let speed = request.speed ?? last?.position.speed ?? .normal
     try prepared.tell()
-    guard prepared.session.hasSound else { try await playNothing(prepared, services.stage, step) }
+    guard prepared.session.hasSound else { try await playNothing(prepared, services.nowPlaying, step) }
     // Where a screen has the terminal, nobody can be asked on it.
     try prepared.settleMissing(asking: !isForProgram && !display.hasTerminal)
     let target = try request.target(in: context)
@@ -24,8 +24,8 @@ extension PlaySession {
     await display.begin()
     guard try await fetchFirst(&prepared, services) else { return .stopped }
     if let last { prepared.goOn(with: last) }
-    guard prepared.session.hasSound else { try await playNothing(prepared, services.stage, step) }
-    let sink = try await openSink(onto: target, services.stage, step)
+    guard prepared.session.hasSound else { try await playNothing(prepared, services.nowPlaying, step) }
+    let sink = try await openSink(onto: target, services.nowPlaying, step)
     let format = prepared.format(for: sink, request)
     let player = try Player(
       prepared.session, riwayah: prepared.riwayah, on: sink, format: format, from: prepared.position,
@@ -35,18 +35,18 @@ extension PlaySession {
       structure: prepared.structure)
     let keeper =
       request.isKept
-      ? PositionKeeper(library: prepared.library, session: try prepared.remembered(volume: volume)) : nil
-    await services.stage.enter(
+      ? ResumePointRecorder(library: prepared.library, session: try prepared.remembered(volume: volume)) : nil
+    await services.nowPlaying.enter(
       player, riwayah: prepared.riwayah, script: step?.script, step: step?.kind, trace: request.isKept ? .kept : .none)
     let reason: Playback.EndReason
     do {
       reason = try await run(
         player, prepared, keeper, interruption,
         headline: headline(prepared, rate: format.rate, speed), services, step)
-      await services.stage.leave(reason)
+      await services.nowPlaying.leave(reason)
     } catch {
       // Whoever is told that a signal ended it is not told of an error.
-      await services.stage.leave((error as? Failure)?.code.isSignal == true ? .interrupted : .error)
+      await services.nowPlaying.leave((error as? Failure)?.code.isSignal == true ? .interrupted : .error)
       await tellPlace(of: player, prepared, keeper, step)
       throw error
     }
@@ -84,8 +84,8 @@ extension PlaySession {
       _ = await fetching.result
       continuation.yield(true)
     }
-    let stopped = Task { [stage = services.stage] in
-      await stage.untilStopped()
+    let stopped = Task { [nowPlaying = services.nowPlaying] in
+      await nowPlaying.untilStopped()
       continuation.yield(false)
     }
     defer { for task in [fetched, stopped] { task.cancel() } }
@@ -98,7 +98,7 @@ extension PlaySession {
   }
 
   private func run(
-    _ player: Player, _ prepared: PreparedSession, _ keeper: PositionKeeper?,
+    _ player: Player, _ prepared: PreparedSession, _ keeper: ResumePointRecorder?,
     _ interruption: any InterruptionSource, headline: String, _ services: PlaybackServices, _ step: StepContext?
   ) async throws -> Playback.EndReason {
     let (display, interface) = (services.display, context.interface)
@@ -117,14 +117,14 @@ extension PlaySession {
       interface.say(headline)
     }
     return try await PlayerRunner(
-      player: player, stage: services.stage, interface: interface, tell: tell, warn: warn, interruption: interruption,
+      player: player, nowPlaying: services.nowPlaying, interface: interface, tell: tell, warn: warn, interruption: interruption,
       keeper: keeper, usage: DownloadUsage(library: prepared.library)
     ).run(whenInterrupted: .kept)
   }
 
   /// Says where a session was left that can go on, unless whoever reads is a program; or why it cannot.
   private func tellPlace(
-    of player: Player, _ prepared: PreparedSession, _ keeper: PositionKeeper?, _ step: StepContext?
+    of player: Player, _ prepared: PreparedSession, _ keeper: ResumePointRecorder?, _ step: StepContext?
   ) async {
     if let failure = keeper?.failure { return context.interface.warn(failure.lineWithAdvice) }
     guard keeper != nil, !isForProgram, step?.telling != .troubles, let position = await player.position,
@@ -135,10 +135,10 @@ extension PlaySession {
   }
 
   private func openSink(
-    onto target: OutputTarget?, _ stage: Stage, _ step: StepContext?
+    onto target: OutputTarget?, _ nowPlaying: NowPlaying, _ step: StepContext?
   ) async throws -> any AudioSink {
     do {
-      return try await (step?.wait ?? .none).reach(stage) { () throws(AudioError) in
+      return try await (step?.wait ?? .none).reach(nowPlaying) { () throws(AudioError) in
         try request.sink.open(request.encoding, onto: target)
       }
     } catch let error as AudioError {
@@ -149,7 +149,7 @@ extension PlaySession {
 
   /// Nothing in the session has audio: the events say so, and the line what to do about it.
   private func playNothing(
-    _ prepared: PreparedSession, _ stage: Stage, _ step: StepContext?
+    _ prepared: PreparedSession, _ nowPlaying: NowPlaying, _ step: StepContext?
   ) async throws -> Never {
     if isForProgram {
       let player = try Player(
@@ -158,7 +158,7 @@ extension PlaySession {
       let interruption = step?.interruption ?? context.leavingNothing(of: .sound, in: nil)
       let letters = SessionText(of: prepared).riwayah
       _ = try await PlayerRunner(
-        player: player, stage: stage, interface: context.interface,
+        player: player, nowPlaying: nowPlaying, interface: context.interface,
         tell: { PlayerEventMessage($0, textRiwayah: letters).line },
         interruption: interruption
       ).run(whenInterrupted: .kept)

@@ -7,9 +7,9 @@ package import TilawaPlayer
 package struct PlaybackServices: Sendable {
   /// Follows the news of the stage until they end; the news that it does not read are kept for it. Its faults are told in a
   /// line and stop nobody.
-  package typealias Service = @Sendable (Stage, AsyncStream<Stage.News>) async -> Void
+  package typealias Service = @Sendable (NowPlaying, AsyncStream<NowPlaying.News>) async -> Void
 
-  package let stage: Stage
+  package let nowPlaying: NowPlaying
   package let display: any SessionDisplay
   private let list: [Service]
 
@@ -19,10 +19,10 @@ package struct PlaybackServices: Sendable {
   /// - Parameters:
   ///   - list: the services besides the display.
   ///   - display: makes the display of a stage.
-  package init(_ list: [Service] = [], display: (Stage) throws -> any SessionDisplay) rethrows {
-    let stage = Stage()
-    self.stage = stage
-    self.display = try display(stage)
+  package init(_ list: [Service] = [], display: (NowPlaying) throws -> any SessionDisplay) rethrows {
+    let nowPlaying = NowPlaying()
+    self.nowPlaying = nowPlaying
+    self.display = try display(nowPlaying)
     self.list = list
   }
 
@@ -34,7 +34,7 @@ package struct PlaybackServices: Sendable {
   ///   - display: makes the display of a stage.
   package init(
     for output: SinkChoice, holding lock: PlaybackLock, notices: DesktopPlayer.Notices = .none, in context: AppContext,
-    display: (Stage) throws -> any SessionDisplay
+    display: (NowPlaying) throws -> any SessionDisplay
   ) rethrows {
     var list: [Service] = []
     if let control = ControlService(lock: lock, in: context) { list.append(control.serve) }
@@ -48,18 +48,18 @@ package struct PlaybackServices: Sendable {
   /// Runs the services while the body runs, and ends them after it.
   package func run(_ body: () async throws -> Void) async throws {
     // All of them watch before anything happens.
-    var watching: [(service: Service, news: AsyncStream<Stage.News>)] = []
-    for service in list { watching.append((service, await stage.watch())) }
+    var watching: [(service: Service, news: AsyncStream<NowPlaying.News>)] = []
+    for service in list { watching.append((service, await nowPlaying.watch())) }
     let showing: Task<Void, Never>? =
-      if display.follows { Task { [display, news = await stage.watch()] in await display.follow(news) } } else { nil }
-    let all = Task { [stage, watching] in
+      if display.follows { Task { [display, news = await nowPlaying.watch()] in await display.follow(news) } } else { nil }
+    let all = Task { [nowPlaying, watching] in
       await withTaskGroup { group in
-        for (service, news) in watching { group.addTask { await service(stage, news) } }
+        for (service, news) in watching { group.addTask { await service(nowPlaying, news) } }
       }
     }
     let result: Result<Void, any Error>
     do { result = .success(try await body()) } catch { result = .failure(error) }
-    await stage.close()
+    await nowPlaying.close()
     await showing?.finish(atMost: PlaybackServices.closingTimeout)
     await display.end()
     await all.finish(atMost: PlaybackServices.closingTimeout)

@@ -6,7 +6,7 @@ package import TilawaPlayer
 package struct PlayerRunner {
   package let player: Player
   /// Where everybody else sees it.
-  package var stage = Stage()
+  package var nowPlaying = NowPlaying()
   package let interface: any UserInterface
   /// The line on standard output for each event, in order; nil for an event without one.
   package let tell: @Sendable (PlayerEvent) -> String?
@@ -16,20 +16,20 @@ package struct PlayerRunner {
   package var show: (@Sendable (Player.Progress) -> Void)?
   package let interruption: any InterruptionSource
   /// Keeps the place; nil where nobody comes back to it.
-  package var keeper: PositionKeeper?
+  package var keeper: ResumePointRecorder?
   /// Notes which downloads are heard.
   package var usage: DownloadUsage?
 
   private static let refresh = Duration.milliseconds(100)
 
   package init(
-    player: Player, stage: Stage = Stage(), interface: any UserInterface,
+    player: Player, nowPlaying: NowPlaying = NowPlaying(), interface: any UserInterface,
     tell: @escaping @Sendable (PlayerEvent) -> String?, warn: @escaping @Sendable (String) -> Void = { _ in },
     show: (@Sendable (Player.Progress) -> Void)? = nil, interruption: any InterruptionSource,
-    keeper: PositionKeeper? = nil, usage: DownloadUsage? = nil
+    keeper: ResumePointRecorder? = nil, usage: DownloadUsage? = nil
   ) {
     self.player = player
-    self.stage = stage
+    self.nowPlaying = nowPlaying
     self.interface = interface
     self.tell = tell
     self.warn = warn
@@ -48,9 +48,9 @@ package struct PlayerRunner {
         await player.stop(.interrupted, ending == .kept ? .complete : .discard)
       }
     }
-    let telling = Task { [player, stage, interface, tell, warn] () -> Int32? in
+    let telling = Task { [player, nowPlaying, interface, tell, warn] () -> Int32? in
       for await event in player.events {
-        await stage.tell(event)
+        await nowPlaying.tell(event)
         if let words = EventLine.warning(event) { warn(words) }
         guard let line = tell(event), let failure = interface.attempt(line + "\n") else { continue }
         await player.stop(.interrupted)

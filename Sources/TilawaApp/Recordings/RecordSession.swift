@@ -19,9 +19,9 @@ package struct RecordSession {
   /// - Parameters:
   ///   - step: what it takes from the run of the script whose step it is.
   ///   - stage: where it is seen as a pause, which ends it too.
-  package func perform(as step: StepContext? = nil, on stage: Stage? = nil) async throws -> End {
+  package func perform(as step: StepContext? = nil, on nowPlaying: NowPlaying? = nil) async throws -> End {
     let library = try context.library(for: .writing)
-    let keeper = RecordingKeeper(
+    let keeper = RecordingSaver(
       library: library, place: request.isLast ? .last : nil,
       survey: { try RecordingPass.survey($0, heard: $1, progress: $2) })
     RecoveredRecordings.tell(keeper, context)
@@ -29,7 +29,7 @@ package struct RecordSession {
     let reciter = try keeper.reciter(named: request.reciter)
     let recitation = try keeper.recitation(request.riwayah, by: reciter)
     let range = try request.range.map { try parse($0, in: recitation) }
-    let source = try await reachSource(step, stage)
+    let source = try await reachSource(step, nowPlaying)
     let now = Date()
     let facts = CaptureFacts(
       title: request.title ?? RecordSession.title(at: now), reciter: reciter, riwayah: recitation.riwayah,
@@ -52,7 +52,7 @@ package struct RecordSession {
     let runner = RecordingRunner(
       recorder: recorder, display: display, isForProgram: request.isForProgram, interruption: interruption,
       interface: context.interface)
-    let turn = stage.map {
+    let turn = nowPlaying.map {
       RecordingTurn("record \(range?.text ?? facts.title)", seconds: limit.seconds, recorder, on: $0)
     }
     let outcome = await runner.run()
@@ -79,12 +79,12 @@ package struct RecordSession {
   }
 
   /// Where a step of a script finds no sound server, it waits for one; not for a microphone.
-  private func reachSource(_ step: StepContext?, _ stage: Stage?) async throws -> PulseSource {
+  private func reachSource(_ step: StepContext?, _ nowPlaying: NowPlaying?) async throws -> PulseSource {
     do throws(AudioError) {
       return try PulseSource(source: request.source)
     } catch {
-      guard let step, let stage, error.code == .noServer else { throw error }
-      _ = try await step.wait.reach(stage) { () throws(AudioError) in try PulseSink() }
+      guard let step, let nowPlaying, error.code == .noServer else { throw error }
+      _ = try await step.wait.reach(nowPlaying) { () throws(AudioError) in try PulseSink() }
       return try PulseSource(source: request.source)
     }
   }
@@ -131,7 +131,7 @@ extension RecordSession {
   /// - Parameter tellMore: says what a person does next.
   /// - Throws: `Failure` for every end that nobody asked for.
   private func finish(
-    _ outcome: RecordingRunner.Outcome, _ facts: CaptureFacts, _ keeper: RecordingKeeper,
+    _ outcome: RecordingRunner.Outcome, _ facts: CaptureFacts, _ keeper: RecordingSaver,
     _ display: (any RecordingDisplay)?,
     tellMore: (Recording) throws -> Void
   ) throws -> End {
@@ -142,7 +142,7 @@ extension RecordSession {
       context.interface.say("discarded")
       return .discarded
     }
-    let kept: RecordingKeeper.Kept
+    let kept: RecordingSaver.Kept
     do {
       kept = try keeper.keep(file, facts, now: Int(Date().timeIntervalSince1970))
     } catch {
@@ -165,7 +165,7 @@ extension RecordSession {
   }
 
   /// The last words; the system's error number where nobody takes them.
-  private func tell(_ kept: RecordingKeeper.Kept, _ result: CaptureResult) -> Int32? {
+  private func tell(_ kept: RecordingSaver.Kept, _ result: CaptureResult) -> Int32? {
     guard request.isForProgram else { return context.interface.attempt(RecordingWords.words(kept) + "\n") }
     let members = [
       ("event", .string("finished")), ("at", .time(result.length)), ("reason", .string(result.reason.word)),
@@ -175,7 +175,7 @@ extension RecordSession {
     return context.interface.attempt(JSON.object(members).text + "\n")
   }
 
-  private func problem(_ reason: CaptureResult.Reason, _ kept: RecordingKeeper.Kept) -> Failure? {
+  private func problem(_ reason: CaptureResult.Reason, _ kept: RecordingSaver.Kept) -> Failure? {
     let rest = "what was recorded is in the library as \(kept.recording.id)"
     switch reason {
     case .stopped, .limit: return nil

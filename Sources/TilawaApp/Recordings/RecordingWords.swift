@@ -35,7 +35,7 @@ package enum RecordingWords {
   private static func decibels(_ value: Double) -> JSON { value.isFinite ? .decibels(value) : .null }
 
   /// A recording in the library, as `import` tells it.
-  package static func json(_ kept: RecordingKeeper.Kept) -> JSON {
+  package static func json(_ kept: RecordingSaver.Kept) -> JSON {
     let recording = kept.recording
     return .object([
       ("id", .string(recording.id)), ("sha256", .string(recording.sha256)), ("title", .string(recording.title)),
@@ -47,7 +47,7 @@ package enum RecordingWords {
   }
 
   /// "3f2a91c0 · Recording 2026-11-21 14:03 · My teacher · 12:05 · -23.1 LUFS, peak -3.2 dBTP".
-  package static func words(_ kept: RecordingKeeper.Kept) -> String {
+  package static func words(_ kept: RecordingSaver.Kept) -> String {
     let recording = kept.recording
     let parts = [
       recording.id, recording.title, recording.reciter.name, Lengths.time(length(of: recording)),

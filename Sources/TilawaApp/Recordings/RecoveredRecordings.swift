@@ -6,7 +6,7 @@ package import TilawaStore
 /// Takes in recordings that a crash has cut off, at the start of a command that writes to the library.
 package enum RecoveredRecordings {
   /// Tells what was found. A file that cannot be taken in stops nobody, and is tried again the next time.
-  package static func tell(_ keeper: RecordingKeeper, _ context: AppContext) {
+  package static func tell(_ keeper: RecordingSaver, _ context: AppContext) {
     for result in keeper.recover(now: Int(Date().timeIntervalSince1970)) {
       switch result {
       case .success(let kept):
@@ -19,6 +19,6 @@ package enum RecoveredRecordings {
 
   /// The same for a library that was opened for writing.
   package static func tell(in library: Library, _ context: AppContext) {
-    tell(RecordingKeeper(library: library, survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }), context)
+    tell(RecordingSaver(library: library, survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }), context)
   }
 }

@@ -12,11 +12,11 @@ package struct RecordingTurn {
   ///   - seconds: how long it may be.
   ///   - recorder: what records.
   ///   - stage: where it is seen.
-  package init(_ title: String, seconds: Int, _ recorder: SoundRecorder, on stage: Stage) {
+  package init(_ title: String, seconds: Int, _ recorder: SoundRecorder, on nowPlaying: NowPlaying) {
     let (ending, isOver) = AsyncStream.makeStream(of: Void.self)
     self.isOver = isOver
     watching = Task {
-      let cue = await stage.intermission(Stage.Intermission(title: title, length: .seconds(seconds))) {
+      let cue = await nowPlaying.intermission(NowPlaying.Intermission(title: title, length: .seconds(seconds))) {
         for await _ in ending {}
       }
       if cue != .timeIsUp { recorder.stop() }

@@ -35,7 +35,7 @@ extension SessionRun {
     _ play: ResolvedPlay, of step: ResolvedStep, _ lengths: inout StepLengths
   ) async throws -> StepResult {
     let request = try SessionPlay(play).complete(options.play, in: context.folders)
-    let news = await services.stage.watch()
+    let news = await services.nowPlaying.watch()
     let reason = try await PlaySession(.begin(request), in: context).perform(with: services, as: part(step))
     lengths = await StepLengths(news)
     return reason == .finished ? .done : .stopped
@@ -58,8 +58,8 @@ extension SessionRun {
   ) async -> StepResult {
     await services.display.begin()
     guard await services.display.hasKeys || end == .time else { return .skipped("there is no terminal") }
-    let cue = await services.stage.intermission(
-      Stage.Intermission(title: report.title(step), length: length), until: alarm)
+    let cue = await services.nowPlaying.intermission(
+      NowPlaying.Intermission(title: report.title(step), length: length), until: alarm)
     return cue == .stop ? .stopped : .done
   }
 
@@ -79,7 +79,7 @@ extension SessionRun {
       guard seconds > 0 else { return .skipped("nothing was played before it") }
       request.limit = TimeLength(seconds: seconds)
     }
-    switch try await RecordSession(request, in: context).perform(as: part(step), on: services.stage) {
+    switch try await RecordSession(request, in: context).perform(as: part(step), on: services.nowPlaying) {
     case .kept, .discarded: return .done
     // Somebody went on before they had begun.
     case .nothing(let failure): return .skipped(failure.message)

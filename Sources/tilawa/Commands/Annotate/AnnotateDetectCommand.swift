@@ -83,7 +83,7 @@ struct AnnotateDetectCommand: ParsableCommand {
     let progress: RecordingPass.Progress = { done, total in
       if isShown { Terminal.draw("\(done * 100 / max(1, total))% read", on: 2) }
     }
-    let shelf = OutlineShelf(folders: AppContext().folders)
+    let shelf = OutlineCache(folders: AppContext().folders)
     return try fresh
       ? shelf.fresh(of: recording, progress: progress).envelope
       : shelf.outline(of: recording, progress: progress).envelope

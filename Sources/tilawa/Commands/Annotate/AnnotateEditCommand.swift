@@ -47,7 +47,7 @@ struct AnnotateEditCommand: ParsableCommand {
     defer { withExtendedLifetime(interruption) {} }
     let bar = ProgressBar(total: recording.file.frames, rate: recording.file.rate)
     defer { ProgressBar.clear() }
-    return try OutlineShelf(folders: AppContext().folders).outline(of: recording) { done, _ in bar.show(done) }
+    return try OutlineCache(folders: AppContext().folders).outline(of: recording) { done, _ in bar.show(done) }
   }
 
   private func edit(
