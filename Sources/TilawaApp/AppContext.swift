@@ -89,8 +89,8 @@ package struct AppContext: Sendable {
   }
 
   /// The client that fetches files, under the name of the program.
-  package func client(patience: HTTPClient.Timeouts = HTTPClient.Timeouts()) throws(NetworkError) -> HTTPClient {
-    try HTTPClient(patience: patience, agent: "tilawa/\(interface.version)")
+  package func client(timeouts: HTTPClient.Timeouts = HTTPClient.Timeouts()) throws(NetworkError) -> HTTPClient {
+    try HTTPClient(timeouts: timeouts, agent: "tilawa/\(interface.version)")
   }
 
   /// The riwayah that a command names, else the configured one, else Hafs. A library that cannot be read is told, and

@@ -16,12 +16,12 @@ package struct FolderWatch: ~Copyable {
 
   /// Blocks until a file there is written, made, put in place or removed, a signal comes, or the time is over.
   ///
-  /// - Parameter patience: in whole milliseconds.
+  /// - Parameter timeout: in whole milliseconds.
   /// - Returns: whether something was done there.
-  package func wait(atMost patience: Duration) -> Bool {
+  package func wait(atMost timeout: Duration) -> Bool {
     // poll passes over a negative descriptor, and the time remains.
     var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&watched, 1, Int32(patience / .milliseconds(1))) > 0 else { return false }
+    guard poll(&watched, 1, Int32(timeout / .milliseconds(1))) > 0 else { return false }
     // What happened does not matter: whoever waited looks.
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { events in
       while read(descriptor, events.baseAddress, events.count) > 0 {}

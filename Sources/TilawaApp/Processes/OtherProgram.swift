@@ -22,11 +22,11 @@ package enum OtherProgram {
     Disk.isProgram(path) ? path : nil
   }
 
-  /// Runs it to its end; nil where it does not start. After `patience` it is told to end.
+  /// Runs it to its end; nil where it does not start. After `timeout` it is told to end.
   ///
   /// - Parameter input: what it reads.
   package static func run(
-    _ program: String, _ words: [String], _ environment: [String: String], input: [UInt8] = [], patience: Duration
+    _ program: String, _ words: [String], _ environment: [String: String], input: [UInt8] = [], timeout: Duration
   ) async -> Outcome? {
     let process = Process()
     process.executableURL = URL(filePath: program)
@@ -40,7 +40,7 @@ package enum OtherProgram {
     process.terminationHandler = { _ in end.finish() }
     guard (try? process.run()) != nil else { return nil }
     let alarm = Task {
-      try await Task.sleep(for: patience)
+      try await Task.sleep(for: timeout)
       process.terminate()
     }
     async let output = all(of: said.fileHandleForReading)

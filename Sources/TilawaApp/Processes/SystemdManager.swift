@@ -9,7 +9,7 @@ package enum SystemdManager {
     case absent(String)
   }
 
-  private static let patience = Duration.seconds(20)
+  private static let timeout = Duration.seconds(20)
 
   /// Has it read its units anew, and start the timer, or stop it.
   ///
@@ -29,7 +29,7 @@ package enum SystemdManager {
   package static func withDisplay(_ environment: [String: String]) async -> [String: String] {
     guard !TerminalWindow.hasDisplay(environment), let program = systemctl(environment) else { return environment }
     let outcome = await OtherProgram.run(
-      program, ["--user", "show-environment"], reaching(environment), patience: .seconds(5))
+      program, ["--user", "show-environment"], reaching(environment), timeout: .seconds(5))
     guard let outcome, outcome.status == 0 else { return environment }
     var environment = environment
     for line in String(decoding: outcome.output, as: UTF8.self).split(separator: "\n") {
@@ -52,7 +52,7 @@ package enum SystemdManager {
 
   /// What it complained about; nil where it did as it was told.
   private static func run(_ program: String, _ words: [String], _ environment: [String: String]) async -> String? {
-    guard let outcome = await OtherProgram.run(program, words, reaching(environment), patience: patience) else {
+    guard let outcome = await OtherProgram.run(program, words, reaching(environment), timeout: timeout) else {
       return "systemctl does not start"
     }
     return outcome.status == 0 ? nil : outcome.complaint ?? "systemctl does not answer"

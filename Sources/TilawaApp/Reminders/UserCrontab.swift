@@ -6,7 +6,7 @@ package import TilawaScripts
 ///
 /// A line of ours sets `TILAWA_REMINDER` for the program that it runs; by that it is found again.
 package struct UserCrontab {
-  private static let patience = Duration.seconds(10)
+  private static let timeout = Duration.seconds(10)
   package static let mark = "TILAWA_REMINDER"
 
   private let program: String
@@ -49,7 +49,7 @@ package struct UserCrontab {
 
   /// Lines as they are, whatever their encoding.
   private func all() async throws -> [[UInt8]] {
-    let outcome = await OtherProgram.run(program, ["-l"], environment, patience: UserCrontab.patience)
+    let outcome = await OtherProgram.run(program, ["-l"], environment, timeout: UserCrontab.timeout)
     guard let outcome else { throw Failure(.unavailable, "crontab does not start") }
     if outcome.status != 0 {
       // That there is none is told like an error.
@@ -66,7 +66,7 @@ package struct UserCrontab {
   private func write(_ lines: [[UInt8]]) async throws {
     let text = lines.flatMap { $0 + [UInt8(ascii: "\n")] }
     let outcome = await OtherProgram.run(
-      program, [lines.isEmpty ? "-r" : "-"], environment, input: text, patience: UserCrontab.patience)
+      program, [lines.isEmpty ? "-r" : "-"], environment, input: text, timeout: UserCrontab.timeout)
     guard let outcome, outcome.status == 0 else {
       throw Failure(.unavailable, "cannot write your crontab: \(outcome?.complaint ?? "crontab does not start")")
     }

@@ -12,15 +12,15 @@ package final class ScriptLock: Sendable {
 
   /// Takes it, or waits for it.
   ///
-  /// - Parameter patience: how long; nil: not at all.
+  /// - Parameter timeout: how long; nil: not at all.
   /// - Throws: `Failure` 75 where somebody else holds it, 73 where the file cannot be made.
-  package static func take(_ script: ScriptIdentity, in folders: Folders, patience: Duration?) async throws
+  package static func take(_ script: ScriptIdentity, in folders: Folders, timeout: Duration?) async throws
     -> ScriptLock
   {
     let folder = folders.data + "/scripts"
     try Folders.create(folder)
     let path = "\(folder)/\(script.key).lock"
-    let deadline = patience.map { ContinuousClock.now + $0 }
+    let deadline = timeout.map { ContinuousClock.now + $0 }
     while true {
       if let lock = try ScriptLock(path) { return lock }
       guard let deadline, ContinuousClock.now < deadline else {

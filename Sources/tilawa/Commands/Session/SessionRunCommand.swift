@@ -96,7 +96,7 @@ struct SessionRunCommand: AsyncParsableCommand {
 
   private func run(_ identity: ScriptIdentity, _ log: ScriptLog?, _ context: AppContext) async throws {
     let lock = try await ScriptLock.take(
-      identity, in: context.folders, patience: claiming.limit.map { .seconds($0.seconds) })
+      identity, in: context.folders, timeout: claiming.limit.map { .seconds($0.seconds) })
     defer { withExtendedLifetime(lock) {} }
     let library = try context.library()
     let checked = try await check(identity, library, log, context)
