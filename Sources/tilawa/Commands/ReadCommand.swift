@@ -46,7 +46,7 @@ struct ReadCommand: ParsableCommand {
     let riwayah = try context.riwayah(self.riwayah)
     let (packs, translation) = try reading.packs(in: context, quran.structure)
     let settings = reading.settings(in: context, translation: translation)
-    let shelf = ReaderShelf(
+    let shelf = ReaderTextSource(
       quran, riwayah, folders: context.folders, packs: packs, meanings: try reading.meanings(in: context))
     let places = try places(context, quran.structure, riwayah)
     if format == nil, !report.json, let screen = reading.screen() {

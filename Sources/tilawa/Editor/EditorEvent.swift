@@ -13,7 +13,7 @@ enum EditorEvent: Hashable {
   /// Somebody else has changed what is marked.
   case reloaded(Annotation, EditorHistory)
   /// The place that was looked for; nil where there is none.
-  case found(Int?, EditorEffect.Target)
+  case found(Int?, EditorRequest.Target)
   /// What is heard now; nil in silence.
   case heard(Int?)
   /// What was played once has ended.
@@ -29,10 +29,10 @@ struct EditorHistory: Hashable {
 }
 
 /// What the editor wants done.
-enum EditorEffect: Hashable {
+enum EditorRequest: Hashable {
   case change(EditorChange)
   case undo, redo
-  case play(Range<Int>, EditorState.Sound)
+  case play(Range<Int>, EditorModel.Sound)
   case stop
   case find(Target, around: Int)
   /// Ends.

@@ -16,7 +16,7 @@ struct EditorPage {
   static let leastRows = 14
   static let leastColumns = 40
 
-  let state: EditorState
+  let state: EditorModel
   let content: Content
   let rows: Int
   let columns: Int

@@ -140,7 +140,7 @@ struct ReadingOptions: ParsableArguments {
   }
 
   /// What counts as read.
-  func counting(_ library: Library?) -> ReaderLoop.Counting {
+  func counting(_ library: Library?) -> ReaderBackend.Counting {
     if noProgress { return .never }
     if let countAfter { return .after(.seconds(countAfter.seconds)) }
     guard let library else { return .after(LibrarySetting.standardReadMoment) }

@@ -58,8 +58,8 @@ final class PlayerScreen: Sendable {
         }
         mail.attach(screen.waker)
         opened.resume(returning: nil)
-        ScreenLoop(
-          on: screen, self.mail, ScreenLibrary(quran, context.folders, translation: self.translation), knowledge,
+        PlayerScreenBackend(
+          on: screen, self.mail, PlayerSources(quran, context.folders, translation: self.translation), knowledge,
           palette,
           calls: self.calls
         ).run()
@@ -122,8 +122,8 @@ final class PlayerScreen: Sendable {
 
   // MARK: - What the screen asks for
 
-  private var calls: ScreenLoop.Calls {
-    ScreenLoop.Calls(
+  private var calls: PlayerScreenBackend.Calls {
+    PlayerScreenBackend.Calls(
       act: { [actions] in actions.yield($0) },
       ask: { [stage, mail] in Task { mail.add(.progress(await stage.progress)) } },
       command: { [stage] command in

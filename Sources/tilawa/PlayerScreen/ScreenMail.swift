@@ -4,7 +4,7 @@ import TilawaTerminal
 /// What others have to tell the screen, until its thread asks; any thread.
 final class ScreenMail: Sendable {
   private struct State {
-    var waiting: [ScreenEvent] = []
+    var waiting: [PlayerScreenEvent] = []
     var waker: TerminalWaker?
     var isClosing = false
   }
@@ -14,7 +14,7 @@ final class ScreenMail: Sendable {
   /// From now on the screen is woken for what comes.
   func attach(_ waker: TerminalWaker) { state.withLock { $0.waker = waker } }
 
-  func add(_ event: ScreenEvent) {
+  func add(_ event: PlayerScreenEvent) {
     let waker = state.withLock { state in
       state.waiting.append(event)
       return state.waker
@@ -33,7 +33,7 @@ final class ScreenMail: Sendable {
 
   var isClosing: Bool { state.withLock(\.isClosing) }
 
-  func take() -> [ScreenEvent] {
+  func take() -> [PlayerScreenEvent] {
     state.withLock { state in
       defer { state.waiting = [] }
       return state.waiting

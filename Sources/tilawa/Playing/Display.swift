@@ -26,8 +26,8 @@ final class Display: Sendable {
 
   private enum Shown: Sendable {
     case nothing
-    case plain(KeyDesk)
-    case line(LiveDisplay, KeyDesk)
+    case plain(KeyHandler)
+    case line(LiveDisplay, KeyHandler)
     case screen(PlayerScreen)
   }
 
@@ -93,8 +93,8 @@ final class Display: Sendable {
   private func open() async -> Shown {
     switch wanted {
     case .program, .lines: return .nothing
-    case .plain: return .plain(KeyDesk(stage, complaining: .aloud))
-    case .line: return .line(LiveDisplay(stage), KeyDesk(stage, complaining: .silently))
+    case .plain: return .plain(KeyHandler(stage, complaining: .aloud))
+    case .line: return .line(LiveDisplay(stage), KeyHandler(stage, complaining: .silently))
     case .screen(let knowledge, let palette, let translation):
       let screen = PlayerScreen(stage, knowledge, palette, translation: translation)
       do throws(TerminalError) {
@@ -103,7 +103,7 @@ final class Display: Sendable {
         return .screen(screen)
       } catch {
         Terminal.complain("no full screen, only a line: \(error)")
-        return .line(LiveDisplay(stage), KeyDesk(stage, complaining: .silently))
+        return .line(LiveDisplay(stage), KeyHandler(stage, complaining: .silently))
       }
     }
   }

@@ -41,7 +41,7 @@ enum EventLine {
   private static func words(_ settings: Player.Settings) -> String {
     var parts = [
       "each \(settings.each.defaultValueDescription)", "repeat \(settings.passes.defaultValueDescription)",
-      "gap \(ScreenHeader.words(settings.gap))", "volume \(settings.volume) %",
+      "gap \(PlayerScreenHeader.words(settings.gap))", "volume \(settings.volume) %",
     ]
     switch settings.endless {
     case .none: break

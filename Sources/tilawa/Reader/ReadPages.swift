@@ -4,7 +4,7 @@ import TilawaStore
 
 /// Writes ranges as the reader has them, for whoever is no terminal.
 struct ReadPages {
-  let shelf: ReaderShelf
+  let shelf: ReaderTextSource
   let settings: ReaderSettings
 
   private var printer: ReaderPrinter { ReaderPrinter(structure: shelf.structure) }

@@ -35,13 +35,13 @@ struct ReaderMark: Hashable {
 }
 
 /// What counts as read.
-enum ReaderView: Hashable {
+enum ViewedText: Hashable {
   case page(Int)
   case ayat([AyahRange])
 }
 
 /// What the reader asks for.
-enum ReaderEffect: Hashable {
+enum ReaderRequest: Hashable {
   case leave(ExitCodes)
   /// Stop the program, as the shell's Ctrl-Z does.
   case suspend
@@ -53,7 +53,7 @@ enum ReaderEffect: Hashable {
   case note(AyahRef, String)
   case search(String)
   /// This was read.
-  case count(ReaderView)
+  case count(ViewedText)
   /// Play this, in place of whatever sounds.
   case play(PlayWish)
   /// Have whatever sounds do this.

@@ -6,7 +6,7 @@ import TilawaTerminal
 
 /// Reading at a terminal, from taking it to giving it back.
 struct ReaderSession {
-  let shelf: ReaderShelf
+  let shelf: ReaderTextSource
   let context: CommandContext
   let options: ReadingOptions
   let settings: ReaderSettings
@@ -29,12 +29,12 @@ struct ReaderSession {
       throw Failure(.unavailable, "there is no screen to read on: \(error); --format text writes the page")
     }
     defer { screen.close() }
-    let state = ReaderState(
+    let state = ReaderModel(
       shelf.structure, shelf.riwayah, at: ref, settings, translations: shelf.packs.count,
       hasMeanings: shelf.meanings != nil, follows: follows)
-    let notebook = ReaderNotebook(context.folders, shelf.structure, shelf.riwayah, position: options.position)
-    let link = ReaderLink(context.folders, mail)
-    let loop = ReaderLoop(state, on: screen, shelf, notebook, form.knowledge, form.palette, counting, link, mail)
+    let notebook = ReaderStore(context.folders, shelf.structure, shelf.riwayah, position: options.position)
+    let link = PlayerConnection(context.folders, mail)
+    let loop = ReaderBackend(state, on: screen, shelf, notebook, form.knowledge, form.palette, counting, link, mail)
     let (code, troubles) = loop.run()
     screen.close()
     for trouble in troubles { Terminal.complain(trouble) }

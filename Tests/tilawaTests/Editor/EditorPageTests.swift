@@ -13,7 +13,7 @@ import TilawaTestSupport
   func `a page has as many lines as the screen, none longer`(rows: Int, columns: Int) {
     var editor = editor
     editor.handle(.resized(columns: columns))
-    for mode in [EditorState.Mode.browsing, .asking(count: 2), .help(3), .typing(EditorPrompt(.assign("1")))] {
+    for mode in [EditorModel.Mode.browsing, .asking(count: 2), .help(3), .typing(EditorPrompt(.assign("1")))] {
       editor.state.mode = mode
       let page = editor.page(rows: rows, columns: columns, text: "a b c d e f g")
       #expect(page.count == rows)

@@ -66,7 +66,7 @@ struct AnnotateEditCommand: ParsableCommand {
       throw Failure(.unavailable, "the editor has no screen: \(error)")
     }
     defer { screen.close() }
-    return try Editor(annotated, outline, on: screen, output: output).run()
+    return try EditorBackend(annotated, outline, on: screen, output: output).run()
   }
 
   private func tell(_ recording: Recording, _ annotation: Annotation, _ history: (undo: Int, redo: Int)) {

@@ -1,0 +1,180 @@
+import TilawaConsole
+import TilawaCore
+import TilawaTerminal
+
+/// The reader's screen as lines, made from its state.
+struct ReaderPage {
+  let state: ReaderModel
+  let knowledge: Bidi.Knowledge
+  let palette: TerminalScreen.Palette
+
+  private var rows: Int { state.rows }
+  private var columns: Int { state.columns }
+
+  /// Lines longer than this are hard to follow.
+  private static let mostColumns = 100
+  /// On screens narrower than this the text has no margin.
+  private static let leastWithMargin = 26
+  /// Lines of a page, which are to be seen where there is room for them.
+  private static let lines = 15
+  /// What stands around the text where there is room: title, message, keys, number of the page, two empty lines.
+  private static let around = 6
+
+  /// How many columns the text has; nil: too few for a word.
+  static func textColumns(_ columns: Int) -> Int? {
+    let count = columns < leastWithMargin ? columns : min(columns - 2, mostColumns)
+    return count < PageLayout.leastColumns ? nil : count
+  }
+
+  /// How many rows are left to the text.
+  static func textRows(_ rows: Int) -> Int { max(1, rows - aroundRows(rows)) }
+
+  private static func aroundRows(_ rows: Int) -> Int {
+    switch rows {
+    case ...1: 0
+    case 2...3: 1
+    default: max(2, min(around, rows - lines))
+    }
+  }
+
+  /// All lines of the screen, from the top.
+  var lines: [TextLine] {
+    guard rows > 0, columns > 0 else { return [] }
+    if case .help(let line) = state.mode { return ReaderHelp.page.page(from: line, rows: rows, columns: columns) }
+    if case .index(let index) = state.mode {
+      return PlaceIndexView(index: index, rows: rows, columns: columns, knowledge: knowledge) { _ in true }.lines
+    }
+    if rows == 1, let urgent { return [urgent] }
+    // In the order in which they stand, and how long each stays where rows are few.
+    let around: [(rank: Int, place: Place, line: TextLine)] = [
+      (rows < 4 && urgent != nil ? 9 : 0, .above, title), (4, .above, TextLine()), (3, .below, foot),
+      (5, .below, TextLine()), (rows < 4 && urgent != nil ? 0 : 1, .bottom, message), (2, .bottom, hints),
+    ]
+    let shown = around.filter { $0.rank < ReaderPage.aroundRows(rows) }
+    func lines(_ place: Place) -> [TextLine] { shown.filter { $0.place == place }.map(\.line) }
+    let text = Array(text.prefix(rows - shown.count))
+    let free = rows - shown.count - text.count
+    // A page stands in the middle with its number right below it; flowing text begins at the top, its sign at the end.
+    let isPage = state.settings.flow == .page
+    let inside = isPage ? min(1, free / 2) : free
+    // A little above the middle, as a page in its margins.
+    let before = isPage ? max(0, (free - inside) / 2 - 1) : 0
+    func space(_ count: Int) -> [TextLine] { Array(repeating: TextLine(), count: max(0, count)) }
+    return lines(.above) + space(before) + text + space(inside) + lines(.below) + space(free - before - inside)
+      + lines(.bottom)
+  }
+
+  /// Where a line stands that is no text.
+  private enum Place { case above, below, bottom }
+
+  // MARK: - Above
+
+  private var title: TextLine {
+    let style = TextStyle(nil, .reverse)
+    let word = state.structure.span(of: state.selection).start
+    let surah = state.structure.surahs[state.selection.surah - 1]
+    let numbers = [Division.Kind.page, .juz, .hizb].map {
+      "\($0.rawValue) \(state.structure.number(of: $0, atWord: word))"
+    }
+    let letters = state.text?.foreignLetters.map { "text: \($0.name)" }
+    let lefts = [
+      ["\(surah.id) \(surah.transliteration)", state.riwayah == .hafs ? nil : state.riwayah.name, letters],
+      ["\(surah.transliteration)", letters], ["\(surah.id)", letters],
+    ].map { " " + $0.compactMap(\.self).joined(separator: " · ") }
+    let rights = [3, 2, 1].map { numbers.prefix($0).joined(separator: " · ") + " " } + [""]
+    let pairs = rights.flatMap { right in lefts.map { ($0, right) } }
+    let (left, right) = pairs.first { $0.columns + $1.columns + 1 <= columns } ?? (lefts[0], "")
+    var line = TextLine(left, style).fitting(columns)
+    line.pad(to: columns - right.columns, style)
+    line.append(right, style)
+    return line
+  }
+
+  // MARK: - The text
+
+  /// A page stands in the middle as wide as it is, flowing text as wide as it may be.
+  private var setting: LineSetting {
+    var width = ReaderPage.textColumns(columns) ?? columns
+    if state.settings.flow == .page, let layout = state.layout { width = min(width, layout.width) }
+    return LineSetting(knowledge: knowledge, columns: columns, textColumns: width)
+  }
+
+  private var text: [TextLine] {
+    guard let layout = state.layout, let text = state.text else {
+      return ReaderPage.textColumns(columns) == nil ? [TextLine("too narrow", TextStyle(nil, .dim))] : []
+    }
+    let view = ReaderRows(state: state, text: text, palette: palette, setting: setting)
+    let lines = layout.rows[state.shown].map(view.line)
+    let space = Array(repeating: TextLine(), count: leading(of: layout))
+    return Array(lines.map { [$0] }.joined(separator: space))
+  }
+
+  /// How many empty rows stand between two lines of a page: as many as there is height for, so that lines are as far apart as a
+  /// print has them.
+  private func leading(of layout: ReaderLayout) -> Int {
+    let count = layout.rows.count
+    guard state.settings.flow == .page, count > 1, state.shown.count == count else { return 0 }
+    return max(0, min(ReaderPage.mostLeading, (state.room - count) / (count - 1)))
+  }
+
+  private static let mostLeading = 2
+
+  /// The number of the page as the print has it (G-5), and whether the text goes on below.
+  private var foot: TextLine {
+    let more = state.layout.map { state.shown.upperBound < $0.rows.count } ?? false
+    guard state.settings.flow == .page else {
+      return more ? setting.centred([("↓", TextStyle(nil, .dim))]) : TextLine()
+    }
+    return setting.centred([(MushafReader.arabicDigits(state.page) + (more ? " ↓" : ""), TextStyle(.cyan))]).fitting(
+      columns)
+  }
+
+  // MARK: - Below
+
+  /// What must be seen although there is one row.
+  private var urgent: TextLine? {
+    if case .typing = state.mode { return message }
+    return state.message == nil && state.sound == nil ? nil : message
+  }
+
+  private var message: TextLine {
+    guard case .typing(let prompt) = state.mode else {
+      if let message = state.message {
+        return TextLine(message.wrapped(columns: columns).first ?? "", TextStyle(.yellow, .bold))
+      }
+      var line = TextLine()
+      if let sound = state.soundWords { line.append(sound, TextStyle(.green, .bold)) }
+      if let marked { line.append((line.width > 0 ? " · " : "") + marked, TextStyle(.yellow)) }
+      return line
+    }
+    var line = TextLine(prompt.kind.question, TextStyle(nil, .bold))
+    // The end of what is typed is what one looks at.
+    var typed = Substring(prompt.text)
+    while String(typed).columns > max(8, columns - line.width - 2) { typed.removeFirst() }
+    line.append(String(typed), TextStyle(nil, .underline))
+    line.append(" ", TextStyle(nil, .reverse))
+    if let complaint = prompt.complaint { line.append("  \(complaint)", TextStyle(.red)) }
+    return line
+  }
+
+  /// That the ayah has a bookmark, and what is written beside it.
+  private var marked: String? {
+    let span = state.structure.span(of: state.selection)
+    return state.marks.first { $0.words.overlaps(span) }.map { $0.note.isEmpty ? "◆ bookmark" : "◆ \($0.note)" }
+  }
+
+  /// As many as fit, the last always.
+  private var hints: TextLine {
+    // What is longer than a row goes on here.
+    if case .browsing = state.mode, let message = state.message {
+      let rest = message.wrapped(columns: columns).dropFirst()
+      if !rest.isEmpty { return TextLine(rest.joined(separator: " "), TextStyle(.yellow, .bold)).fitting(columns) }
+    }
+    let all: [String]
+    if case .typing(let prompt) = state.mode { all = ReaderHelp.hints(prompt.kind) } else { all = ReaderHelp.hints }
+    let end = " · " + (all.last ?? "")
+    var line = all.first ?? ""
+    for hint in all.dropFirst().dropLast() where (line + " · " + hint + end).columns <= columns { line += " · " + hint }
+    return TextLine(line + end, TextStyle(nil, .dim))
+  }
+}
