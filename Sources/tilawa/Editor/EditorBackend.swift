@@ -1,200 +1,175 @@
-import Foundation
-import Synchronization
 import TilawaAudio
 import TilawaCore
 import TilawaPlayer
 import TilawaStore
 import TilawaTerminal
 
-/// Runs the editor: passes what happens to its state, does what that asks for, and draws. One thread.
-final class EditorBackend {
+/// Back end of the editor's screen: makes changes in the library, plays segments, and reads sound and text.
+final class EditorBackend: ScreenBackend {
+  typealias Fault = any Error
+
   private let recording: Recording
   private let library: Library
   private let quran: QuranDatabase
   private let outline: SoundOutline
-  private let screen: TerminalScreen
-  private let sound: EditorPlayer
-  private let news: EditorNews
-  private let ear: SampleReader
+  private let player: EditorPlayer
+  private let samples: SampleReader
   private let peak: Float
-  private var state: EditorModel
-  /// What was known of the library when somebody else last wrote to it.
+  /// The version of the library after the last change of another process that was seen.
   private var version: Int
   private var looked = ContinuousClock.now
   private var text: (shown: [SourceSegment.Content], text: String, note: String) = ([], "", "")
-  private var ending: ExitCodes?
 
-  /// How often the screen follows the sound, and looks for changes of others.
-  private static let refresh = 33
-  private static let patience = 1000
+  /// Milliseconds between two pages while something sounds, and between two looks for changes of other processes.
+  private static let (refresh, look) = (33, 1000)
 
   init(
-    _ annotated: AnnotatedRecording, _ outline: SoundOutline, on screen: TerminalScreen, output: SinkChoice
+    _ recording: Recording, in library: Library, _ quran: QuranDatabase, _ outline: SoundOutline, output: SinkChoice,
+    _ events: ScreenEvents<EditorEvent>
   ) throws {
-    recording = annotated.recording
-    library = annotated.library
-    quran = annotated.quran
+    self.recording = recording
+    self.library = library
+    self.quran = quran
     self.outline = outline
-    self.screen = screen
-    let news = EditorNews()
-    self.news = news
-    let waker = screen.waker
-    sound = EditorPlayer(recording, on: output) { event in
-      news.add(event)
-      waker.wake()
+    player = EditorPlayer(recording, on: output) { event in
+      switch event {
+      case .finished: events.add(.silence)
+      case .failed(let words): events.add(.soundless(words))
+      }
     }
-    ear = SampleReader(recording.file)
+    samples = SampleReader(recording.file)
     let whole = outline.waveform.columns(1, over: 0..<outline.frames)[0]
     peak = max(abs(whole.lowerBound), abs(whole.upperBound), 1e-4)
     version = try library.foreignVersion()
-    state = EditorModel(
-      EditorSubject(recording, quran.structure), try library.annotations.of(recording),
-      try EditorHistory(library.annotations.history(of: recording)), columns: screen.size.columns)
   }
 
-  /// Edits until somebody quits; says how it ended.
-  func run() throws -> (ending: ExitCodes, annotation: Annotation) {
-    defer { sound.close() }
-    draw()
-    while true {
-      let wait = state.sound == .none ? EditorBackend.patience : EditorBackend.refresh
-      var event = screen.next(within: wait)
-      while event != .none {
-        try take(event)
-        if let ending { return (ending, state.annotation) }
-        event = screen.next(within: 0)
-      }
-      if state.sound != .none { try handle(.heard(sound.position)) }
-      if looked.duration(to: .now) >= .milliseconds(EditorBackend.patience) { try lookForOthers() }
-      draw()
+  /// Edits on a screen until the user quits.
+  ///
+  /// - Returns: the exit code, and the annotation at the end.
+  static func edit(
+    _ recording: Recording, in library: Library, _ quran: QuranDatabase, _ outline: SoundOutline,
+    on screen: TerminalScreen, output: SinkChoice
+  ) throws -> (ending: ExitCodes, annotation: Annotation) {
+    let events = ScreenEvents<EditorEvent>()
+    let backend = try EditorBackend(recording, in: library, quran, outline, output: output, events)
+    defer { backend.player.close() }
+    let model = EditorModel(
+      EditorSubject(recording, quran.structure), try library.annotations.of(recording), try backend.history(),
+      columns: screen.size.columns)
+    let runner = ScreenRunner(model, backend, on: screen, events)
+    return (try runner.run(), runner.model.annotation)
+  }
+
+  // MARK: - Requests
+
+  func perform(_ request: EditorRequest, for model: EditorModel) throws -> [EditorEvent] {
+    switch request {
+    case .change(let change): return [try commit(change, seen: model.annotation)]
+    case .undo:
+      return [try step("taken back") { (recording) throws(StoreError) in try library.annotations.undo(recording) }]
+    case .redo:
+      return [try step("done again") { (recording) throws(StoreError) in try library.annotations.redo(recording) }]
+    case .play(let frames, .playing): player.play(frames, .once)
+    case .play(let frames, _): player.play(frames, .forever)
+    case .stop: player.stop()
+    case .find(let target, let frame): return [.found(find(target, frame), target)]
     }
-  }
-
-  private func take(_ event: TerminalScreen.Event) throws {
-    switch event {
-    case .key(let key): try handle(.key(key))
-    case .resized: try handle(.resized(columns: screen.size.columns))
-    case .stopRequested: try perform(.suspend)
-    case .woken:
-      for event in news.take() {
-        switch event {
-        case .finished: try handle(.silence)
-        case .failed(let words): try handle(.soundless(words))
-        }
-      }
-    case .closed: ending = .hangup
-    case .none: break
-    }
-  }
-
-  private func handle(_ event: EditorEvent) throws {
-    for effect in state.handle(event) { try perform(effect) }
-  }
-
-  private func perform(_ effect: EditorRequest) throws {
-    switch effect {
-    case .change(let change): try commit(change)
-    case .undo: try step("taken back") { (recording) throws(StoreError) in try library.annotations.undo(recording) }
-    case .redo: try step("done again") { (recording) throws(StoreError) in try library.annotations.redo(recording) }
-    case .play(let frames, .playing): sound.play(frames, .once)
-    case .play(let frames, _): sound.play(frames, .forever)
-    case .stop: sound.stop()
-    case .find(let target, let frame): try handle(.found(find(target, frame), target))
-    case .leave(let code): ending = code
-    case .suspend:
-      sound.stop()
-      try handle(.silence)
-      screen.stop()
-      try handle(.resized(columns: screen.size.columns))
-    case .repaint: screen.repaint()
-    }
+    return []
   }
 
   private func find(_ target: EditorRequest.Target, _ frame: Int) -> Int? {
     switch target {
-    case .crossingAfter: ear.crossing(.after, of: frame)
-    case .crossingBefore: ear.crossing(.before, of: frame)
+    case .crossingAfter: samples.crossing(.after, of: frame)
+    case .crossingBefore: samples.crossing(.before, of: frame)
     case .pause: PauseFinder(envelope: outline.envelope).middle(around: frame)
     }
   }
 
+  func beforeStop(_ model: EditorModel) -> [EditorEvent] {
+    player.stop()
+    return [.silence]
+  }
+
   // MARK: - The library
 
-  private func commit(_ change: EditorChange) throws {
-    let seen = state.annotation
+  private func commit(_ change: EditorChange, seen: Annotation) throws -> EditorEvent {
     var words: String?
     let annotation: Annotation
     do throws(StoreError) {
-      annotation = try library.annotations.edit(recording, now: AnnotatedRecording.now) { editing throws(EditError) in
+      annotation = try library.annotations.edit(recording, now: ZonedTime.now.seconds) { editing throws(EditError) in
         let edit = try change.edit(editing, seen: seen)
         words = edit.words
         return edit
       }
     } catch {
-      return try refuse(error)
+      return try refusal(error)
     }
-    try handle(.changed(annotation, history(), words: words))
+    return .changed(annotation, try history(), words: words)
   }
 
-  private func step(_ what: String, _ step: (Recording) throws(StoreError) -> Edit?) throws {
+  private func step(_ what: String, _ step: (Recording) throws(StoreError) -> Edit?) throws -> EditorEvent {
     let edit: Edit?
     do throws(StoreError) {
       edit = try step(recording)
     } catch {
-      return try refuse(error)
+      return try refusal(error)
     }
     let words = edit.map { "\(what): \($0.words)" } ?? "there is nothing to be \(what)"
-    try handle(.changed(library.annotations.of(recording), history(), words: words))
+    return .changed(try library.annotations.of(recording), try history(), words: words)
   }
 
   private func history() throws(StoreError) -> EditorHistory {
-    try EditorHistory(library.annotations.history(of: recording))
+    let (undo, redo) = try library.annotations.history(of: recording)
+    return EditorHistory(undo: undo, redo: redo)
   }
 
-  /// Says why, and shows what is there now. A recording that is gone ends the editor.
-  private func refuse(_ error: StoreError) throws {
-    try handle(.refused(error.messageWithAdvice, library.annotations.of(recording), history()))
+  /// Says why, with the annotation as it is there. Throws where the recording is gone, which ends the editor.
+  private func refusal(_ error: StoreError) throws -> EditorEvent {
+    .refused(error.messageWithAdvice, try library.annotations.of(recording), try history())
   }
 
-  private func lookForOthers() throws {
+  private func changesOfOthers(_ model: EditorModel) throws -> [EditorEvent] {
+    guard looked.duration(to: .now) >= .milliseconds(EditorBackend.look) else { return [] }
     looked = .now
     let found = try library.foreignVersion()
-    guard found != version else { return }
+    guard found != version else { return [] }
     version = found
     let annotation = try library.annotations.of(recording)
-    guard annotation != state.annotation else { return }
-    try handle(.reloaded(annotation, history()))
+    return annotation == model.annotation ? [] : [.reloaded(annotation, try history())]
   }
 
   // MARK: - The screen
 
-  private func draw() {
-    let (rows, columns) = screen.size
-    readText()
-    let content = EditorPage.Content(heights: heights, text: text.text, textNote: text.note)
-    screen.draw(EditorPage(state: state, content: content, rows: rows, columns: columns).lines)
+  func timeout(for model: EditorModel) -> Int? { model.sound == .none ? EditorBackend.look : EditorBackend.refresh }
+
+  func beforeDrawing(_ model: EditorModel) throws -> [EditorEvent] {
+    (model.sound == .none ? [] : [.heard(player.position)]) + (try changesOfOthers(model))
   }
 
-  /// Quiet sound is drawn higher than it is, so that pauses and soft endings can be told apart.
-  private var heights: [Float] {
-    let view = state.view
+  func page(of model: EditorModel, rows: Int, columns: Int) -> [TextLine] {
+    readText(of: model.shown)
+    let content = EditorPage.Content(heights: heights(model.view), text: text.text, textNote: text.note)
+    return EditorPage(state: model, content: content, rows: rows, columns: columns).lines
+  }
+
+  /// Returns the heights of the columns. Their roots are drawn, so that pauses and soft endings can be told apart.
+  private func heights(_ view: EditorView) -> [Float] {
     if case .column(let milliseconds) = view.zoom, milliseconds < 10 {
-      let heights = ear.heights(view.columns, over: view.range.clamped(to: 0..<outline.frames))
+      let heights = samples.heights(view.columns, over: view.range.clamped(to: 0..<outline.frames))
       if !heights.isEmpty { return heights.map { ($0 / peak).squareRoot() } }
     }
     return outline.waveform.columns(view.columns, over: view.range)
       .map { (max(abs($0.lowerBound), abs($0.upperBound)) / peak).squareRoot() }
   }
 
-  /// That of a surah, or the one that stands before any.
+  /// Returns the basmalah of a surah, or the one that stands before any.
   private func basmalah(before surah: Int?) throws(StoreError) -> String {
     if let surah, let line = try quran.basmalah(before: surah) { return line }
     return try quran.text(of: QuranStructure.basmalah)
   }
 
   /// Reads the text of what is shown, where that is another than before.
-  private func readText() {
-    let shown = state.shown
+  private func readText(of shown: [SourceSegment.Content]) {
     guard shown != text.shown else { return }
     do throws(StoreError) {
       var texts: [String] = []
@@ -209,24 +184,6 @@ final class EditorBackend {
       text = (shown, texts.joined(separator: " ") + (texts.isEmpty ? "" : letters), "")
     } catch {
       text = (shown, "", "the text cannot be read: \(error.lineWithAdvice)")
-    }
-  }
-}
-
-extension EditorHistory {
-  init(_ history: (undo: Int, redo: Int)) { self.init(undo: history.undo, redo: history.redo) }
-}
-
-/// What other threads have to tell, until the editor asks.
-private final class EditorNews: Sendable {
-  private let waiting = Mutex<[EditorPlayer.News]>([])
-
-  func add(_ event: EditorPlayer.News) { waiting.withLock { $0.append(event) } }
-
-  func take() -> [EditorPlayer.News] {
-    waiting.withLock { waiting in
-      defer { waiting = [] }
-      return waiting
     }
   }
 }

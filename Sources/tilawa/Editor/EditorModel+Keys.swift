@@ -2,31 +2,7 @@ import TilawaCore
 import TilawaTerminal
 
 extension EditorModel {
-  /// What a key does, whatever is on the screen.
-  mutating func press(_ key: TerminalKey) -> [EditorRequest] {
-    switch key {
-    case .control("c"): return [.leave(.interrupted)]
-    case .control("z"): return [.suspend]
-    case .control("l"): return [.repaint]
-    default: break
-    }
-    switch mode {
-    case .browsing: return browse(key)
-    case .typing(let prompt): return type(key, in: prompt)
-    case .asking:
-      mode = .browsing
-      guard key == .character("y") || key == .character("Y") || key == .enter else {
-        note = "nothing is confirmed"
-        return []
-      }
-      return confirmAll()
-    case .help(let line):
-      mode = HelpPage.line(after: key, at: line).map { .help($0) } ?? .browsing
-      return []
-    }
-  }
-
-  private mutating func browse(_ key: TerminalKey) -> [EditorRequest] {
+  mutating func browse(_ key: TerminalKey) -> Effects {
     switch key {
     case .left, .character("h"): step(columns: -1)
     case .right, .character("l"): step(columns: 1)
@@ -46,24 +22,24 @@ extension EditorModel {
     case .enter: return beginAssigning()
     case .delete: return removeMarker()
     case .character(let letter): return browse(letter)
-    case .control("r"): return [.redo]
+    case .control("r"): return [.request(.redo)]
     case .control, .backspace: break
     }
     return []
   }
 
-  private mutating func browse(_ letter: Character) -> [EditorRequest] {
+  private mutating func browse(_ letter: Character) -> Effects {
     switch letter {
     case "n": goToSuggestion(.after)
     case "p": goToSuggestion(.before)
     case "f": goToFlag(.after)
     case "F": goToFlag(.before)
-    case "g": mode = .typing(EditorPrompt(.time))
-    case "/": mode = .typing(EditorPrompt(.find))
+    case "g": mode = .typing(PromptField(.time))
+    case "/": mode = .typing(PromptField(.find))
     case "?": mode = .help(0)
     case "q": return [.leave(.done)]
-    case "u": return [.undo]
-    case "r": return [.redo]
+    case "u": return [.request(.undo)]
+    case "r": return [.request(.redo)]
     case " ": return toggleLoop()
     case "P": return playOn()
     case "m": return [ask(.place(cursor), cursor)]
@@ -71,15 +47,15 @@ extension EditorModel {
     case ",", ".": return nudge(milliseconds: letter == "." ? 1 : -1)
     case "<", ">": return nudge(milliseconds: letter == ">" ? 10 : -10)
     case "[", "]": return nudge(milliseconds: letter == "]" ? 50 : -50)
-    case "z": return [.find(.crossingAfter, around: cursor)]
-    case "Z": return [.find(.crossingBefore, around: cursor)]
-    case "c": return [.find(.pause, around: cursor)]
+    case "z": return [.request(.find(.crossingAfter, around: cursor))]
+    case "Z": return [.request(.find(.crossingBefore, around: cursor))]
+    case "c": return [.request(.find(.pause, around: cursor))]
     default: return change(letter)
     }
     return []
   }
 
-  private mutating func change(_ letter: Character) -> [EditorRequest] {
+  private mutating func change(_ letter: Character) -> Effects {
     switch letter {
     case "a": return beginAssigning()
     case "s": return assign(.speech)
@@ -90,7 +66,7 @@ extension EditorModel {
     case "d": return onSegment { .delete($0.id) }
     case "k": return split()
     case "j": return merge()
-    default: note = "no key here: \(letter) (? shows all keys)"
+    default: message = "no key here: \(letter) (? shows all keys)"
     }
     return []
   }
@@ -99,7 +75,7 @@ extension EditorModel {
 
   enum Side { case before, after }
 
-  /// Goes on by columns, to the marker in that column where there is one.
+  /// Moves the cursor by columns, to the marker in that column where there is one.
   private mutating func step(columns: Int) {
     let column = view.column(of: cursor) + columns
     let first = view.frame(ofColumn: column)
@@ -116,7 +92,7 @@ extension EditorModel {
 
   private mutating func goToMarker(_ side: Side) {
     guard let place = neighbour(of: markers, side) else {
-      note = "there is no marker \(side == .after ? "after" : "before") this"
+      message = "there is no marker \(side == .after ? "after" : "before") this"
       return
     }
     cursor = place
@@ -125,18 +101,18 @@ extension EditorModel {
   private mutating func goToSuggestion(_ side: Side) {
     let starts = annotation.segments.filter { $0.status == .suggested }.map(\.start)
     guard let place = neighbour(of: starts, side) else {
-      note = "there is no suggestion \(side == .after ? "after" : "before") this"
+      message = "there is no suggestion \(side == .after ? "after" : "before") this"
       return
     }
     cursor = place
   }
 
-  /// The flags come first: where there are some, the first of them is under the cursor when the editor opens.
+  /// Goes to the first flagged segment, where there is one, when the editor opens.
   mutating func goToFirstFlag() {
     let flagged = annotation.segments.filter(\.isFlagged)
     guard let first = flagged.first else { return }
     cursor = first.start
-    note = "\(flagged.count) to check: f goes to the next, y confirms"
+    message = "\(flagged.count) to check: f goes to the next, y confirms"
   }
 
   private mutating func goToFlag(_ side: Side) {
@@ -144,7 +120,7 @@ extension EditorModel {
     guard let place = neighbour(of: starts, side) else {
       let (place, key) = side == .after ? ("after", "F") : ("before", "f")
       let words = starts.isEmpty ? "nothing is flagged" : "nothing is flagged \(place) this"
-      note = starts.contains { $0 != cursor } ? "\(words); \(key) goes the other way" : words
+      message = starts.contains { $0 != cursor } ? "\(words); \(key) goes the other way" : words
       return
     }
     cursor = place
@@ -159,18 +135,18 @@ extension EditorModel {
 
   // MARK: - Sound
 
-  private mutating func toggleLoop() -> [EditorRequest] {
+  private mutating func toggleLoop() -> Effects {
     if sound != .none { return silence() }
     guard let segment else { return playOn() }
     return loop(segment)
   }
 
-  private mutating func playOn() -> [EditorRequest] {
+  private mutating func playOn() -> Effects {
     guard cursor < subject.frames else {
-      note = "nothing follows here"
+      message = "nothing follows here"
       return []
     }
     sound = .playing
-    return [.play(cursor..<subject.frames, .playing)]
+    return [.request(.play(cursor..<subject.frames, .playing))]
   }
 }

@@ -4,17 +4,17 @@ import TilawaTerminal
 extension EditorModel {
   // MARK: - Assigning
 
-  /// Asks what the segment under the cursor holds; it sounds over and over meanwhile.
-  mutating func beginAssigning() -> [EditorRequest] {
+  /// Asks what the segment under the cursor holds, and plays it in a loop meanwhile.
+  mutating func beginAssigning() -> Effects {
     guard let segment else {
-      note = "there is no segment here; m places a marker"
+      message = "there is no segment here; m places a marker"
       return []
     }
-    mode = .typing(EditorPrompt(.assign(segment.id), offering: offer(for: segment)))
+    mode = .typing(PromptField(.assign(segment.id), offering: offer(for: segment)))
     return sound == .looping(segment.id) ? [] : loop(segment)
   }
 
-  /// What it holds as far as somebody has said, else what comes next.
+  /// Returns what a segment holds as far as it is known, else what comes next.
   private func offer(for segment: Segment) -> String {
     guard segment.content == .unassigned else {
       return subject.structure.text(of: segment.content, at: subject.rate, in: subject.counting)
@@ -24,10 +24,10 @@ extension EditorModel {
     } ?? ""
   }
 
-  /// What a segment holds when this is assigned to it.
-  func content(typed prompt: EditorPrompt) throws(RangeError) -> Segment.Content {
-    guard case .assign(let id) = prompt.kind, let segment = annotation.segment(id) else { return .unassigned }
-    // What stands there is taken as it is, exact to the frame.
+  /// Returns what a segment holds when the text of a prompt is assigned to it.
+  func content(typed prompt: PromptField<EditorQuestion>) throws(RangeError) -> Segment.Content {
+    guard case .assign(let id) = prompt.question, let segment = annotation.segment(id) else { return .unassigned }
+    // An offer of what the segment holds is taken as it is, exact to the frame.
     if prompt.isOffer, segment.content != .unassigned { return segment.content }
     return try SegmentText(
       whole(prompt.text, for: segment), from: segment.start, at: subject.rate, in: subject.counting,
@@ -35,7 +35,7 @@ extension EditorModel {
     ).content
   }
 
-  /// A number alone is an ayah of the surah that is being assigned.
+  /// Completes a number alone to an ayah of the surah that is being assigned.
   private func whole(_ text: String, for segment: Segment) -> String {
     let digits = ArabicText.westernDigits(text)
     guard let first = digits.first, ("0"..."9").contains(first), !digits.contains(":") else { return digits }
@@ -44,67 +44,45 @@ extension EditorModel {
     return "\(surah):\(digits)"
   }
 
-  // MARK: - Keys
+  // MARK: - Prompts
 
-  mutating func type(_ key: TerminalKey, in prompt: EditorPrompt) -> [EditorRequest] {
-    var prompt = prompt
+  mutating func cancel(_ prompt: PromptField<EditorQuestion>) -> Effects {
+    if case .assign = prompt.question { silence() } else { [] }
+  }
+
+  /// The arrows offer the next and the previous ayah.
+  func replacement(of prompt: PromptField<EditorQuestion>, by key: TerminalKey) -> String? {
     switch key {
-    case .escape:
-      mode = .browsing
-      if case .assign = prompt.kind { return silence() }
-      return []
-    case .enter: return finish(prompt)
-    case .character(let letter): prompt.type(letter)
-    case .backspace: prompt.erase()
-    case .control("u"): prompt.replace(by: "")
-    case .up, .down:
-      if let next = subject.ayah(key == .up ? 1 : -1, from: prompt.text) { prompt.replace(by: next) }
-    default: break
+    case .up: subject.ayah(1, from: prompt.text)
+    case .down: subject.ayah(-1, from: prompt.text)
+    default: nil
     }
-    mode = .typing(prompt)
-    return []
   }
 
-  private mutating func finish(_ prompt: EditorPrompt) -> [EditorRequest] {
+  mutating func finish(_ prompt: PromptField<EditorQuestion>) throws(PromptFault) -> Effects {
     let text = ArabicText.westernDigits(prompt.text)
-    switch prompt.kind {
-    case .assign(let id): return assign(prompt, to: id)
+    switch prompt.question {
+    case .assign(let id):
+      let content: Segment.Content
+      do throws(RangeError) { content = try self.content(typed: prompt) } catch { throw PromptFault(error.message) }
+      guard let segment = annotation.segment(id) else { return [] }
+      return silence() + [ask(.assign(content, id), start(after: segment))]
     case .time:
-      go(
-        to: RecordingTime.offset(text, at: subject.rate).map { cursor + $0 }
-          ?? RecordingTime.frame(text, at: subject.rate), prompt,
-        complaint: "a time is written 62.5, 1:02.5, 500ms, or +5 and -5 from here")
-    case .find: go(to: find(text), prompt, complaint: "no segment here holds that; an ayah is written 2:255")
+      let offset = RecordingTime.offset(text, at: subject.rate).map { cursor + $0 }
+      guard let place = offset ?? RecordingTime.frame(text, at: subject.rate) else {
+        throw PromptFault("a time is written 62.5, 1:02.5, 500ms, or +5 and -5 from here")
+      }
+      cursor = place
+    case .find:
+      guard let place = find(text) else {
+        throw PromptFault("no segment here holds that; an ayah is written 2:255")
+      }
+      cursor = place
     }
     return []
   }
 
-  private mutating func assign(_ prompt: EditorPrompt, to id: Segment.ID) -> [EditorRequest] {
-    do throws(RangeError) {
-      let content = try content(typed: prompt)
-      guard let segment = annotation.segment(id) else { return [] }
-      mode = .browsing
-      return silence() + [ask(.assign(content, id), start(after: segment))]
-    } catch {
-      var prompt = prompt
-      prompt.complaint = error.message
-      mode = .typing(prompt)
-      return []
-    }
-  }
-
-  private mutating func go(to place: Int?, _ prompt: EditorPrompt, complaint: String) {
-    guard let place else {
-      var prompt = prompt
-      prompt.complaint = complaint
-      mode = .typing(prompt)
-      return
-    }
-    mode = .browsing
-    cursor = place
-  }
-
-  /// The start of the first segment that holds what a label names, from the cursor on, else from the beginning.
+  /// Returns the start of the first segment that holds what a label names, from the cursor on, else from the beginning.
   private func find(_ text: String) -> Int? {
     guard let label = try? SegmentLabel(text, in: subject.counting, of: subject.structure), let wanted = label.content
     else { return nil }

@@ -1,19 +1,20 @@
 import TilawaCore
 import TilawaTerminal
 
-/// What the editor of a recording shows and does next, as a value: no terminal, no library, no sound.
+/// State of the editor of a recording.
 ///
-/// A marker is an edge of a segment or a join in it; the one under the cursor stands at the very frame of the cursor. A
-/// change counts when the library has it, which `changed` says; until then nothing here is different.
-struct EditorModel {
-  /// What keys mean.
-  enum Mode: Hashable {
-    case browsing
-    case typing(EditorPrompt)
-    /// Whether all suggestions are confirmed.
-    case asking(count: Int)
-    /// From which line on.
-    case help(Int)
+/// A marker is an edge of a segment or a join in it; the one under the cursor stands at the very frame of the cursor. A change
+/// counts once the library has it, which the event `changed` says; until then the model shows what was there before.
+struct EditorModel: ScreenModel {
+  typealias Event = EditorEvent
+  typealias Request = EditorRequest
+  typealias Question = EditorQuestion
+  typealias Dialogue = ConfirmAll
+
+  /// The question whether all suggestions are to be confirmed.
+  struct ConfirmAll: Hashable {
+    /// The number of suggestions.
+    let count: Int
   }
 
   /// What is heard.
@@ -28,18 +29,18 @@ struct EditorModel {
   let subject: EditorSubject
   private(set) var annotation: Annotation
   private(set) var history: EditorHistory
-  /// The places of all markers.
+  /// Frames of all markers.
   private(set) var markers: [Int] = []
-  /// Those of them that nobody has vouched for.
+  /// Frames of the markers that are suggested only.
   private(set) var suggestedMarkers: Set<Int> = []
   var view: EditorView
   var mode = Mode.browsing
   var sound = Sound.none
-  /// What is heard now.
+  /// The frame that is heard now.
   var playhead: Int?
-  /// What there is to say, until the next key.
-  var note: String?
-  /// Where the cursor goes once the change that was asked for is made.
+  /// A message, until the next key.
+  var message: String?
+  /// The frame of the cursor once the requested change is made.
   var pending: Int?
 
   /// A frame; at the end of the recording the one after its last.
@@ -56,37 +57,37 @@ struct EditorModel {
     self.history = history
     view = EditorView(frames: subject.frames, rate: subject.rate, columns: columns)
     take(annotation, history)
-    if annotation.segments.isEmpty { note = "nothing is marked yet: m places a marker, ? shows all keys" }
+    if annotation.segments.isEmpty { message = "nothing is marked yet: m places a marker, ? shows all keys" }
     goToFirstFlag()
   }
 
-  mutating func handle(_ event: EditorEvent) -> [EditorRequest] {
+  mutating func handle(_ event: EditorEvent) -> Effects {
     switch event {
     case .key(let key):
-      if key != .control("l") { note = nil }
+      if key != .control("l") { message = nil }
       return press(key)
-    case .resized(let columns): view.resize(columns: columns, keeping: cursor)
+    case .resized(_, let columns): view.resize(columns: columns, keeping: cursor)
     case .changed(let annotation, let history, let words):
       take(annotation, history)
-      if let words { note = words }
+      if let words { message = words }
       if let pending { cursor = pending }
       pending = nil
       return soundAgain()
     case .refused(let why, let annotation, let history):
       pending = nil
       take(annotation, history)
-      note = "not done: \(why)"
+      message = "not done: \(why)"
       return soundAgain()
     case .reloaded(let annotation, let history):
       take(annotation, history)
-      note = "it was changed elsewhere; this is how it is now"
+      message = "it was changed elsewhere; this is how it is now"
       return soundAgain()
     case .found(let place, let target): return use(place, target)
     case .heard(let frame): hear(frame)
     case .silence: (sound, playhead) = (.none, nil)
     case .soundless(let why):
       (sound, playhead) = (.none, nil)
-      note = why
+      message = why
     }
     return []
   }
@@ -106,17 +107,17 @@ struct EditorModel {
   }
 
   private mutating func closePromptOfWhatIsGone() {
-    guard case .typing(let prompt) = mode, case .assign(let id) = prompt.kind else { return }
+    guard case .typing(let prompt) = mode, case .assign(let id) = prompt.question else { return }
     if annotation.segment(id) == nil { mode = .browsing }
   }
 
-  /// What is under the cursor, the shortest where segments overlap.
+  /// The segment under the cursor, the shortest where segments overlap.
   var segment: Segment? { annotation.segments(at: min(cursor, subject.frames - 1)).first }
 
   /// Whether a marker is under the cursor.
   var isOnMarker: Bool { markers.contains(sorted: cursor) }
 
-  /// The takes of what a segment holds, in the order of the recording, and the one that is preferred.
+  /// Returns the takes of what a segment holds, in the order of the recording, and the preferred one.
   func takes(of segment: Segment) -> (all: [Segment], preferred: Segment?) {
     let contents = segment.recited.map(\.content)
     guard !contents.isEmpty else { return ([], nil) }
@@ -126,9 +127,9 @@ struct EditorModel {
     return (all, chosen ?? confirmed.max { $0.changed < $1.changed })
   }
 
-  /// What the text on the screen is of: what is being typed, else what the segment under the cursor holds.
+  /// The contents whose text is shown: what is being typed, else what the segment under the cursor holds.
   var shown: [SourceSegment.Content] {
-    if case .typing(let prompt) = mode, case .assign = prompt.kind {
+    if case .typing(let prompt) = mode, case .assign = prompt.question {
       guard case .recited(let parts)? = try? content(typed: prompt) else { return [] }
       return parts.map(\.content)
     }
@@ -137,24 +138,24 @@ struct EditorModel {
 
   // MARK: - Sound
 
-  /// What loops goes on with its new edges.
-  private mutating func soundAgain() -> [EditorRequest] {
+  /// Goes on with the loop at the new edges of its segment.
+  private mutating func soundAgain() -> Effects {
     guard case .looping(let id) = sound else { return [] }
     guard let segment = annotation.segment(id) else { return silence() }
     guard looped != segment.frames else { return [] }
     return loop(segment)
   }
 
-  mutating func loop(_ segment: Segment) -> [EditorRequest] {
+  mutating func loop(_ segment: Segment) -> Effects {
     (sound, looped) = (.looping(segment.id), segment.frames)
-    return [.play(segment.frames, sound)]
+    return [.request(.play(segment.frames, sound))]
   }
   private var looped: Range<Int>?
 
-  mutating func silence() -> [EditorRequest] {
+  mutating func silence() -> Effects {
     guard sound != .none else { return [] }
     (sound, playhead) = (.none, nil)
-    return [.stop]
+    return [.request(.stop)]
   }
 
   private mutating func hear(_ frame: Int?) {
@@ -165,7 +166,7 @@ struct EditorModel {
 }
 
 extension [Int] {
-  /// The place of the first number that is not less than this one; the numbers ascend.
+  /// Returns the place of the first number that is not less than this one; the numbers ascend.
   func firstIndex(from number: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -4,13 +4,13 @@ import TilawaAudio
 import TilawaCore
 import TilawaPlayer
 
-/// What the editor lets sound. Any thread; no call waits for the sound server, which is asked when first needed.
+/// Player of the editor's segments. Any thread may call it; no call waits for the sound server, which is asked when first needed.
 final class EditorPlayer: Sendable {
-  /// What is told, from threads of its own.
-  enum News: Hashable, Sendable {
-    /// What was played once has ended.
+  /// An event, from threads of its own.
+  enum Event: Hashable, Sendable {
+    /// Playing has ended.
     case finished
-    /// It cannot be heard.
+    /// There is no sound, and why.
     case failed(String)
   }
 
@@ -23,17 +23,17 @@ final class EditorPlayer: Sendable {
     case unopened
     case opening(Request?)
     case open(SegmentPreview)
-    /// Was told once.
+    /// The fault was told once.
     case unavailable
   }
 
   private let file: AudioFile
   private let levels: Levels
   private let output: SinkChoice
-  private let tell: @Sendable (News) -> Void
+  private let tell: @Sendable (Event) -> Void
   private let state = Mutex(State.unopened)
 
-  init(_ recording: Recording, on output: SinkChoice, tell: @escaping @Sendable (News) -> Void) {
+  init(_ recording: Recording, on output: SinkChoice, tell: @escaping @Sendable (Event) -> Void) {
     file = recording.file
     levels = Levels(recording.loudness.map { [recording.file.path: $0] } ?? [:])
     self.output = output

@@ -1,18 +1,18 @@
 import TilawaCore
 
-/// Finds the pause at a place of a recording, from its envelope.
+/// Finder of the pause at a frame of a recording, by its envelope.
 struct PauseFinder {
   let envelope: Envelope
 
   private static let hop = Envelope.hopsPerSecond
-  /// How far a pause is looked for, in hops.
+  /// The distance within which a pause is looked for, in hops.
   private static let reach = 2 * hop
-  /// What is shorter is a stop within a word, in hops.
+  /// The least length of a pause, in hops: shorter ones are stops within a word.
   private static let least = 8
 
-  /// The middle of the pause that holds the frame, else of the one nearest to it within two seconds; nil where there is none.
+  /// Returns the middle of the pause that holds the frame, else of the nearest one within two seconds; nil where there is none.
   ///
-  /// Quiet is what is nearer to the quietest around it than to what is loud there: recordings differ by far in how loud
+  /// The threshold lies between the quietest and the loud hops around the frame, because recordings differ much in how loud
   /// their silence is.
   func middle(around frame: Int) -> Int? {
     let count = envelope.values.count

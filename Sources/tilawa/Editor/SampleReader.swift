@@ -1,20 +1,21 @@
 import TilawaAudio
 import TilawaCore
 
-/// Reads the sound of a recording at a place, for what its outline is too coarse to show. Used by one thread; blocks on the disk.
+/// Reader of the samples of a recording around a frame, which its outline is too coarse to show. Used by one thread; a call takes as
+/// long as the disk.
 final class SampleReader {
   private let file: AudioFile
   private var decoder: (any AudioDecoding)?
-  private var isDeaf = false
+  private var isUnreadable = false
   /// The stretch that was read last.
   private var known: (frames: Range<Int>, samples: [Float]) = (0..<0, [])
 
   init(_ file: AudioFile) { self.file = file }
 
-  /// The frames, their channels mixed into one; empty where they cannot be read.
+  /// Returns frames with their channels mixed into one; empty where they cannot be read.
   func samples(_ frames: Range<Int>) -> [Float] {
     let frames = frames.clamped(to: 0..<file.frames)
-    guard !frames.isEmpty, !isDeaf else { return [] }
+    guard !frames.isEmpty, !isUnreadable else { return [] }
     if known.frames.lowerBound > frames.lowerBound || known.frames.upperBound < frames.upperBound {
       // Somewhat more on both sides: the next question is mostly about the neighbourhood.
       let around = (frames.lowerBound - frames.count)..<(frames.upperBound + frames.count)
@@ -25,7 +26,7 @@ final class SampleReader {
     return Array(known.samples[first..<first + frames.count])
   }
 
-  /// The highest sample of each of so many equal parts of some frames, from 0 to 1; empty where they cannot be read.
+  /// Returns the highest sample of each of so many equal parts of some frames, from 0 to 1; empty where they cannot be read.
   func heights(_ count: Int, over frames: Range<Int>) -> [Float] {
     let samples = samples(frames)
     guard samples.count > 0 else { return [] }
@@ -36,7 +37,7 @@ final class SampleReader {
     }
   }
 
-  /// The frame nearest to this one, after or before it, from which on the sound has the other sign; within a tenth of a second.
+  /// Returns the frame nearest to this one, after or before it, from which on the sound has the other sign; within a tenth of a second.
   func crossing(_ side: EditorModel.Side, of frame: Int) -> Int? {
     let reach = file.rate / 10
     switch side {
@@ -76,7 +77,7 @@ final class SampleReader {
       }
       return (frames.lowerBound..<frames.lowerBound + samples.count, samples)
     } catch {
-      (decoder, isDeaf) = (nil, true)
+      (decoder, isUnreadable) = (nil, true)
       return (0..<0, [])
     }
   }

@@ -5,168 +5,123 @@ import TilawaPlayer
 import TilawaStore
 import TilawaTerminal
 
-/// Runs the player's screen: passes what happens to its state, does what that asks for, and draws what is another than before.
-/// One thread, the one that has the terminal.
-final class PlayerScreenBackend {
-  /// What it asks of others; none waits but `command`.
+/// Back end of the player's screen: passes actions to the player, reads pages and bookmarks, and measures pauses.
+final class PlayerScreenBackend: ScreenBackend {
+  typealias Fault = Never
+
+  /// Calls to the player.
   struct Calls {
-    /// Something is to be done, in its turn.
+    /// Has an action done after those before it; does not wait.
     let act: (PlayerAction) -> Void
-    /// How far it is; the answer comes by mail.
+    /// Asks for the progress, which comes as an event; does not wait.
     let ask: () -> Void
-    /// Something is to be done before this returns, or a second has passed.
+    /// Has a command done; waits for it, a second at most.
     let command: (StageCommand) -> Void
-    /// Whether the terminal is to be given back.
-    let isClosing: () -> Bool
   }
 
-  private let screen: TerminalScreen
-  private let mail: ScreenMail
-  private let library: PlayerSources
+  private let sources: PlayerSources
   private let knowledge: Bidi.Knowledge
   private let palette: TerminalScreen.Palette
   private let calls: Calls
-  private var state: PlayerScreenModel
-  private var isOver = false
-  private var drawn: [TextLine] = []
-  /// When the pause of the script ends.
-  private var pauseEnd: ContinuousClock.Instant?
+  /// The pause of a script that is on, and when it ends; nil where it has no end.
+  private var pause: (intermission: Stage.Intermission, end: ContinuousClock.Instant?)?
+  /// The page that was read last.
+  private var page: (number: Int, riwayah: Riwayah)?
+  /// The file of the recording whose day was looked up last.
+  private var recording: String?
+  private var wasPausedForStop = false
 
-  init(
-    on screen: TerminalScreen, _ mail: ScreenMail, _ library: PlayerSources, _ knowledge: Bidi.Knowledge,
-    _ palette: TerminalScreen.Palette, calls: Calls
-  ) {
-    self.screen = screen
-    self.mail = mail
-    self.library = library
+  init(_ sources: PlayerSources, _ knowledge: Bidi.Knowledge, _ palette: TerminalScreen.Palette, calls: Calls) {
+    self.sources = sources
     self.knowledge = knowledge
     self.palette = palette
     self.calls = calls
-    state = PlayerScreenModel(library.quran.structure)
   }
 
-  /// Returns when the terminal is to be given back, or is gone.
-  func run() {
-    // What came before the screen was there.
-    read()
-    draw()
-    while !isOver {
-      var event = screen.next(within: wait)
-      if event == .none { tick() }
-      while event != .none, !isOver {
-        take(event)
-        event = screen.next(within: 0)
-      }
-      if calls.isClosing() { return }
-      draw()
-    }
-  }
+  // MARK: - Requests
 
-  // MARK: - Time
-
-  /// Milliseconds until the screen is another one by itself; nil: it is not.
-  private var wait: Int? {
-    guard state.ticks else { return nil }
-    if let pauseEnd {
-      let left = ContinuousClock.now.duration(to: pauseEnd)
-      let milliseconds = left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000
-      return max(10, Int(milliseconds % 1000) + 5)
-    }
-    return state.progress.map { Int($0.untilNextSecond.components.attoseconds / 1_000_000_000_000_000) + 1 } ?? 1000
-  }
-
-  private func tick() {
-    guard state.ticks else { return }
-    guard let pauseEnd else { return calls.ask() }
-    let left = ContinuousClock.now.duration(to: pauseEnd)
-    handle(.secondsLeft(max(0, Int(left.components.seconds) + (left.components.attoseconds > 0 ? 1 : 0))))
-  }
-
-  // MARK: - What happens
-
-  private func take(_ event: TerminalScreen.Event) {
-    switch event {
-    case .key(let key): handle(.key(key))
-    case .resized: drawn = []
-    case .stopRequested: suspend()
-    case .woken: read()
-    case .closed: isOver = true
-    case .none: break
-    }
-  }
-
-  private func read() {
-    for event in mail.take() {
-      if case .news(.intermission(let pause)) = event {
-        pauseEnd = pause?.length.map { ContinuousClock.now.advanced(by: $0) }
-      }
-      handle(event)
-    }
-  }
-
-  private func handle(_ event: PlayerScreenEvent) {
-    for effect in state.handle(event) { perform(effect) }
-    turnPage()
-    lookUpDay()
-  }
-
-  private func perform(_ effect: PlayerScreenRequest) {
-    switch effect {
+  func perform(_ request: PlayerScreenRequest, for model: PlayerScreenModel) -> [PlayerScreenEvent] {
+    switch request {
     case .act(let action): calls.act(action)
-    case .mark(let ref): tell(library.marks.toggle(ref))
-    case .note(let ref, let note): tell(library.marks.note(note, at: ref))
+    case .mark(let ref): return [.said(sources.bookmarks.toggle(ref))] + bookmarks(model.page)
+    case .note(let ref, let note): return [.said(sources.bookmarks.note(note, at: ref))] + bookmarks(model.page)
     case .interrupt: kill(getpid(), SIGINT)
-    case .suspend: suspend()
-    case .repaint:
-      screen.repaint()
-      drawn = []
     }
+    return []
   }
 
-  /// Says what became of a bookmark, and shows it.
-  private func tell(_ words: String) {
-    _ = state.handle(.said(words))
-    if let page = state.page { _ = state.handle(.marks(library.marks.bookmarks(on: page))) }
+  private func bookmarks(_ page: MushafPage?) -> [PlayerScreenEvent] {
+    page.map { [.marks(sources.bookmarks.bookmarks(on: $0))] } ?? []
   }
 
   /// Nothing sounds while the program is stopped.
-  private func suspend() {
-    let sounds = state.progress?.sounds == true
-    if sounds { calls.command(.pause) }
-    screen.stop()
-    if sounds { calls.command(.play) }
-    drawn = []
+  func beforeStop(_ model: PlayerScreenModel) -> [PlayerScreenEvent] {
+    wasPausedForStop = model.progress?.sounds == true
+    if wasPausedForStop { calls.command(.pause) }
+    return []
+  }
+
+  func afterStop(_ model: PlayerScreenModel) { if wasPausedForStop { calls.command(.play) } }
+
+  // MARK: - Time
+
+  func timeout(for model: PlayerScreenModel) -> Int? {
+    guard model.ticks else { return nil }
+    if let end = pause?.end {
+      let left = ContinuousClock.now.duration(to: end).components
+      let milliseconds = left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000
+      return max(10, Int(milliseconds % 1000) + 5)
+    }
+    return model.progress.map { Int($0.untilNextSecond.components.attoseconds / 1_000_000_000_000_000) + 1 } ?? 1000
+  }
+
+  func timedOut(_ model: PlayerScreenModel) -> [PlayerScreenEvent] {
+    guard model.ticks else { return [] }
+    guard let end = pause?.end else {
+      calls.ask()
+      return []
+    }
+    let left = ContinuousClock.now.duration(to: end).components
+    return [.secondsLeft(max(0, Int(left.seconds) + (left.attoseconds > 0 ? 1 : 0)))]
   }
 
   // MARK: - What is shown
 
-  /// Reads the page of what is heard, where that is another than before.
-  private func turnPage() {
-    guard let riwayah = state.scene?.riwayah, let word = state.place else { return }
-    let reader = library.reader(of: riwayah)
-    let page = reader.page(ofWord: word)
-    guard shown?.page != page || shown?.riwayah != riwayah else { return }
-    shown = (page, riwayah)
-    let read = reader.page(page)
-    _ = state.handle(.page(read))
-    _ = state.handle(.marks(read.map(library.marks.bookmarks) ?? []))
+  func supply(_ model: PlayerScreenModel) -> [PlayerScreenEvent] {
+    followPause(model.phase)
+    return page(of: model) + day(of: model)
   }
-  private var shown: (page: Int, riwayah: Riwayah)?
 
-  private func lookUpDay() {
-    let sound = state.progress.flatMap { state.session?.sound(of: $0.snapshot.step) }
+  /// Notes when a pause that has begun will end.
+  private func followPause(_ phase: PlayerScreenModel.Phase) {
+    guard case .intermission(let intermission, _) = phase else {
+      pause = nil
+      return
+    }
+    guard pause?.intermission != intermission else { return }
+    pause = (intermission, intermission.length.map { ContinuousClock.now.advanced(by: $0) })
+  }
+
+  /// Reads the page of what is heard, where it is another than before.
+  private func page(of model: PlayerScreenModel) -> [PlayerScreenEvent] {
+    guard let riwayah = model.scene?.riwayah, let word = model.place else { return [] }
+    let reader = sources.reader(of: riwayah)
+    let number = reader.page(ofWord: word)
+    guard page?.number != number || page?.riwayah != riwayah else { return [] }
+    page = (number, riwayah)
+    let read = reader.page(number)
+    return [.page(read), .marks(read.map(sources.bookmarks.bookmarks) ?? [])]
+  }
+
+  private func day(of model: PlayerScreenModel) -> [PlayerScreenEvent] {
+    let sound = model.progress.flatMap { model.session?.sound(of: $0.snapshot.step) }
     let path = sound?.reciter.kind == .personal ? sound?.slices.first?.file.path : nil
-    guard path != looked else { return }
-    looked = path
-    _ = state.handle(.day(path.flatMap(library.day)))
+    guard path != recording else { return [] }
+    recording = path
+    return [.day(path.flatMap(sources.day))]
   }
-  private var looked: String?
 
-  private func draw() {
-    let (rows, columns) = screen.size
-    let lines = PlayerScreenPage(state: state, rows: rows, columns: columns, knowledge: knowledge, palette: palette).lines
-    guard lines != drawn else { return }
-    drawn = lines
-    screen.draw(lines)
+  func page(of model: PlayerScreenModel, rows: Int, columns: Int) -> [TextLine] {
+    PlayerScreenPage(state: model, rows: rows, columns: columns, knowledge: knowledge, palette: palette).lines
   }
 }

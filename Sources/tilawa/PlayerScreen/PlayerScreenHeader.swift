@@ -2,7 +2,7 @@ import TilawaCore
 import TilawaPlayer
 import TilawaTerminal
 
-/// What stands above the page: what is played, what is heard and how often, whose it is, how far it is, how it is set.
+/// Lines above the page of the player's screen: session, what is heard and how often, reciter, progress, settings.
 struct PlayerScreenHeader {
   let state: PlayerScreenModel
   let columns: Int
@@ -37,7 +37,7 @@ struct PlayerScreenHeader {
 
   var status: TextLine {
     let bold = TextStyle(nil, .bold)
-    switch state.act {
+    switch state.phase {
     case .nothing: return TextLine(state.isEnding ? "ending …" : "…", bold)
     case .fetching(let ref): return TextLine(LiveLine.waiting(for: ref), TextStyle(.yellow, .bold))
     case .intermission: return TextLine("‖ between sessions", bold)
@@ -91,7 +91,7 @@ struct PlayerScreenHeader {
 
   /// Who recites, in which riwayah, and whether it is a recording of one's own; whose letters are shown.
   var source: TextLine {
-    guard state.act == .session, let progress else { return TextLine() }
+    guard state.phase == .session, let progress else { return TextLine() }
     guard let reciter = progress.reciter else {
       return TextLine("No audio available", TextStyle(.yellow, .bold))
     }
@@ -115,7 +115,7 @@ struct PlayerScreenHeader {
   // MARK: - How far it is
 
   var shares: TextLine {
-    guard state.act == .session, let progress else { return TextLine() }
+    guard state.phase == .session, let progress else { return TextLine() }
     // What nobody recites has no length.
     let ayah = progress.length.map { [("ayah", progress.heard, Optional($0))] } ?? []
     let all =
@@ -127,7 +127,8 @@ struct PlayerScreenHeader {
       let taken = figures.prefix(count).reduce(0) { $0 + $1.columns } + 3 * (count - 1)
       guard taken <= columns else { continue }
       let room = (columns - taken) / count - 1
-      return shares(Array(all.prefix(count)), bar: room >= PlayerScreenHeader.leastBar ? min(room, PlayerScreenHeader.mostBar) : 0)
+      return shares(
+        Array(all.prefix(count)), bar: room >= PlayerScreenHeader.leastBar ? min(room, PlayerScreenHeader.mostBar) : 0)
     }
     return TextLine(figures[0])
   }
@@ -159,7 +160,7 @@ struct PlayerScreenHeader {
   // MARK: - How it is set
 
   var settings: TextLine {
-    guard state.act == .session, let progress else { return TextLine() }
+    guard state.phase == .session, let progress else { return TextLine() }
     let settings = progress.settings
     var parts = ["\(settings.speed)×", "gap \(PlayerScreenHeader.words(settings.gap))", "volume \(settings.volume) %"]
     if let left { parts.insert("\(left) left", at: 0) }

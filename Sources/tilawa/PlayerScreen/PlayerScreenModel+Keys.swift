@@ -4,25 +4,10 @@ import TilawaPlayer
 import TilawaTerminal
 
 extension PlayerScreenModel {
-  /// What a key does, whatever is on the screen.
-  mutating func press(_ key: TerminalKey) -> [PlayerScreenRequest] {
-    switch key {
-    case .control("c"): return [.interrupt]
-    case .control("z"): return [.suspend]
-    case .control("l"): return [.repaint]
-    default: break
-    }
-    switch mode {
-    case .browsing: return browse(key)
-    case .typing(let prompt): return type(key, in: prompt)
-    case .index(let index): return choose(key, in: index)
-    case .help(let line):
-      mode = HelpPage.line(after: key, at: line).map { .help($0) } ?? .browsing
-      return []
-    }
-  }
+  /// The session ends as it does by a signal, and then the screen.
+  var interruption: Effects { [.request(.interrupt)] }
 
-  private mutating func browse(_ key: TerminalKey) -> [PlayerScreenRequest] {
+  mutating func browse(_ key: TerminalKey) -> Effects {
     switch key {
     case .up: return choose(-1)
     case .down: return choose(1)
@@ -31,21 +16,21 @@ extension PlayerScreenModel {
       selection = nil
       return []
     case .character("?"): mode = .help(0)
-    case .character("g"): mode = .typing(ScreenPrompt(.jump))
+    case .character("g"): mode = .typing(PromptField(.jump))
     case .character("i"): openIndex()
-    case .character("t"): mode = .typing(ScreenPrompt(.sleep))
-    case .character("b"): return marked.map { [.mark($0)] } ?? refuseMark()
+    case .character("t"): mode = .typing(PromptField(.sleep))
+    case .character("b"): return marked.map { [.request(.mark($0))] } ?? refuseMark()
     case .character("B"):
       guard let ref = marked else { return refuseMark() }
-      mode = .typing(ScreenPrompt(.note(ref)))
+      mode = .typing(PromptField(.note(ref)))
     case .character("q"):
-      // Whoever asks again does not want to wait for what is still being done.
-      if isEnding { return [.interrupt] }
+      // A second q does not wait for what is still being done.
+      if isEnding { return interruption }
       isEnding = true
       message = "ending …"
-      return [.act(.command(.stop))]
+      return [.request(.act(.command(.stop)))]
     default:
-      if let action = PlayerKeys.action(key) { return [.act(action)] }
+      if let action = PlayerKeys.action(key) { return [.request(.act(action))] }
       if case .character(let letter) = key { message = "no key here: \(letter) (? shows all keys)" }
     }
     return []
@@ -56,25 +41,26 @@ extension PlayerScreenModel {
   private mutating func openIndex() {
     let counting = scene?.riwayah.counting ?? .kufi
     let here = place.flatMap { structure.ref(ofWord: $0, in: counting)?.ayah }
-    mode = .index(PlaceIndex(structure, at: here ?? AyahRef(surah: 1, ayah: 1, counting: counting)))
+    mode = .dialogue(PlaceIndex(structure, at: here ?? AyahRef(surah: 1, ayah: 1, counting: counting)))
   }
 
-  private mutating func choose(_ key: TerminalKey, in index: PlaceIndex) -> [PlayerScreenRequest] {
+  /// Takes a key of the index of places.
+  mutating func answer(_ key: TerminalKey, in index: PlaceIndex) -> Effects {
     var index = index
     switch index.press(key, page: PlaceIndex.linesTurned) {
-    case .stays: mode = .index(index)
+    case .stays: mode = .dialogue(index)
     case .leaves: mode = .browsing
     case .goes(let ref):
       mode = .browsing
-      return [.act(.command(.jump(ref)))]
+      return [.request(.act(.command(.jump(ref))))]
     }
     return []
   }
 
   // MARK: - An ayah of the page
 
-  /// The neighbour of what is chosen, or of what is heard.
-  private mutating func choose(_ step: Int) -> [PlayerScreenRequest] {
+  /// Selects the neighbour of the selection, or of what is heard.
+  private mutating func choose(_ step: Int) -> Effects {
     guard let page, !page.ayat.isEmpty else { return [] }
     let chosen = selection.flatMap { ref in page.ayat.firstIndex { $0.ref == ref } }
     let heard = self.heard.flatMap { heard in page.ayat.firstIndex { $0.span.overlaps(heard) } }
@@ -83,80 +69,56 @@ extension PlayerScreenModel {
     return []
   }
 
-  private mutating func goToChosen() -> [PlayerScreenRequest] {
+  private mutating func goToChosen() -> Effects {
     guard let ref = selection else {
       message = "↑ ↓ choose an ayah, Enter goes there"
       return []
     }
     selection = nil
-    return [.act(.command(.jump(ref)))]
+    return [.request(.act(.command(.jump(ref))))]
   }
 
-  /// The ayah that is chosen, or heard: what a bookmark is for.
+  /// The ayah for a bookmark: the selected one, or the one that is heard.
   private var marked: AyahRef? {
     if let selection { return selection }
     guard let heard, let counting = scene?.riwayah.counting else { return nil }
     return structure.ayat(sharing: heard, in: counting).first
   }
 
-  private mutating func refuseMark() -> [PlayerScreenRequest] {
+  private mutating func refuseMark() -> Effects {
     message = "nothing is heard that could be marked; ↑ ↓ choose an ayah"
     return []
   }
 
   // MARK: - Typing
 
-  private mutating func type(_ key: TerminalKey, in prompt: ScreenPrompt) -> [PlayerScreenRequest] {
-    var prompt = prompt
-    switch key {
-    case .escape:
-      mode = .browsing
-      return []
-    case .enter: return finish(prompt)
-    case .character(let letter): prompt.type(letter)
-    case .backspace: prompt.erase()
-    case .control("u"): prompt.text = ""
-    default: break
-    }
-    mode = .typing(prompt)
-    return []
-  }
-
-  private mutating func finish(_ prompt: ScreenPrompt) -> [PlayerScreenRequest] {
+  mutating func finish(_ prompt: PromptField<PlayerScreenQuestion>) throws(PromptFault) -> Effects {
     let text = ArabicText.westernDigits(prompt.text.split(separator: " ").joined(separator: " "))
-    mode = .browsing
-    switch prompt.kind {
-    case .jump:
-      guard !text.isEmpty else { return [] }
-      do throws(RangeError) {
-        return [.act(.command(.jump(try ayah(text))))]
-      } catch {
-        return refuse(prompt, error.message)
-      }
+    switch prompt.question {
+    case .jump: return text.isEmpty ? [] : [.request(.act(.command(.jump(try ayah(text)))))]
     case .sleep:
-      if ["", "0", "off"].contains(text) { return [.act(.command(.sleep(nil)))] }
-      guard let time = PlayerScreenModel.time(text) else { return refuse(prompt, "minutes, such as 20, or 1h30m; 0: none") }
-      return [.act(.command(.sleep(time)))]
+      if ["", "0", "off"].contains(text) { return [.request(.act(.command(.sleep(nil))))] }
+      guard let time = PlayerScreenModel.time(text) else {
+        throw PromptFault("minutes, such as 20, or 1h30m; 0: none")
+      }
+      return [.request(.act(.command(.sleep(time))))]
     case .note(let ref):
       let note = prompt.text.trimmingCharacters(in: .whitespaces)
-      return note.isEmpty ? [] : [.note(ref, note)]
+      return note.isEmpty ? [] : [.request(.note(ref, note))]
     }
   }
 
-  private mutating func refuse(_ prompt: ScreenPrompt, _ why: String) -> [PlayerScreenRequest] {
-    var prompt = prompt
-    prompt.complaint = why
-    mode = .typing(prompt)
-    return []
-  }
-
-  /// A bare number is an ayah of the surah that is heard, a surah alone is its first ayah.
-  private func ayah(_ text: String) throws(RangeError) -> AyahRef {
+  /// Reads an ayah: a bare number is one of the surah that is heard, a surah alone is its first ayah.
+  private func ayah(_ text: String) throws(PromptFault) -> AyahRef {
     let parser = RangeParser(structure: structure, riwayah: scene?.riwayah ?? .hafs)
-    return try parser.parsePlace(TypedPlace.words(text, inSurah: place.map(structure.surah(ofWord:))))
+    do throws(RangeError) {
+      return try parser.parsePlace(TypedPlace.words(text, inSurah: place.map(structure.surah(ofWord:))))
+    } catch {
+      throw PromptFault(error.message)
+    }
   }
 
-  /// A bare number is minutes.
+  /// Reads a time; a bare number is minutes.
   private static func time(_ text: String) -> Duration? {
     if let minutes = Int(text) { return (1...1440).contains(minutes) ? .seconds(minutes * 60) : nil }
     return TimeLength(text: text).map { .seconds($0.seconds) }

@@ -2,23 +2,18 @@ import TilawaCore
 import TilawaPlayer
 import TilawaTerminal
 
-/// What the player's screen shows and does next, as a value: no terminal, no player, no clock.
-struct PlayerScreenModel {
-  /// What keys mean.
-  enum Mode: Hashable {
-    case browsing
-    case typing(ScreenPrompt)
-    /// Choosing where to go.
-    case index(PlaceIndex)
-    /// The keys, from which line on.
-    case help(Int)
-  }
+/// State of the player's screen.
+struct PlayerScreenModel: ScreenModel {
+  typealias Event = PlayerScreenEvent
+  typealias Request = PlayerScreenRequest
+  typealias Question = PlayerScreenQuestion
+  typealias Dialogue = PlaceIndex
 
-  /// What is on.
-  enum Act: Hashable {
+  /// What the screen shows.
+  enum Phase: Hashable {
     /// Nothing yet, or nothing any more.
     case nothing
-    /// What is heard first is not here.
+    /// The first ayah is fetched.
     case fetching(String)
     case session
     case intermission(Stage.Intermission, secondsLeft: Int?)
@@ -28,36 +23,36 @@ struct PlayerScreenModel {
   enum Absence: Hashable { case sinkLost, otherSound }
 
   let structure: QuranStructure
-  private(set) var act = Act.nothing
-  /// The session that is on, or was last.
+  private(set) var phase = Phase.nothing
+  /// The session that is on, or was last, as it began.
   private(set) var scene: Stage.Scene?
-  /// What it has become by now.
+  /// The same session with later changes.
   private(set) var session: Session?
   private(set) var progress: Player.Progress?
   private(set) var absence: Absence?
-  /// The places on the page of the ayat that the session has, and of those that nobody recites.
+  /// Places on the page of the ayat in the session, and of those that no reciter has.
   private(set) var present: Set<Int> = []
   private(set) var missing: Set<Int> = []
   var mode = Mode.browsing
-  /// What there is to say, until the next key.
+  /// A message, until the next key.
   var message: String?
   /// The page that is seen.
   private(set) var page: MushafPage?
-  /// The ayah that was chosen on it.
+  /// The ayah that is selected on it.
   var selection: AyahRef?
   /// The bookmarks that overlap the page.
   private(set) var marks: [Bookmark] = []
-  /// Of what day the recording is that is heard, where it is one: "of 2024-03-11".
+  /// The day of the personal recording that is heard: "of 2024-03-11".
   private(set) var day: String?
   /// Whether the end was asked for.
   var isEnding = false
 
-  /// With the juz, hizb and rub of the riwayah that is heard.
+  /// The Quran with the juz, hizb and rub of the riwayah that is heard.
   var divided: QuranStructure { structure.divided(as: scene?.riwayah ?? .hafs) }
 
   init(_ structure: QuranStructure) { self.structure = structure }
 
-  mutating func handle(_ event: PlayerScreenEvent) -> [PlayerScreenRequest] {
+  mutating func handle(_ event: PlayerScreenEvent) -> Effects {
     switch event {
     case .key(let key):
       message = nil
@@ -65,9 +60,9 @@ struct PlayerScreenModel {
     case .news(let news): take(news)
     case .progress(let progress): show(progress)
     case .session(let session): take(session)
-    case .fetching(let ref): if act != .session { act = .fetching(ref) }
+    case .fetching(let ref): if phase != .session { phase = .fetching(ref) }
     case .secondsLeft(let seconds):
-      if case .intermission(let pause, _) = act { act = .intermission(pause, secondsLeft: seconds) }
+      if case .intermission(let pause, _) = phase { phase = .intermission(pause, secondsLeft: seconds) }
     case .said(let words): message = words
     case .page(let page):
       if page?.number != self.page?.number { selection = nil }
@@ -75,26 +70,28 @@ struct PlayerScreenModel {
       compare()
     case .day(let day): self.day = day
     case .marks(let marks): self.marks = marks
+    // The page is made for the size that the screen has when it is drawn.
+    case .resized: break
     }
     return []
   }
 
-  // MARK: - What happens
+  // MARK: - Events
 
   private mutating func take(_ news: Stage.News) {
     switch news {
     case .entered(let scene):
       self.scene = scene
-      (act, progress, absence, selection) = (.session, nil, nil, nil)
+      (phase, progress, absence, selection) = (.session, nil, nil, nil)
       take(scene.session)
     case .event(let event, let progress):
       if let progress { show(progress) }
       take(event)
     case .left:
       (progress, absence) = (nil, nil)
-      if act == .session { act = .nothing }
+      if phase == .session { phase = .nothing }
     case .intermission(let pause):
-      act = pause.map { .intermission($0, secondsLeft: $0.length.map { Int($0.components.seconds) }) } ?? .nothing
+      phase = pause.map { .intermission($0, secondsLeft: $0.length.map { Int($0.components.seconds) }) } ?? .nothing
     }
   }
 
@@ -110,7 +107,7 @@ struct PlayerScreenModel {
   }
 
   private mutating func show(_ progress: Player.Progress?) {
-    guard act == .session else { return }
+    guard phase == .session else { return }
     self.progress = progress
   }
 
@@ -119,7 +116,7 @@ struct PlayerScreenModel {
     compare()
   }
 
-  /// Looks up what of the page the session has.
+  /// Finds the ayat of the page that the session has.
   private mutating func compare() {
     (present, missing) = ([], [])
     guard let page, let session, let first = page.ayat.first, let last = page.ayat.last else { return }
@@ -137,34 +134,34 @@ struct PlayerScreenModel {
     return session?.units.contains { $0.span.overlaps(span) } ?? false
   }
 
-  // MARK: - What is seen
+  // MARK: - What is shown
 
-  /// Whether time goes on, so that the screen is another one each second.
+  /// Whether time goes on, so that the screen changes each second.
   var ticks: Bool {
-    switch act {
+    switch phase {
     case .session: progress?.sounds == true
     case .intermission(_, let seconds): seconds != nil
     case .nothing, .fetching: false
     }
   }
 
-  /// The words that are heard, or in a gap come next; nil where nothing is on.
+  /// The words that are heard, or in a gap those that come next; nil where nothing is on.
   var heard: WordRange? {
     guard let session, let step = progress?.snapshot.step, session.units.indices.contains(step.item) else { return nil }
     return session.units[step.item].span
   }
 
-  /// The word that is heard, where it is known.
+  /// The word that is heard; nil where it is not known.
   var word: Int? { progress?.snapshot.word?.ref.word }
 
-  /// The word whose page is to be seen.
+  /// The word whose page to show.
   var place: Int? {
     if let place = word ?? heard?.start { return place }
-    guard act != .nothing, let session, session.units.indices.contains(session.start.item) else { return nil }
+    guard phase != .nothing, let session, session.units.indices.contains(session.start.item) else { return nil }
     return session.units[session.start.item].span.start
   }
 
-  /// What follows what is heard, as it is shown; nil after the last.
+  /// The ref of what follows; nil after the last.
   var next: String? {
     guard let progress, let session else { return nil }
     let now = session.changed(by: [.each(progress.settings.each), .passes(progress.settings.passes)])
@@ -181,19 +178,20 @@ struct PlayerScreenModel {
   }
 }
 
-/// What can happen to the screen.
-enum PlayerScreenEvent {
+/// An event of the player's screen.
+enum PlayerScreenEvent: ScreenEvent {
   case key(TerminalKey)
+  case resized(rows: Int, columns: Int)
   case news(Stage.News)
-  /// How far it is, because somebody asked.
+  /// The progress that was asked for.
   case progress(Player.Progress?)
-  /// What the session has become.
+  /// The session with its changes.
   case session(Session)
-  /// What is waited for before anything is heard.
+  /// An ayah is fetched before anything is heard.
   case fetching(String)
-  /// Of a pause of a script.
+  /// Seconds left of a pause of a script.
   case secondsLeft(Int)
-  /// Something that somebody should know.
+  /// A message for the user.
   case said(String)
   case page(MushafPage?)
   case day(String?)
@@ -201,16 +199,13 @@ enum PlayerScreenEvent {
   case marks([Bookmark])
 }
 
-/// What the screen asks for.
+/// A request of the player's screen to its back end.
 enum PlayerScreenRequest: Hashable {
   case act(PlayerAction)
-  /// Mark an ayah, or take a bookmark away that says nothing.
+  /// Add a bookmark at an ayah, or remove one there that says nothing.
   case mark(AyahRef)
-  /// Mark an ayah with a note.
+  /// Add a bookmark with a note.
   case note(AyahRef, String)
-  /// End as Ctrl-C does.
+  /// End the program as Ctrl-C does where there is no screen.
   case interrupt
-  /// Stop the program, as the shell's Ctrl-Z does.
-  case suspend
-  case repaint
 }

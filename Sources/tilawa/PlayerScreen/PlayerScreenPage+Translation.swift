@@ -7,7 +7,7 @@ import TilawaTerminal
 extension PlayerScreenPage {
   /// The translation of what is heard, in so many rows at most; where it is longer, the part that is about as far as the ayah.
   func translation(_ room: Int) -> [TextLine] {
-    guard room > 0, state.act == .session, let heard = state.heard,
+    guard room > 0, state.phase == .session, let heard = state.heard,
       let text = state.page?.ayat.first(where: { $0.span.overlaps(heard) })?.translation
     else { return [] }
     let lines = text.text.wrapped(columns: PageView.textColumns(columns))

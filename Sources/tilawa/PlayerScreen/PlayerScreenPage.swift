@@ -3,7 +3,7 @@ import TilawaCore
 import TilawaPlayer
 import TilawaTerminal
 
-/// The player's screen as lines, made from its state.
+/// The player's screen as lines.
 struct PlayerScreenPage {
   let state: PlayerScreenModel
   let rows: Int
@@ -11,14 +11,14 @@ struct PlayerScreenPage {
   let knowledge: Bidi.Knowledge
   let palette: TerminalScreen.Palette
 
-  /// Rows that the text has at least, where there are so many.
+  /// The least number of rows for the text, where there are so many.
   private static let textRows = 6
 
   /// All lines of the screen, from the top.
   var lines: [TextLine] {
     guard rows > 0, columns > 0 else { return [] }
-    if case .help(let line) = state.mode { return ScreenHelp.page.page(from: line, rows: rows, columns: columns) }
-    if case .index(let index) = state.mode {
+    if case .help(let line) = state.mode { return HelpPage.player.page(from: line, rows: rows, columns: columns) }
+    if case .dialogue(let index) = state.mode {
       return PlaceIndexView(index: index, rows: rows, columns: columns, knowledge: knowledge) { state.has($0.start) }
         .lines
     }
@@ -39,7 +39,7 @@ struct PlayerScreenPage {
 
   private func text(_ room: Int) -> [TextLine] {
     let lines: [TextLine]
-    switch state.act {
+    switch state.phase {
     case .intermission(let pause, let seconds): lines = self.pause(pause, seconds)
     case .nothing, .fetching, .session: lines = page(room)
     }
@@ -63,7 +63,7 @@ struct PlayerScreenPage {
     return layout.shown(room, around: focus(layout, marks)).map(view.line)
   }
 
-  /// What is heard before an ayah of this page.
+  /// What is heard now before an ayah of this page.
   private func lead(_ page: MushafPage) -> PageLayout.Lead? {
     guard let step = state.progress?.snapshot.step, step.part != .ayah, let heard = state.heard,
       let place = page.ayat.firstIndex(where: { $0.span.overlaps(heard) })
@@ -73,7 +73,7 @@ struct PlayerScreenPage {
       : PageLayout.Lead(kind: .istiadha, text: "isti'adha", ayah: place)
   }
 
-  /// The row that must be seen. Of an ayah whose words are not known, as much of it is behind as of its time.
+  /// Returns the row that must be seen. In an ayah without times of words it is found by the share of its time.
   private func focus(_ layout: PageLayout, _ marks: PageView.Marks) -> Int {
     if let selected = marks.selected { return layout.rows(ofAyah: selected).lowerBound }
     if let row = layout.leadRow { return row }
@@ -98,46 +98,12 @@ struct PlayerScreenPage {
   // MARK: - The foot
 
   private var message: TextLine {
-    guard case .typing(let prompt) = state.mode else {
-      return TextLine(state.message ?? "", TextStyle(.yellow, .bold))
-    }
-    let question =
-      switch prompt.kind {
-      case .jump: "Go to which ayah? "
-      case .sleep: "End after how many minutes? "
-      case .note(let ref): "Note about \(ref): "
-      }
-    var line = TextLine(question, TextStyle(nil, .bold))
-    line.append(tail(prompt.text, besides: question), TextStyle(nil, .underline))
-    line.append(" ", TextStyle(nil, .reverse))
-    if let complaint = prompt.complaint { line.append("  \(complaint)", TextStyle(.red)) }
-    return line
+    if case .typing(let prompt) = state.mode { return prompt.line(columns: columns) }
+    return TextLine(state.message ?? "", TextStyle(.yellow, .bold))
   }
 
-  /// The end of what is typed, where there is no room for all.
-  private func tail(_ text: String, besides question: String) -> String {
-    let room = max(8, columns - question.columns - 2)
-    var shown = Substring(text)
-    while String(shown).columns > room { shown.removeFirst() }
-    return String(shown)
-  }
-
-  /// As many as fit, the last always.
   private var hints: TextLine {
-    let all: [String]
-    if case .typing(let prompt) = state.mode {
-      all =
-        switch prompt.kind {
-        case .jump: ScreenHelp.jumping
-        case .sleep: ScreenHelp.sleeping
-        case .note: ScreenHelp.noting
-        }
-    } else {
-      all = ScreenHelp.hints
-    }
-    let end = " · " + (all.last ?? "")
-    var line = all.first ?? ""
-    for hint in all.dropFirst().dropLast() where (line + " · " + hint + end).columns <= columns { line += " · " + hint }
-    return TextLine(line + end, TextStyle(nil, .dim))
+    if case .typing(let prompt) = state.mode { return TextLine(hints: prompt.question.hints, columns: columns) }
+    return HelpPage.player.foot(columns: columns).first ?? TextLine()
   }
 }

@@ -2,7 +2,7 @@ import TilawaCore
 import TilawaPlayer
 import TilawaStore
 
-/// What the screen reads: pages of the mushaf, and when a recording was made. One thread.
+/// What the player's screen reads: pages of the mushaf, days of recordings, bookmarks. Used by one thread.
 final class PlayerSources {
   let quran: QuranDatabase
   private let folders: Folders
@@ -10,17 +10,16 @@ final class PlayerSources {
   private var opened: Library?
   private var reader: (riwayah: Riwayah, reader: MushafReader)?
   private var days: [String: String?] = [:]
-  /// Bookmarks.
-  let marks: PlayerBookmarks
+  let bookmarks: PlayerBookmarks
 
   init(_ quran: QuranDatabase, _ folders: Folders, translation: OpenPack?) {
     self.translation = translation
     self.quran = quran
     self.folders = folders
-    marks = PlayerBookmarks(quran.structure, folders)
+    bookmarks = PlayerBookmarks(quran.structure, folders)
   }
 
-  /// Reads pages in the counting of a riwayah, in its letters where they are installed.
+  /// Returns a reader of pages in the counting of a riwayah, in its letters where they are installed.
   func reader(of riwayah: Riwayah) -> MushafReader {
     if let reader, reader.riwayah == riwayah { return reader.reader }
     let quran = quran.divided(as: riwayah)
@@ -31,10 +30,10 @@ final class PlayerSources {
     return made
   }
 
-  /// Of what day the recording is that lies in a file: "of 2024-03-11", or "imported 2024-03-11"; nil where it is none.
+  /// Returns the day of the recording in a file: "of 2024-03-11", or "imported 2024-03-11"; nil where there is none.
   func day(of path: String) -> String? {
     if let day = days[path] { return day }
-    // What cannot be read now is asked again.
+    // A library that cannot be read now is tried again.
     opened = opened ?? (try? Library(folders: folders, for: .reading))
     guard let found = try? opened?.recordings.inFiles([path]) else { return nil }
     let recording = found[path]

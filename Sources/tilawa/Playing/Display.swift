@@ -96,8 +96,10 @@ final class Display: Sendable {
     case .plain: return .plain(KeyHandler(stage, complaining: .aloud))
     case .line: return .line(LiveDisplay(stage), KeyHandler(stage, complaining: .silently))
     case .screen(let knowledge, let palette, let translation):
-      let screen = PlayerScreen(stage, knowledge, palette, translation: translation)
+      let context = CommandContext()
       do throws(TerminalError) {
+        guard let quran = try? context.quran() else { throw TerminalError(.incapable, "the text cannot be read") }
+        let screen = PlayerScreen(stage, quran, context.folders, knowledge, palette, translation: translation)
         try await screen.open()
         taken.store(true, ordering: .relaxed)
         return .screen(screen)

@@ -11,10 +11,10 @@ import TilawaStore
 
 /// The reader's connection to the player of any process: it watches it, controls it, and starts sessions of its own.
 ///
-/// It works on threads of its own, so its methods do not block. Results are sent as mail to the reader.
+/// It works on threads of its own, so its methods do not block. Results are sent as events to the reader.
 final class PlayerConnection: Sendable {
   private let folders: Folders
-  private let mail: ReaderMail
+  private let events: ScreenEvents<ReaderEvent>
   private let orders = DispatchQueue(label: "tilawa.reader.orders")
   private let starts = DispatchQueue(label: "tilawa.reader.starts")
   private let players = Mutex<[Player]>([])
@@ -36,9 +36,9 @@ final class PlayerConnection: Sendable {
   /// The interval between looks for a player, where the kernel reports nothing.
   private static let pause = Duration.seconds(1)
 
-  init(_ folders: Folders, _ mail: ReaderMail) {
+  init(_ folders: Folders, _ events: ScreenEvents<ReaderEvent>) {
     self.folders = folders
-    self.mail = mail
+    self.events = events
   }
 
   /// Watches players from now on, until the program ends.
@@ -68,11 +68,11 @@ final class PlayerConnection: Sendable {
     } catch {
       // A player that does not reply is not followed; the next look tries again.
     }
-    mail.add(.sound(nil))
+    events.add(.sound(nil))
   }
 
   private func tell(_ change: (inout ReaderSound) -> Void) {
-    mail.add(
+    events.add(
       .sound(
         sound.withLock { sound in
           change(&sound)
@@ -87,17 +87,17 @@ final class PlayerConnection: Sendable {
     orders.async { [self] in
       do throws(DesktopError) {
         guard var client = try ControlClient(to: folders.playerSocket) else {
-          return mail.add(.said("nothing sounds; p plays from here"))
+          return events.add(.said("nothing sounds; p plays from here"))
         }
         if let fault = try client.ask(ControlRequest(verb), timeout: PlayerConnection.timeout).reply.fault {
-          mail.add(.said(fault.message))
+          events.add(.said(fault.message))
         }
         // A paused player sends no event about its new place.
         guard verb != .stop else { return }
         let answer = try client.ask(ControlRequest(.status), timeout: PlayerConnection.timeout)
         if let status = answer.reply.status { tell { $0.take(status) } }
       } catch {
-        mail.add(.said("\(error)"))
+        events.add(.said("\(error)"))
       }
     }
   }
@@ -114,12 +114,12 @@ final class PlayerConnection: Sendable {
         let start = try log.prepare()
         let complete = try PlayDefaults.complete(request, for: .play, in: folders)
         guard let process = try DetachedRequest.begin(complete).start(log: folders.playerLog) else {
-          return mail.add(.said("it cannot play: \(String(cString: strerror(errno)))"))
+          return events.add(.said("it cannot play: \(String(cString: strerror(errno)))"))
         }
         players.withLock { $0.append(Player(process: process, log: start)) }
         awaitSound(of: process, log, from: start)
       } catch {
-        mail.add(.said(Failure(error)?.message ?? "\(error)"))
+        events.add(.said(Failure(error)?.message ?? "\(error)"))
       }
     }
   }
@@ -132,14 +132,14 @@ final class PlayerConnection: Sendable {
     }
     while ContinuousClock.now < deadline {
       if let code = ended(process) {
-        if code != 0 { mail.add(.said(PlayerConnection.complaint(log.lines(from: start)))) }
+        if code != 0 { events.add(.said(PlayerConnection.complaint(log.lines(from: start)))) }
         return
       }
       if let status = Sounding.status(in: folders), status.process == process, status.state != .idle { return }
       // No event tells both that a process listens at its socket and that it has ended, so both are asked for again.
       usleep(20_000)
     }
-    mail.add(.said("it does not sound yet; what goes wrong is told in \(folders.playerLog)"))
+    events.add(.said("it does not sound yet; what goes wrong is told in \(folders.playerLog)"))
   }
 
   /// Reports what the latest session complained of, where it has failed.
@@ -149,7 +149,7 @@ final class PlayerConnection: Sendable {
       guard let code = ended(player.process), player.process == begun.last?.process, code != 0,
         code != ExitCodes.terminated.rawValue
       else { continue }
-      mail.add(.said(PlayerConnection.complaint(PlayerLog(path: folders.playerLog).lines(from: player.log))))
+      events.add(.said(PlayerConnection.complaint(PlayerLog(path: folders.playerLog).lines(from: player.log))))
     }
   }
 

@@ -1,207 +1,137 @@
-import Glibc
 import TilawaConsole
 import TilawaCore
 import TilawaStore
 import TilawaTerminal
 
-/// Runs the reader: passes what happens to its state, does what that asks for, and draws what is another than before. One thread.
-final class ReaderBackend {
-  /// What counts as read.
-  enum Counting: Hashable {
-    case never
-    /// What was in view for so long.
-    case after(Duration)
+/// When text in view counts as read.
+enum ReadingCount: Hashable {
+  case never
+  /// After so long in view.
+  case after(Duration)
+}
+
+/// Back end of the reader's screen: reads text, keeps place, bookmarks and counts, measures how long text is in view, and talks
+/// to the player.
+final class ReaderBackend: ScreenBackend {
+  typealias Fault = Never
+
+  /// How the terminal shows the page.
+  struct Look {
+    let knowledge: Bidi.Knowledge
+    let palette: TerminalScreen.Palette
   }
 
   private let screen: TerminalScreen
-  private let shelf: ReaderTextSource
-  private let notebook: ReaderStore
-  private let knowledge: Bidi.Knowledge
-  private let palette: TerminalScreen.Palette
-  private let counting: Counting
-  private let link: PlayerConnection
-  private let mail: ReaderMail
-  private var state: ReaderModel
-  private var ending: ExitCodes?
-  private var drawn: [TextLine] = []
-  /// For which portion and settings the text was read.
-  private var read: (portion: ReaderText.Portion, settings: ReaderSettings)?
-  /// Where somebody only looks, and since when.
+  private let source: ReaderTextSource
+  private let store: ReaderStore
+  private let connection: PlayerConnection
+  private let look: Look
+  private let counting: ReadingCount
+  /// The settings that the model had last.
+  private var settings: ReaderSettings
+  /// The portion that was read last.
+  private var portion: ReaderText.Portion?
+  /// The find that is looked at, and since when.
   private var visit: (place: AyahRef, since: SuspendingClock.Instant)?
   /// What is in view, and since when.
   private var view: (what: ViewedText, since: SuspendingClock.Instant, began: ZonedTime)?
 
   init(
-    _ state: ReaderModel, on screen: TerminalScreen, _ shelf: ReaderTextSource, _ notebook: ReaderStore,
-    _ knowledge: Bidi.Knowledge, _ palette: TerminalScreen.Palette, _ counting: Counting, _ link: PlayerConnection,
-    _ mail: ReaderMail
+    on screen: TerminalScreen, _ source: ReaderTextSource, _ store: ReaderStore, _ connection: PlayerConnection,
+    _ look: Look, _ counting: ReadingCount, _ settings: ReaderSettings
   ) {
-    self.link = link
-    self.mail = mail
-    self.state = state
     self.screen = screen
-    self.shelf = shelf
-    self.notebook = notebook
-    self.knowledge = knowledge
-    self.palette = palette
+    self.source = source
+    self.store = store
+    self.connection = connection
+    self.look = look
     self.counting = counting
+    self.settings = settings
+    screen.set(settings.theme.ground)
   }
 
-  /// Returns when somebody quits, or the terminal is gone; with what could not be kept.
-  func run() -> (code: ExitCodes, troubles: [String]) {
-    mail.attach(screen.waker)
-    link.watch()
-    screen.set(state.settings.theme.ground)
-    resize()
-    handle(.marks(notebook.marks()))
-    settle()
-    while ending == nil {
-      var event = screen.next(within: wait)
-      if event == .none { look() }
-      while event != .none, ending == nil {
-        take(event)
-        event = screen.next(within: 0)
-      }
-      settle()
+  // MARK: - Requests
+
+  func perform(_ request: ReaderRequest, for model: ReaderModel) -> [ReaderEvent] {
+    switch request {
+    case .settings(let settings): return apply(settings)
+    case .bookmark(let ref): return [.said(store.toggle(ref)), .marks(store.marks())]
+    case .note(let ref, let text): return [.said(store.note(ref, text)), .marks(store.marks())]
+    case .search(let query): return [.found(source.find(query))]
+    case .count(let text): return store.count(text, began: view?.began ?? .now).map { [.said($0)] } ?? []
+    case .play(let wish): connection.play(wish.request(riwayah: model.riwayah))
+    case .steer(let verb): connection.steer(verb)
     }
-    link.close()
-    return (ending ?? .done, notebook.finish(at: state.place))
+    return []
   }
 
-  /// Draws, and then keeps the place: whoever turns pages does not wait for the disk.
-  private func settle() {
-    watch()
-    draw()
-    if let trouble = notebook.keep(state.place) {
-      handle(.said(trouble))
-      draw()
-    }
-  }
-
-  /// What others have to tell.
-  private func readMail() {
-    for letter in mail.take() {
-      switch letter {
-      case .sound(let sound): handle(.sound(sound))
-      case .said(let words): handle(.said(words))
-      case .end(let code): ending = code
-      }
-    }
-  }
-
-  private func take(_ event: TerminalScreen.Event) {
-    switch event {
-    case .key(let key): handle(.key(key))
-    case .resized: resize()
-    case .stopRequested: suspend()
-    case .closed: ending = .hangup
-    case .woken: readMail()
-    case .none: break
-    }
-  }
-
-  private func resize() {
-    let (rows, columns) = screen.size
-    drawn = []
-    handle(.resized(rows: rows, columns: columns))
-  }
-
-  private func suspend() {
-    _ = notebook.keep(state.place)
-    screen.stop()
-    view = nil
-    resize()
-  }
-
-  private func handle(_ event: ReaderEvent) {
-    let before = state.settings
-    for effect in state.handle(event) { perform(effect, before) }
-    readText()
-  }
-
-  private func perform(_ effect: ReaderRequest, _ before: ReaderSettings) {
-    switch effect {
-    case .leave(let code): ending = code
-    case .suspend: suspend()
-    case .repaint:
-      screen.repaint()
-      drawn = []
-    case .settings(let settings): apply(settings, instead: before)
-    case .bookmark(let ref): mark(notebook.toggle(ref))
-    case .note(let ref, let text): mark(notebook.note(ref, text))
-    case .search(let query): handle(.found(shelf.find(query)))
-    case .count(let what):
-      if let words = notebook.count(what, began: view?.began ?? .now) { handle(.said(words)) }
-    case .play(let wish): link.play(wish.request(riwayah: state.riwayah))
-    case .steer(let verb): link.steer(verb)
-    }
-  }
-
-  private func apply(_ settings: ReaderSettings, instead before: ReaderSettings) {
-    if settings.theme != before.theme {
-      screen.set(settings.theme.ground)
-      drawn = []
-    }
-    if let trouble = notebook.keep(settings, instead: before) { handle(.said(trouble)) }
-  }
-
-  private func mark(_ words: String) {
-    handle(.said(words))
-    handle(.marks(notebook.marks()))
-  }
-
-  /// Reads the portion that is wanted, where it is another than before, or is to have more beside it.
-  private func readText() {
-    let wanted = state.wanted
-    if let read, read.portion == wanted, read.settings.tajweed == state.settings.tajweed,
-      read.settings.translation == state.settings.translation, read.settings.words == state.settings.words
+  private func apply(_ settings: ReaderSettings) -> [ReaderEvent] {
+    let before = self.settings
+    self.settings = settings
+    if before.tajweed != settings.tajweed || before.translation != settings.translation
+      || before.words != settings.words
     {
-      return
+      portion = nil
     }
-    read = (wanted, state.settings)
-    _ = state.handle(.text(shelf.text(wanted, state.settings)))
+    if settings.theme != before.theme { screen.set(settings.theme.ground) }
+    return store.keep(settings, instead: before).map { [.said($0)] } ?? []
   }
 
-  // MARK: - What is read
+  /// Reads the portion that the model wants, where it is another than before, or is to have more beside it.
+  func supply(_ model: ReaderModel) -> [ReaderEvent] {
+    guard portion != model.wanted else { return [] }
+    portion = model.wanted
+    return [.text(source.text(model.wanted, model.settings))]
+  }
 
-  /// Notices that something else is in view.
-  private func watch() {
-    let looked = state.visit == nil ? nil : state.selection
-    if visit?.place != looked { visit = looked.map { ($0, .now) } }
-    guard case .after = counting, let what = state.inView else {
+  // MARK: - Time in view
+
+  func beforeDrawing(_ model: ReaderModel) -> [ReaderEvent] {
+    let place = model.visit == nil ? nil : model.selection
+    if visit?.place != place { visit = place.map { ($0, .now) } }
+    guard case .after = counting, let text = model.inView else {
       view = nil
-      return
+      return []
     }
-    if view?.what != what { view = (what, .now, .now) }
+    if view?.what != text { view = (text, .now, .now) }
+    return []
   }
 
-  /// After how long what is in view counts as read, or somebody has stayed where they looked.
+  /// The time in view after which text counts as read, and a find as the place of the user.
   private var moment: Duration {
     if case .after(let moment) = counting { moment } else { LibrarySetting.standardReadMoment }
   }
 
-  /// Milliseconds until something comes of what is in view; nil: nothing will.
-  private var wait: Int? {
+  func timeout(for model: ReaderModel) -> Int? {
     let first = [view?.since, visit?.since].compactMap(\.self).min()
     guard let first else { return nil }
     let left = SuspendingClock.now.duration(to: first.advanced(by: moment)).components
     return max(0, Int(left.seconds) * 1000 + Int(left.attoseconds / 1_000_000_000_000_000) + 1)
   }
 
-  private func look() {
+  func timedOut(_ model: ReaderModel) -> [ReaderEvent] {
+    var events: [ReaderEvent] = []
     if let visit, visit.since.duration(to: .now) >= moment {
-      handle(.stayed)
+      events.append(.stayed)
       self.visit = nil
     }
-    guard case .after = counting, let view, view.since.duration(to: .now) >= moment else { return }
-    handle(.viewed)
-    self.view = nil
+    guard case .after = counting, let view, view.since.duration(to: .now) >= moment else { return events }
+    return events + [.viewed]
   }
 
-  private func draw() {
-    let lines = ReaderPage(state: state, knowledge: knowledge, palette: palette).lines
-    guard lines != drawn else { return }
-    drawn = lines
-    screen.draw(lines)
+  // MARK: - The place
+
+  /// Keeps the place after drawing: the user does not wait for the disk when a page is turned.
+  func afterDrawing(_ model: ReaderModel) -> [ReaderEvent] { store.keep(model.place).map { [.said($0)] } ?? [] }
+
+  func beforeStop(_ model: ReaderModel) -> [ReaderEvent] {
+    _ = store.keep(model.place)
+    return []
+  }
+
+  func afterStop(_ model: ReaderModel) { view = nil }
+
+  func page(of model: ReaderModel, rows: Int, columns: Int) -> [TextLine] {
+    ReaderPage(state: model, knowledge: look.knowledge, palette: look.palette).lines
   }
 }

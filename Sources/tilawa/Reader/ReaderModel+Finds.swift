@@ -3,7 +3,7 @@ import TilawaCore
 // MARK: - What was found
 
 extension ReaderModel {
-  /// Takes what was found, and goes to the next of it from here.
+  /// Takes the result of a search, and goes to the next find from here.
   mutating func take(_ finding: ReaderFinding) {
     switch finding {
     case .refused(let why): message = why
@@ -19,7 +19,7 @@ extension ReaderModel {
     }
   }
 
-  /// To the next find from here, or the previous one; behind the last comes the first.
+  /// Goes to the next or the previous find from here; the first follows the last.
   mutating func goToFind(_ step: Int) {
     guard !finds.isEmpty else {
       message = "/ looks for words"
@@ -37,7 +37,7 @@ extension ReaderModel {
     message = isAround ? "\(words) · " + (step > 0 ? "from the beginning again" : "from the end again") : words
   }
 
-  /// Back to where the search began.
+  /// Goes back to where the search began.
   mutating func endVisit() {
     guard let visit else {
       message = "you are where you were"

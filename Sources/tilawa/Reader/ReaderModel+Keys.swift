@@ -3,30 +3,10 @@ import TilawaDesktop
 import TilawaTerminal
 
 extension ReaderModel {
-  /// What a key does, whatever is on the screen.
-  mutating func press(_ key: TerminalKey) -> [ReaderRequest] {
-    switch key {
-    case .control("c"): return [.leave(.interrupted)]
-    case .control("z"): return [.suspend]
-    case .control("l"): return [.repaint]
-    default: break
-    }
-    switch mode {
-    case .browsing: return browse(key)
-    case .typing(let prompt): return type(key, in: prompt)
-    case .index(let index):
-      choose(key, in: index)
-      return []
-    case .help(let line):
-      mode = HelpPage.line(after: key, at: line).map { .help($0) } ?? .browsing
-      return []
-    }
-  }
-
-  private mutating func browse(_ key: TerminalKey) -> [ReaderRequest] {
+  mutating func browse(_ key: TerminalKey) -> Effects {
     if lookThroughFinds(key) { return [] }
     if goAbout(key) {
-      // Whoever goes somewhere reads there, and no longer along with what sounds.
+      // A key that goes elsewhere ends following.
       (visit, isFollowing) = (nil, false)
       return []
     }
@@ -35,20 +15,20 @@ extension ReaderModel {
     case .character("q"): return [.leave(.done)]
     case .escape: break
     case .character("?"): mode = .help(0)
-    case .character("g"): mode = .typing(ReaderPrompt(.place))
-    case .character("i"): mode = .index(PlaceIndex(structure, at: selection))
-    case .character("/"): mode = .typing(ReaderPrompt(.search))
+    case .character("g"): mode = .typing(PromptField(.place))
+    case .character("i"): mode = .dialogue(PlaceIndex(structure, at: selection))
+    case .character("/"): mode = .typing(PromptField(.search))
     case .character("n"), .character("B"):
-      mode = .typing(ReaderPrompt(.note(ref: "\(selection)"), text: note ?? ""))
-    case .character("b"): return [.bookmark(selection)]
+      mode = .typing(PromptField(.note(ref: "\(selection)"), text: note ?? ""))
+    case .character("b"): return [.request(.bookmark(selection))]
     case .character(let letter): return show(letter)
     default: break
     }
     return []
   }
 
-  /// What changes how the text is shown.
-  private mutating func show(_ letter: Character) -> [ReaderRequest] {
+  /// Takes a key that changes how the text is shown.
+  private mutating func show(_ letter: Character) -> Effects {
     switch letter {
     case "v": return change(flow: settings.flow.next)
     case "c":
@@ -67,8 +47,8 @@ extension ReaderModel {
     }
   }
 
-  /// What is done to what sounds; nil: the key is none of these.
-  private mutating func hear(_ key: TerminalKey) -> [ReaderRequest]? {
+  /// Takes a key that controls what sounds; nil: it is none of these.
+  private mutating func hear(_ key: TerminalKey) -> Effects? {
     switch key {
     case .character("p"): askWhatToPlay()
     case .character("P"): return steer(.toggle)
@@ -83,7 +63,7 @@ extension ReaderModel {
     return []
   }
 
-  /// As `less` does: n and N are of the search for as long as there is one.
+  /// Takes a key of the search, as in `less`: while there are finds, n and N go through them. False for other keys.
   private mutating func lookThroughFinds(_ key: TerminalKey) -> Bool {
     switch key {
     case .character("."): goToFind(1)
@@ -99,7 +79,7 @@ extension ReaderModel {
     return true
   }
 
-  /// Whether the key only goes from one place to another.
+  /// Takes a key that goes from one place to another; false for other keys.
   private mutating func goAbout(_ key: TerminalKey) -> Bool {
     switch key {
     case .down, .character("j"): step(1)
@@ -119,20 +99,22 @@ extension ReaderModel {
     return true
   }
 
-  private mutating func choose(_ key: TerminalKey, in index: PlaceIndex) {
+  /// Takes a key of the index of places.
+  mutating func answer(_ key: TerminalKey, in index: PlaceIndex) -> Effects {
     var index = index
     switch index.press(key, page: PlaceIndexView.page(rows)) {
-    case .stays: mode = .index(index)
+    case .stays: mode = .dialogue(index)
     case .leaves: mode = .browsing
     case .goes(let ref):
       (mode, visit, isFollowing) = (.browsing, nil, false)
       go(to: ref)
     }
+    return []
   }
 
   private enum Leap { case surah, juz }
 
-  /// To the beginning of the next surah or juz; back to that of this one first.
+  /// Goes to the beginning of the next surah or juz; backwards to that of this one first.
   private mutating func turn(_ leap: Leap, _ step: Int) {
     let word = structure.span(of: selection).start
     let number = leap == .surah ? selection.surah : structure.number(of: .juz, atWord: word)
@@ -147,7 +129,7 @@ extension ReaderModel {
 
   // MARK: - Settings
 
-  private mutating func change(flow: ReadingFlow) -> [ReaderRequest] {
+  private mutating func change(flow: ReadingFlow) -> Effects {
     let effects = change { $0.flow = flow }
     switch flow {
     case .page: message = "page by page"
@@ -157,8 +139,8 @@ extension ReaderModel {
     return effects
   }
 
-  /// What is beside the text is seen ayah by ayah.
-  private mutating func toggleTranslation() -> [ReaderRequest] {
+  /// Shows or hides the translation, which is seen ayah by ayah.
+  private mutating func toggleTranslation() -> Effects {
     guard translations > 0 else {
       message = "no translation is installed; to install one: tilawa text add FILE"
       return []
@@ -172,8 +154,8 @@ extension ReaderModel {
     return effects
   }
 
-  /// What each word means is seen ayah by ayah too.
-  private mutating func toggleMeanings() -> [ReaderRequest] {
+  /// Shows or hides the meanings of words, which are seen ayah by ayah too.
+  private mutating func toggleMeanings() -> Effects {
     guard hasMeanings else {
       message = "no meanings of words are installed; to install a pack of them: tilawa text add FILE"
       return []
@@ -189,27 +171,10 @@ extension ReaderModel {
 
   // MARK: - Typing
 
-  private mutating func type(_ key: TerminalKey, in prompt: ReaderPrompt) -> [ReaderRequest] {
-    var prompt = prompt
-    switch key {
-    case .escape:
-      mode = .browsing
-      return []
-    case .enter: return finish(prompt)
-    case .character(let letter): prompt.type(letter)
-    case .backspace: prompt.erase()
-    case .control("u"): prompt.text = ""
-    default: break
-    }
-    mode = .typing(prompt)
-    return []
-  }
-
-  private mutating func finish(_ prompt: ReaderPrompt) -> [ReaderRequest] {
+  mutating func finish(_ prompt: PromptField<ReaderQuestion>) throws(PromptFault) -> Effects {
     let text = prompt.text.split(separator: " ").joined(separator: " ")
-    mode = .browsing
     do throws(RangeError) {
-      switch prompt.kind {
+      switch prompt.question {
       case .place:
         guard !text.isEmpty else { return [] }
         let parser = RangeParser(structure: structure, counting: selection.counting)
@@ -218,21 +183,18 @@ extension ReaderModel {
         go(to: ref)
         return []
       case .search:
-        guard text.isEmpty else { return [.search(text)] }
+        guard text.isEmpty else { return [.request(.search(text))] }
         goToFind(1)
         return []
-      case .note: return [.note(selection, text)]
+      case .note: return [.request(.note(selection, text))]
       case .play: return try play(text)
       }
     } catch {
-      var prompt = prompt
-      prompt.complaint = error.message
-      mode = .typing(prompt)
-      return []
+      throw PromptFault(error.message)
     }
   }
 
-  /// What was written beside what is chosen.
+  /// The note at the selection.
   private var note: String? {
     let span = structure.span(of: selection)
     return marks.first { $0.words.overlaps(span) }?.note

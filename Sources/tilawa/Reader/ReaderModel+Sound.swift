@@ -4,7 +4,7 @@ import TilawaDesktop
 // MARK: - What sounds
 
 extension ReaderModel {
-  /// Takes what sounds; where it is followed, the ayah that is heard is chosen.
+  /// Takes what sounds; while it is followed, selects the ayah that is heard.
   mutating func take(_ sound: ReaderSound?) {
     let before = heard
     self.sound = sound?.isOn == true ? sound : nil
@@ -14,7 +14,7 @@ extension ReaderModel {
     if isFollowing, heard != before { goToHeard() }
   }
 
-  /// To the ayah that is heard.
+  /// Goes to the ayah that is heard.
   private mutating func goToHeard() {
     guard let heard, let ref = structure.ayat(sharing: heard, in: selection.counting).first, ref != selection else {
       return
@@ -23,7 +23,7 @@ extension ReaderModel {
     go(to: ref)
   }
 
-  /// From now on what is heard is chosen.
+  /// Follows what is heard from now on.
   mutating func follow() {
     guard sound != nil else {
       message = "nothing sounds; p plays from here"
@@ -34,38 +34,38 @@ extension ReaderModel {
     goToHeard()
   }
 
-  /// Has whatever sounds do something.
-  mutating func steer(_ verb: ControlVerb) -> [ReaderRequest] {
+  /// Controls the player that sounds.
+  mutating func steer(_ verb: ControlVerb) -> Effects {
     guard sound != nil else {
       message = "nothing sounds; p plays from here"
       return []
     }
-    return [.steer(verb)]
+    return [.request(.steer(verb))]
   }
 
   /// Asks what to play.
   mutating func askWhatToPlay() {
     let instead = sound.map { $0.ranges.joined(separator: " ") }.flatMap { $0.isEmpty ? nil : $0 }
     mode = .typing(
-      ReaderPrompt(.play(instead: instead), text: PlayWish.standard(at: selection, in: structure)))
+      PromptField(.play(instead: instead), text: PlayWish.standard(at: selection, in: structure)))
   }
 
-  /// What is said until it sounds.
+  /// The message until it sounds.
   private static let beginning = "it begins …"
 
   /// Plays what was typed, and follows it.
-  mutating func play(_ text: String) throws(RangeError) -> [ReaderRequest] {
+  mutating func play(_ text: String) throws(RangeError) -> Effects {
     let wish = try PlayWish(text, at: selection, in: structure)
     visit = nil
     isFollowing = true
     message = ReaderModel.beginning
-    return [.play(wish)]
+    return [.request(.play(wish))]
   }
 
-  /// The word that is heard, counted through the whole Quran, where it is known.
+  /// The word that is heard, counted through the whole Quran; nil where it is not known.
   var heardWord: Int? { sound?.place(in: structure) }
 
-  /// What sounds in a line, and how to follow it; nil: nothing does.
+  /// The line for what sounds, with the key that follows it; nil: nothing sounds.
   var soundWords: String? {
     guard let sound else { return nil }
     return sound.words + (isFollowing ? "" : " · f follows")

@@ -1,37 +1,32 @@
 import TilawaCore
 import TilawaTerminal
 
-/// What the reader shows and does next, as a value: no terminal, no files, no clock.
-struct ReaderModel {
-  /// What keys mean.
-  enum Mode: Hashable {
-    case browsing
-    case typing(ReaderPrompt)
-    /// Choosing where to go.
-    case index(PlaceIndex)
-    /// The keys, from which line on.
-    case help(Int)
-  }
+/// State of the reader's screen.
+struct ReaderModel: ScreenModel {
+  typealias Event = ReaderEvent
+  typealias Request = ReaderRequest
+  typealias Question = ReaderQuestion
+  typealias Dialogue = PlaceIndex
 
-  /// Where the rows are to begin once the text is there.
+  /// Where the rows begin once the text is there.
   private enum Entrance: Hashable {
-    /// As they are, if what is chosen is seen then.
+    /// Where they are, moved so that the selection is seen.
     case reveal
-    /// What is chosen is to be seen with what stands before it.
+    /// So that the selection is seen with some rows before it.
     case middle
     case top, bottom
   }
 
   let structure: QuranStructure
   let riwayah: Riwayah
-  /// What can be shown beside the text: without it there is no translation to turn on.
+  /// The number of packs that can be shown beside the text.
   let translations: Int
-  /// Whether there is a pack that says what each word means.
+  /// Whether a pack of meanings of words is installed.
   let hasMeanings: Bool
   private(set) var settings: ReaderSettings
-  /// The ayah that is chosen.
+  /// The selected ayah.
   private(set) var selection: AyahRef
-  /// The portion that is there.
+  /// The portion that was read last.
   private(set) var text: ReaderText?
   private(set) var layout: ReaderLayout?
   /// The first row that is seen.
@@ -40,20 +35,20 @@ struct ReaderModel {
   private(set) var columns = 80
   private(set) var marks: [ReaderMark] = []
   var mode = Mode.browsing
-  /// What there is to say, until the next key.
+  /// A message, until the next key.
   var message: String?
-  /// What was found last, in the order of the Quran.
+  /// The finds of the last search, in the order of the Quran.
   var finds: [AyahRef] = []
-  /// Where the search began from whose finds somebody looks at: the place is kept there until they stay.
+  /// The ayah where the search began, while its finds are looked at. It stays the kept place until the user stays at a find.
   var visit: AyahRef?
   /// What sounds; nil: nothing.
   var sound: ReaderSound?
-  /// Its words, where it is an ayah.
+  /// The words of the ayah that is heard.
   var heard: WordRange?
-  /// Whether what is heard is chosen.
+  /// Whether the selection follows what is heard.
   var isFollowing: Bool
   private var entrance = Entrance.middle
-  /// What was counted since the reader was opened.
+  /// Pages and ayat counted as read since the reader was opened.
   private var countedPages: Set<Int> = []
   private var countedAyat: Set<AyahRef> = []
 
@@ -70,10 +65,10 @@ struct ReaderModel {
     self.isFollowing = isFollowing
   }
 
-  /// The place that is to be kept.
+  /// The place to keep.
   var place: AyahRef { visit ?? selection }
 
-  mutating func handle(_ event: ReaderEvent) -> [ReaderRequest] {
+  mutating func handle(_ event: ReaderEvent) -> Effects {
     switch event {
     case .key(let key):
       message = nil
@@ -94,7 +89,7 @@ struct ReaderModel {
 
   // MARK: - The text
 
-  /// The portion that is to be there.
+  /// The portion to show.
   var wanted: ReaderText.Portion {
     switch settings.flow {
     case .page: .page(page)
@@ -102,10 +97,10 @@ struct ReaderModel {
     }
   }
 
-  /// The page on which what is chosen begins.
+  /// The page on which the selection begins.
   var page: Int { structure.number(of: .page, atWord: structure.span(of: selection).start) }
 
-  /// How many rows the text has.
+  /// The number of rows for the text.
   var room: Int { ReaderPage.textRows(rows) }
 
   /// The rows that are seen.
@@ -120,7 +115,7 @@ struct ReaderModel {
     lay()
   }
 
-  /// Sets the rows anew.
+  /// Makes the rows again.
   private mutating func lay() {
     guard let text, text.portion == wanted, let columns = ReaderPage.textColumns(columns) else {
       (layout, top) = (nil, 0)
@@ -139,7 +134,7 @@ struct ReaderModel {
     entrance = .reveal
   }
 
-  /// Turns the rows as little as possible so that what is chosen is seen, its beginning at least.
+  /// Scrolls as little as possible so that the selection is seen, its beginning at least.
   private mutating func reveal() {
     guard let layout, let place = text?.place(of: selection) else { return }
     let rows = layout.rows(ofAyah: place)
@@ -153,7 +148,7 @@ struct ReaderModel {
     selection = text.ayat[place].ref
   }
 
-  // MARK: - Going about
+  // MARK: - Movement
 
   /// Goes to an ayah of the counting that is read.
   mutating func go(to ref: AyahRef) {
@@ -166,7 +161,7 @@ struct ReaderModel {
     }
   }
 
-  /// To a neighbour of what is chosen; a long ayah is turned first.
+  /// Goes to a neighbour of the selection; a long ayah is scrolled to its end first.
   mutating func step(_ step: Int) {
     if let layout, let place = text?.place(of: selection) {
       let rows = layout.rows(ofAyah: place)
@@ -183,7 +178,7 @@ struct ReaderModel {
     top = max(0, min(layout.lastTop(room), top + step * max(1, room - 1)))
   }
 
-  /// A screen on or back; at the end of the portion to its neighbour.
+  /// Goes a screen on or back; at the end of the portion to its neighbour.
   mutating func turnScreen(_ step: Int) {
     guard let layout else { return turnPortion(step) }
     if step > 0 ? shown.upperBound < layout.rows.count : top > 0 {
@@ -194,7 +189,7 @@ struct ReaderModel {
     }
   }
 
-  /// To the next or the previous page, or surah where those flow.
+  /// Goes to the next or the previous page, or surah where the text is read by surahs.
   mutating func turnPortion(_ step: Int) { turnPortion(step, entrance: .top) }
 
   private mutating func turnPortion(_ step: Int, entrance: Entrance) {
@@ -212,19 +207,19 @@ struct ReaderModel {
     message = step > 0 ? "this is the end of the Quran" : "this is the beginning"
   }
 
-  /// The first ayah of a surah; nil where there is none of that number.
+  /// Returns the first ayah of a surah; nil where there is none of that number.
   func first(ofSurah surah: Int) -> AyahRef? {
     (1...structure.surahs.count).contains(surah)
       ? AyahRef(surah: surah, ayah: 1, counting: selection.counting) : nil
   }
 
-  /// The first ayah that begins in a division; nil where there is none of that number.
+  /// Returns the first ayah that begins in a division; nil where there is none of that number.
   func first(of kind: Division.Kind, _ number: Int) -> AyahRef? {
     guard let span = structure.span(of: kind, number) else { return nil }
     return structure.ayat(sharing: span, in: selection.counting).first { structure.span(of: $0).start >= span.start }
   }
 
-  /// To the first or the last ayah of the portion.
+  /// Goes to the first or the last ayah of the portion.
   mutating func goToEdge(_ step: Int) {
     guard let ayat = text?.ayat, let ref = step < 0 ? ayat.first?.ref : ayat.last?.ref else { return }
     go(to: ref)
@@ -232,20 +227,20 @@ struct ReaderModel {
 
   // MARK: - Settings
 
-  /// Changes how the text is shown; nil: it is as it was.
-  mutating func change(_ change: (inout ReaderSettings) -> Void) -> [ReaderRequest] {
+  /// Changes how the text is shown; no effect where nothing changed.
+  mutating func change(_ change: (inout ReaderSettings) -> Void) -> Effects {
     let before = settings
     change(&settings)
     guard settings != before else { return [] }
     let isOther = settings.translation != before.translation || settings.words != before.words
     if settings.flow != before.flow || isOther { entrance = .middle }
     lay()
-    return [.settings(settings)]
+    return [.request(.settings(settings))]
   }
 
-  // MARK: - What is read
+  // MARK: - Counting what is read
 
-  /// What is in view to its end and was not counted yet; nil: nothing.
+  /// What is in view to its end and not counted yet; nil: nothing.
   var inView: ViewedText? {
     guard mode == .browsing, let text, let layout, text.portion == wanted else { return nil }
     switch text.portion {
@@ -260,19 +255,19 @@ struct ReaderModel {
     }
   }
 
-  private mutating func count() -> [ReaderRequest] {
+  private mutating func count() -> Effects {
     guard let inView else { return [] }
     visit = nil
     switch inView {
     case .page(let page): countedPages.insert(page)
     case .ayat(let ranges): countedAyat.formUnion(ranges.flatMap(structure.ayat))
     }
-    return [.count(inView)]
+    return [.request(.count(inView))]
   }
 }
 
 extension [Int] {
-  /// Ascending numbers as the stretches in which each follows the one before.
+  /// Ascending numbers as ranges of consecutive ones.
   fileprivate func consecutive() -> [Range<Int>] {
     reduce(into: []) { runs, number in
       if let last = runs.last, last.upperBound == number {

@@ -2,7 +2,7 @@ import TilawaConsole
 import TilawaCore
 import TilawaTerminal
 
-/// The reader's screen as lines, made from its state.
+/// The reader's screen as lines.
 struct ReaderPage {
   let state: ReaderModel
   let knowledge: Bidi.Knowledge
@@ -11,22 +11,22 @@ struct ReaderPage {
   private var rows: Int { state.rows }
   private var columns: Int { state.columns }
 
-  /// Lines longer than this are hard to follow.
+  /// The greatest width of the text: longer lines are hard to follow.
   private static let mostColumns = 100
-  /// On screens narrower than this the text has no margin.
+  /// The width from which on the text has a margin.
   private static let leastWithMargin = 26
-  /// Lines of a page, which are to be seen where there is room for them.
+  /// Lines of a printed page, which are shown whole where there is room.
   private static let lines = 15
-  /// What stands around the text where there is room: title, message, keys, number of the page, two empty lines.
+  /// Rows around the text where there is room: title, message, keys, number of the page, two empty ones.
   private static let around = 6
 
-  /// How many columns the text has; nil: too few for a word.
+  /// Returns the width of the text; nil: too narrow for a word.
   static func textColumns(_ columns: Int) -> Int? {
     let count = columns < leastWithMargin ? columns : min(columns - 2, mostColumns)
     return count < PageLayout.leastColumns ? nil : count
   }
 
-  /// How many rows are left to the text.
+  /// Returns the number of rows for the text.
   static func textRows(_ rows: Int) -> Int { max(1, rows - aroundRows(rows)) }
 
   private static func aroundRows(_ rows: Int) -> Int {
@@ -40,8 +40,8 @@ struct ReaderPage {
   /// All lines of the screen, from the top.
   var lines: [TextLine] {
     guard rows > 0, columns > 0 else { return [] }
-    if case .help(let line) = state.mode { return ReaderHelp.page.page(from: line, rows: rows, columns: columns) }
-    if case .index(let index) = state.mode {
+    if case .help(let line) = state.mode { return HelpPage.reader.page(from: line, rows: rows, columns: columns) }
+    if case .dialogue(let index) = state.mode {
       return PlaceIndexView(index: index, rows: rows, columns: columns, knowledge: knowledge) { _ in true }.lines
     }
     if rows == 1, let urgent { return [urgent] }
@@ -64,7 +64,7 @@ struct ReaderPage {
       + lines(.bottom)
   }
 
-  /// Where a line stands that is no text.
+  /// The place of a line around the text.
   private enum Place { case above, below, bottom }
 
   // MARK: - Above
@@ -92,7 +92,7 @@ struct ReaderPage {
 
   // MARK: - The text
 
-  /// A page stands in the middle as wide as it is, flowing text as wide as it may be.
+  /// A page stands in the middle at its own width; flowing text takes all the width.
   private var setting: LineSetting {
     var width = ReaderPage.textColumns(columns) ?? columns
     if state.settings.flow == .page, let layout = state.layout { width = min(width, layout.width) }
@@ -109,8 +109,7 @@ struct ReaderPage {
     return Array(lines.map { [$0] }.joined(separator: space))
   }
 
-  /// How many empty rows stand between two lines of a page: as many as there is height for, so that lines are as far apart as a
-  /// print has them.
+  /// Returns the number of empty rows between two lines of a page: as many as the height allows, as in print.
   private func leading(of layout: ReaderLayout) -> Int {
     let count = layout.rows.count
     guard state.settings.flow == .page, count > 1, state.shown.count == count else { return 0 }
@@ -119,7 +118,7 @@ struct ReaderPage {
 
   private static let mostLeading = 2
 
-  /// The number of the page as the print has it (G-5), and whether the text goes on below.
+  /// The number of the page as in print (G-5), with a sign where the text goes on below.
   private var foot: TextLine {
     let more = state.layout.map { state.shown.upperBound < $0.rows.count } ?? false
     guard state.settings.flow == .page else {
@@ -131,50 +130,36 @@ struct ReaderPage {
 
   // MARK: - Below
 
-  /// What must be seen although there is one row.
+  /// The line to show where there is one row only.
   private var urgent: TextLine? {
     if case .typing = state.mode { return message }
     return state.message == nil && state.sound == nil ? nil : message
   }
 
   private var message: TextLine {
-    guard case .typing(let prompt) = state.mode else {
-      if let message = state.message {
-        return TextLine(message.wrapped(columns: columns).first ?? "", TextStyle(.yellow, .bold))
-      }
-      var line = TextLine()
-      if let sound = state.soundWords { line.append(sound, TextStyle(.green, .bold)) }
-      if let marked { line.append((line.width > 0 ? " · " : "") + marked, TextStyle(.yellow)) }
-      return line
+    if case .typing(let prompt) = state.mode { return prompt.line(columns: columns) }
+    if let message = state.message {
+      return TextLine(message.wrapped(columns: columns).first ?? "", TextStyle(.yellow, .bold))
     }
-    var line = TextLine(prompt.kind.question, TextStyle(nil, .bold))
-    // The end of what is typed is what one looks at.
-    var typed = Substring(prompt.text)
-    while String(typed).columns > max(8, columns - line.width - 2) { typed.removeFirst() }
-    line.append(String(typed), TextStyle(nil, .underline))
-    line.append(" ", TextStyle(nil, .reverse))
-    if let complaint = prompt.complaint { line.append("  \(complaint)", TextStyle(.red)) }
+    var line = TextLine()
+    if let sound = state.soundWords { line.append(sound, TextStyle(.green, .bold)) }
+    if let marked { line.append((line.width > 0 ? " · " : "") + marked, TextStyle(.yellow)) }
     return line
   }
 
-  /// That the ayah has a bookmark, and what is written beside it.
+  /// The bookmark of the selection, with its note.
   private var marked: String? {
     let span = state.structure.span(of: state.selection)
     return state.marks.first { $0.words.overlaps(span) }.map { $0.note.isEmpty ? "◆ bookmark" : "◆ \($0.note)" }
   }
 
-  /// As many as fit, the last always.
   private var hints: TextLine {
-    // What is longer than a row goes on here.
+    // A message longer than a row goes on here.
     if case .browsing = state.mode, let message = state.message {
       let rest = message.wrapped(columns: columns).dropFirst()
       if !rest.isEmpty { return TextLine(rest.joined(separator: " "), TextStyle(.yellow, .bold)).fitting(columns) }
     }
-    let all: [String]
-    if case .typing(let prompt) = state.mode { all = ReaderHelp.hints(prompt.kind) } else { all = ReaderHelp.hints }
-    let end = " · " + (all.last ?? "")
-    var line = all.first ?? ""
-    for hint in all.dropFirst().dropLast() where (line + " · " + hint + end).columns <= columns { line += " · " + hint }
-    return TextLine(line + end, TextStyle(nil, .dim))
+    if case .typing(let prompt) = state.mode { return TextLine(hints: prompt.question.hints, columns: columns) }
+    return HelpPage.reader.foot(columns: columns).first ?? TextLine()
   }
 }

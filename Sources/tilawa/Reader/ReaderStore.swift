@@ -1,26 +1,26 @@
 import TilawaCore
 import TilawaStore
 
-/// Keeps what somebody does while they read: the place, marks, what was read, how it is shown. One thread; blocks on the disk.
+/// Store of the reader: the place, bookmarks, what was read, settings. Used by one thread; a call takes as long as the disk.
 ///
-/// Where the library cannot be written, that is said once, and the text is read all the same. Nothing is given up: the place is
-/// kept with the next move, what was read is counted with the next page, and both are tried once more at the end.
+/// A library that cannot be written is reported once, and reading goes on. The place is tried again with the next move, what was
+/// read with the next page, and both once more at the end.
 final class ReaderStore {
   private let folders: Folders
   private let structure: QuranStructure
   private let riwayah: Riwayah
-  /// Under which names the place is kept.
+  /// The names under which the place is kept.
   private let positions: [String]
   private var opened: Library?
   private var kept: AyahRef?
-  /// The place that was to be kept last, whether or not it could be.
+  /// The place that was tried last, kept or not.
   private var tried: AyahRef?
   /// What was read and is not counted yet.
   private var uncounted: [(view: ViewedText, began: ZonedTime)] = []
-  /// What somebody knows by now; a success makes it news again.
+  /// Troubles that were reported and did not end since.
   private var told: Set<Trouble> = []
 
-  /// What can fail for a while.
+  /// A write that can fail for a while.
   private enum Trouble: Hashable { case place, count }
 
   init(_ folders: Folders, _ structure: QuranStructure, _ riwayah: Riwayah, position: String) {
@@ -37,15 +37,15 @@ final class ReaderStore {
     return library
   }
 
-  /// Keeps the place where it is another than before; a line where that fails for the first time.
+  /// Keeps the place where it is another than before; returns a line where that fails for the first time.
   func keep(_ ref: AyahRef) -> String? {
     guard ref != kept, ref != tried else { return nil }
     return store(ref)
   }
 
-  /// Tries once more what could not be done before.
+  /// Tries once more what could not be kept before.
   ///
-  /// - Returns: what is not kept all the same, a line each.
+  /// - Returns: a line for each write that fails again.
   func finish(at ref: AyahRef) -> [String] {
     told = []
     return [ref == kept ? nil : store(ref), countAll().trouble].compactMap(\.self)
@@ -69,15 +69,15 @@ final class ReaderStore {
     }
   }
 
-  // MARK: - Marks
+  // MARK: - Bookmarks
 
-  /// What is marked; nothing where that cannot be read.
+  /// Reads the bookmarks; none where they cannot be read.
   func marks() -> [ReaderMark] {
     guard let bookmarks = try? library().bookmarks.all(in: structure).values else { return [] }
     return bookmarks.map { ReaderMark(words: $0.passage.words, note: $0.note) }
   }
 
-  /// Marks an ayah, or takes away what marks it; what was done, as a line.
+  /// Adds a bookmark at an ayah, or removes those there; returns a line about it.
   func toggle(_ ref: AyahRef) -> String {
     act { (library) throws(StoreError) in
       let there = try bookmarks(at: ref, library)
@@ -90,7 +90,7 @@ final class ReaderStore {
     }
   }
 
-  /// Writes beside an ayah; marks it where it is not.
+  /// Writes a note at an ayah, with a bookmark where there is none; returns a line about it.
   func note(_ ref: AyahRef, _ note: String) -> String {
     act { (library) throws(StoreError) in
       guard var there = try bookmarks(at: ref, library).first else {
@@ -121,7 +121,7 @@ final class ReaderStore {
 
   // MARK: - What was read
 
-  /// Counts what was read, and what could not be counted before; a line where there is something to say.
+  /// Counts what was read, and what could not be counted before; returns a line where there is something to say.
   func count(_ view: ViewedText, began: ZonedTime) -> String? {
     uncounted.append((view, began))
     let (news, trouble) = countAll()
@@ -156,7 +156,7 @@ final class ReaderStore {
     return note.doubt.map { "\($0)" }
   }
 
-  /// Keeps how the text is shown.
+  /// Keeps the settings; returns a line where that fails.
   func keep(_ settings: ReaderSettings, instead before: ReaderSettings) -> String? {
     do throws(StoreError) {
       let library = try library()

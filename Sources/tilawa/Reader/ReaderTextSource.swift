@@ -1,12 +1,12 @@
 import TilawaCore
 import TilawaStore
 
-/// Reads what the reader shows: portions of the text, and what stands beside them. One thread.
+/// Source of the text that the reader shows: portions, with translations, meanings and colours. Used by one thread.
 final class ReaderTextSource {
   let quran: QuranDatabase
   let riwayah: Riwayah
   let packs: [OpenPack]
-  /// What says what each word means; nil where no such pack is installed.
+  /// The pack of meanings of words; nil where none is installed.
   let meanings: OpenPack?
   private let reader: MushafReader
 
@@ -24,10 +24,10 @@ final class ReaderTextSource {
 
   var structure: QuranStructure { quran.structure }
 
-  /// The page on which the ayah of a word begins.
+  /// Returns the page on which the ayah of a word begins.
   func page(ofWord word: Int) -> Int { reader.page(ofWord: word) }
 
-  /// A portion of the text; nil where it cannot be read.
+  /// Reads a portion of the text; nil where it cannot be read.
   func text(_ portion: ReaderText.Portion, _ settings: ReaderSettings) -> ReaderText? {
     switch portion {
     case .page(let number):
@@ -39,7 +39,7 @@ final class ReaderTextSource {
     }
   }
 
-  /// Some ayat of the riwayah's counting; nil where one cannot be read.
+  /// Reads ayat of the riwayah's counting; nil where one cannot be read.
   func text(of refs: [AyahRef], _ settings: ReaderSettings) -> ReaderText? {
     guard let ayat = reader.ayat(refs), let first = refs.first else { return nil }
     return text(.surah(first.surah), ayat, lines: nil, settings)
@@ -66,7 +66,7 @@ final class ReaderTextSource {
     }
   }
 
-  /// What the words of an ayah mean: they are those of Hafs.
+  /// Returns the meanings of the words of an ayah, which are counted in the text of Hafs.
   private func meanings(of ayah: MushafPage.Ayah) -> [ReaderText.Meaning] {
     guard let meanings, ayah.words.allSatisfy({ $0.word != nil }) else { return [] }
     return meanings.glosses(of: ayah.span).map { gloss in
@@ -82,9 +82,9 @@ final class ReaderTextSource {
     return TajweedTint(words: words, spans: Tajweed.runs(of: words.joined(separator: " ")))
   }
 
-  // MARK: - Looking for words
+  // MARK: - Search
 
-  /// Where a query is found: the places that it names, else words of the text, else those of what can stand beside it.
+  /// Searches for a query: places that it names, else words of the text, else words of the packs.
   func find(_ query: String) -> ReaderFinding {
     do throws(RangeError) {
       let named = try PlaceSearch(structure: structure, riwayah: riwayah).places(for: query)

@@ -1,7 +1,7 @@
 import TilawaCore
 import TilawaTerminal
 
-/// Sets the rows of a layout, one after the other.
+/// Typesetter of a layout: makes its rows in order.
 struct ReaderTypesetter {
   let text: ReaderText
   let columns: Int
@@ -14,7 +14,7 @@ struct ReaderTypesetter {
 
   // MARK: - As printed
 
-  /// Line by line; one that is wider than the screen goes on in the next row.
+  /// Sets printed lines; a line wider than the screen goes on in the next row.
   mutating func set(_ lines: [PrintedLine]) {
     for line in lines {
       switch line {
@@ -33,7 +33,7 @@ struct ReaderTypesetter {
 
   // MARK: - Flowing
 
-  /// All ayat without a break but before a surah.
+  /// Sets all ayat without a break but before a surah.
   mutating func setFlowing() {
     var groups: [[PageLayout.Token]] = []
     for (place, ayah) in text.ayat.enumerated() {
@@ -49,7 +49,7 @@ struct ReaderTypesetter {
 
   // MARK: - Ayah by ayah
 
-  /// Each ayah as a block, with what is beside it.
+  /// Sets each ayah as a block, with what is beside it.
   mutating func setVerses() {
     for (place, ayah) in text.ayat.enumerated() {
       open(ayah, at: place)
@@ -75,7 +75,7 @@ struct ReaderTypesetter {
     addBasmalah(of: place)
   }
 
-  /// In one row where there is room for it.
+  /// Adds a basmalah, in one row where there is room.
   private mutating func addBasmalah(of ayah: Int?) {
     let words = ayah.flatMap { text.ayat[$0].basmalah } ?? ""
     guard !words.isEmpty else { return }
@@ -93,7 +93,7 @@ struct ReaderTypesetter {
     }
   }
 
-  /// A line of the print: the number of an ayah stays with its last word where that is in the line, and the sign of a quarter
+  /// Adds a line of the print: the number of an ayah stays with its last word where that is in the line, and the sign of a quarter
   /// with the word after it.
   private mutating func add(_ tokens: [PageLayout.Token], _ setting: PrintedLine.Setting) {
     var groups: [[PageLayout.Token]] = []

@@ -7,7 +7,7 @@ import TilawaTestSupport
 /// An editor over a library that is only a value: what it asks for is done at once.
 struct EditorFixture {
   var state: EditorModel
-  private(set) var asked: [EditorRequest] = []
+  private(set) var asked: EditorModel.Effects = []
   private var past: [Edit] = []
   private var future: [Edit] = []
   private var names = 100
@@ -46,10 +46,10 @@ struct EditorFixture {
     for effect in state.handle(event) {
       asked.append(effect)
       switch effect {
-      case .change(let change): apply(change)
-      case .undo: undo()
-      case .redo: redo()
-      case .play, .stop, .find, .leave, .suspend, .repaint: break
+      case .request(.change(let change)): apply(change)
+      case .request(.undo): undo()
+      case .request(.redo): redo()
+      case .request, .leave, .suspend, .repaint: break
       }
     }
   }

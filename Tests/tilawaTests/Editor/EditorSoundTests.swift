@@ -24,13 +24,13 @@ import TilawaTestSupport
   @Test func `zero crossings are found on both sides, exact to the frame`() throws {
     let folder = try ScratchFolder()
     // A square wave that changes its sign every 50 frames.
-    let samples = (0..<8000).map { Float($0 / 50 % 2 == 0 ? 0.5 : -0.5) }
-    try Sound.write(samples, rate: 8000, channels: 1, to: folder.file("square.wav"))
-    let ear = SampleReader(try AudioProbe.measure(folder.file("square.wav")))
-    #expect(ear.crossing(.after, of: 4010) == 4050)
-    #expect(ear.crossing(.after, of: 4050) == 4100)
-    #expect(ear.crossing(.before, of: 4050) == 4000)
-    #expect(ear.crossing(.before, of: 10) == nil)
-    #expect(ear.heights(4, over: 0..<400) == [0.5, 0.5, 0.5, 0.5])
+    let wave = (0..<8000).map { Float($0 / 50 % 2 == 0 ? 0.5 : -0.5) }
+    try Sound.write(wave, rate: 8000, channels: 1, to: folder.file("square.wav"))
+    let samples = SampleReader(try AudioProbe.measure(folder.file("square.wav")))
+    #expect(samples.crossing(.after, of: 4010) == 4050)
+    #expect(samples.crossing(.after, of: 4050) == 4100)
+    #expect(samples.crossing(.before, of: 4050) == 4000)
+    #expect(samples.crossing(.before, of: 10) == nil)
+    #expect(samples.heights(4, over: 0..<400) == [0.5, 0.5, 0.5, 0.5])
   }
 }

@@ -25,7 +25,7 @@ import Testing
   func `a key is a command`(key: TerminalKey, command: StageCommand) throws {
     var screen = try ScreenFixture("2:1-5")
     screen.press(key)
-    #expect(screen.take() == [.act(.command(command))])
+    #expect(screen.take() == [.request(.act(.command(command)))])
   }
 
   // C4
@@ -36,7 +36,7 @@ import Testing
     #expect(screen.lines()[2].text.contains("Al-Baqara") && !screen.lines()[0].text.contains("2:1-5:3"))
     #expect(screen.lines().words(.dim).contains("Al-Faatiha") && !screen.lines().words(.dim).contains("An-Nisaa"))
     screen.press(.down, .down, .enter)
-    #expect(screen.take() == [.act(.command(.jump(AyahRef(surah: 4, ayah: 1))))])
+    #expect(screen.take() == [.request(.act(.command(.jump(AyahRef(surah: 4, ayah: 1)))))])
     #expect(screen.state.mode == .browsing)
   }
 
@@ -77,7 +77,7 @@ import Testing
     screen.press("g" + typed)
     #expect(screen.take().isEmpty)
     screen.press(.enter)
-    #expect(screen.take() == [.act(.command(.jump(AyahRef(surah: surah, ayah: ayah))))])
+    #expect(screen.take() == [.request(.act(.command(.jump(AyahRef(surah: surah, ayah: ayah)))))])
     #expect(screen.state.mode == .browsing)
   }
 
@@ -88,11 +88,11 @@ import Testing
     screen.press(.enter)
     #expect(screen.take().isEmpty)
     guard case .typing(let prompt) = screen.state.mode else { throw Unexpected() }
-    #expect(prompt.text == "2:287" && prompt.complaint != nil)
+    #expect(prompt.text == "2:287" && prompt.fault?.message != nil)
     screen.press(.backspace)
     screen.press("5")
     screen.press(.enter)
-    #expect(screen.take() == [.act(.command(.jump(AyahRef(surah: 2, ayah: 285))))])
+    #expect(screen.take() == [.request(.act(.command(.jump(AyahRef(surah: 2, ayah: 285)))))])
     screen.press("gq")
     screen.press(.escape)
     #expect(screen.take().isEmpty && screen.state.mode == .browsing)
@@ -107,7 +107,7 @@ import Testing
     var screen = try ScreenFixture("2:1-5")
     screen.press("t" + typed)
     screen.press(.enter)
-    #expect(screen.take() == [.act(.command(.sleep(time)))])
+    #expect(screen.take() == [.request(.act(.command(.sleep(time))))])
   }
 
   // T-F1.8
@@ -120,7 +120,7 @@ import Testing
     screen.press(.down)
     #expect(screen.state.selection == AyahRef(surah: 2, ayah: 9))
     screen.press(.enter)
-    #expect(screen.take() == [.act(.command(.jump(AyahRef(surah: 2, ayah: 9))))])
+    #expect(screen.take() == [.request(.act(.command(.jump(AyahRef(surah: 2, ayah: 9)))))])
     #expect(screen.state.selection == nil)
     // At the ends of the page it stays.
     for _ in 1...30 { screen.press(.up) }
@@ -134,7 +134,7 @@ import Testing
     for begin in ["", "g", "?"] {
       screen.press(begin)
       screen.press(.control("c"), .control("z"), .control("l"))
-      #expect(screen.take() == [.interrupt, .suspend, .repaint])
+      #expect(screen.take() == [.request(.interrupt), .suspend, .repaint])
       screen.press(.escape)
     }
   }
@@ -142,7 +142,7 @@ import Testing
   @Test func `quitting twice does not wait`() throws {
     var screen = try ScreenFixture("2:1")
     screen.press("qq")
-    #expect(screen.take() == [.act(.command(.stop)), .interrupt])
+    #expect(screen.take() == [.request(.act(.command(.stop))), .request(.interrupt)])
   }
 
   @Test func `a refusal is told until the next key`() throws {

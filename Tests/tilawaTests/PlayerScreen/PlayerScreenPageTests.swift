@@ -154,8 +154,10 @@ import Testing
     let quran = try RealQuran.database()
     var state = PlayerScreenModel(quran.structure)
     _ = state.handle(.fetching("67:1"))
-    let lines = PlayerScreenPage(state: state, rows: 24, columns: 80, knowledge: Bidi.terminal.asNamed, palette: .colours)
-      .lines
+    let lines = PlayerScreenPage(
+      state: state, rows: 24, columns: 80, knowledge: Bidi.terminal.asNamed, palette: .colours
+    )
+    .lines
     #expect(lines[1].text == "… fetching 67:1 …")
     var screen = try ScreenFixture("2:1-3")
     screen.handle(.fetching("2:1"))

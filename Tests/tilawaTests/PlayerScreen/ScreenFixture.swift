@@ -15,7 +15,7 @@ struct ScreenFixture {
   private(set) var reader: MushafReader
   let session: Session
   var state: PlayerScreenModel
-  private(set) var asked: [PlayerScreenRequest] = []
+  private(set) var asked: PlayerScreenModel.Effects = []
 
   static let reciter = Reciter(id: "h", name: "Husary", riwayah: .hafs, counting: .kufi, kind: .reciter)
 
@@ -48,7 +48,7 @@ struct ScreenFixture {
   mutating func press(_ keys: TerminalKey...) { for key in keys { handle(.key(key)) } }
 
   /// What was asked for since the last time.
-  mutating func take() -> [PlayerScreenRequest] {
+  mutating func take() -> PlayerScreenModel.Effects {
     defer { asked = [] }
     return asked
   }

@@ -15,10 +15,10 @@ import TilawaTestSupport
     #expect(screen.state.message?.contains("nothing is heard") == true)
     screen.show(screen.progress())
     screen.press("b")
-    #expect(screen.take() == [.mark(AyahRef(surah: 2, ayah: 1))])
+    #expect(screen.take() == [.request(.mark(AyahRef(surah: 2, ayah: 1)))])
     screen.press(.down)
     screen.press("b")
-    #expect(screen.take() == [.mark(AyahRef(surah: 2, ayah: 2))])
+    #expect(screen.take() == [.request(.mark(AyahRef(surah: 2, ayah: 2)))])
   }
 
   @Test func `B asks for a note, which may be left`() throws {
@@ -27,7 +27,7 @@ import TilawaTestSupport
     screen.press("B")
     screen.press("خ q")
     screen.press(.enter)
-    #expect(screen.take() == [.note(AyahRef(surah: 2, ayah: 1), "خ q")])
+    #expect(screen.take() == [.request(.note(AyahRef(surah: 2, ayah: 1), "خ q"))])
     screen.press("Bno")
     screen.press(.escape)
     screen.press("B")

@@ -8,9 +8,9 @@ import TilawaTestSupport
 
 /// A reader over the real text that is only a value.
 struct ReaderFixture {
-  let shelf: ReaderTextSource
+  let source: ReaderTextSource
   var state: ReaderModel
-  private(set) var asked: [ReaderRequest] = []
+  private(set) var asked: ReaderModel.Effects = []
   private let folder: TemporaryFolder
 
   /// - Parameter place: where it is opened.
@@ -20,7 +20,7 @@ struct ReaderFixture {
   ) throws {
     folder = try TemporaryFolder()
     let quran = try RealQuran.database()
-    shelf = ReaderTextSource(quran, riwayah, folders: folder.home, packs: packs, meanings: meanings)
+    source = ReaderTextSource(quran, riwayah, folders: folder.home, packs: packs, meanings: meanings)
     let ref = try RangeParser(structure: quran.structure, counting: riwayah.counting).parse(place).first
     state = ReaderModel(quran.structure, riwayah, at: ref, settings, translations: 1, hasMeanings: meanings != nil)
     handle(.resized(rows: rows, columns: columns))
@@ -37,7 +37,7 @@ struct ReaderFixture {
     asked += state.handle(event)
     let isOther = state.text.map { $0.meanings.isEmpty == (state.settings.words == .shown) } ?? true
     if state.text?.portion != state.wanted || isOther {
-      asked += state.handle(.text(shelf.text(state.wanted, state.settings)))
+      asked += state.handle(.text(source.text(state.wanted, state.settings)))
     }
   }
 
@@ -46,7 +46,7 @@ struct ReaderFixture {
   mutating func press(_ keys: TerminalKey...) { for key in keys { handle(.key(key)) } }
 
   /// What was asked for since the last time.
-  mutating func take() -> [ReaderRequest] {
+  mutating func take() -> ReaderModel.Effects {
     defer { asked = [] }
     return asked
   }

@@ -86,7 +86,7 @@ import Testing
       Issue.record("it is another")
       return
     }
-    #expect(prompt.complaint?.contains("286") == true)
+    #expect(prompt.fault?.message.contains("286") == true)
     reader.press(.backspace, .enter)
     #expect(reader.place == "2:30")
   }
@@ -140,7 +140,7 @@ import Testing
       reader.press("v")
       #expect(reader.state.settings.flow == flow)
       #expect(reader.place == "2:255")
-      #expect(reader.take() == [.settings(reader.state.settings)])
+      #expect(reader.take() == [.request(.settings(reader.state.settings))])
     }
   }
 
@@ -150,7 +150,7 @@ import Testing
     for theme in [ReadingTheme.light, .dark, .sepia, nil] {
       reader.press("T")
       #expect(reader.state.settings.theme == theme)
-      #expect(reader.take() == [.settings(reader.state.settings)])
+      #expect(reader.take() == [.request(.settings(reader.state.settings))])
     }
   }
 
@@ -158,13 +158,13 @@ import Testing
   @Test func `b asks for a bookmark, n for a note that is written beside it`() throws {
     var reader = try ReaderFixture("2:255")
     reader.press("b")
-    #expect(reader.take() == [.bookmark(AyahRef(surah: 2, ayah: 255))])
+    #expect(reader.take() == [.request(.bookmark(AyahRef(surah: 2, ayah: 255)))])
     reader.handle(.marks([ReaderMark(words: reader.state.structure.span(of: reader.state.selection), note: "old")]))
     reader.press("n")
     reader.press(.control("u"))
     reader.press("new")
     reader.press(.enter)
-    #expect(reader.take() == [.note(AyahRef(surah: 2, ayah: 255), "new")])
+    #expect(reader.take() == [.request(.note(AyahRef(surah: 2, ayah: 255), "new"))])
   }
 
   @Test func `Ctrl-C and q leave, Ctrl-Z stops`() throws {
@@ -223,7 +223,7 @@ import Testing
   // C11
   @Test func `n is of the search for as long as there is one, and of notes before and after; B always is`() throws {
     var reader = try ReaderFixture("2:10")
-    let note = ReaderModel.Mode.typing(ReaderPrompt(.note(ref: "2:10")))
+    let note = ReaderModel.Mode.typing(PromptField(.note(ref: "2:10")))
     reader.press("n")
     #expect(reader.state.mode == note)
     reader.press(.escape)
@@ -271,7 +271,7 @@ import Testing
     var reader = try ReaderFixture("page:50")
     #expect(reader.state.inView == .page(50))
     reader.handle(.viewed)
-    #expect(reader.take() == [.count(.page(50))])
+    #expect(reader.take() == [.request(.count(.page(50)))])
     #expect(reader.state.inView == nil)
     reader.press(.right)
     #expect(reader.state.inView == .page(51))
@@ -297,7 +297,7 @@ import Testing
     }
     #expect(first.map(\.description) == ["112:1-2"])
     reader.handle(.viewed)
-    #expect(reader.take() == [.count(.ayat(first))])
+    #expect(reader.take() == [.request(.count(.ayat(first)))])
     reader.press("jjj")
     guard case .ayat(let last) = reader.state.inView else {
       Issue.record("it is another")

@@ -25,7 +25,7 @@ import Testing
     let structure = fixture.state.structure
     var words = 0
     for page in 1...604 {
-      let text = try #require(fixture.shelf.text(.page(page), ReaderSettings()))
+      let text = try #require(fixture.source.text(.page(page), ReaderSettings()))
       for columns in [20, 78] {
         let layout = ReaderLayout(text, .page, columns: columns)
         let tokens = layout.rows.flatMap { row in

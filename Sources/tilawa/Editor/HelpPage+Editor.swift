@@ -1,10 +1,23 @@
 import TilawaTerminal
 
-/// The page that says what keys do.
-enum EditorHelp {
-  static let page = HelpPage(sections: sections, column: 17, signs: signs)
+extension HelpPage {
+  /// Keys of the editor.
+  static let editor = HelpPage(
+    sections: editorSections, column: 17, signs: editorSigns,
+    hints: [
+      [
+        "Tab marker", "m place", "x remove", ", . < > [ ] by 1 10 50 ms", "↑↓ zoom", "n suggestion", "f flagged", "z zero",
+        "c pause",
+        "←→ go", "? help",
+      ],
+      [
+        "Enter ayah", "Space loop", "y confirm", "u undo", "r redo", "s speech", "o other", "j merge", "d delete",
+        "k split",
+        "Y all", "q quit",
+      ],
+    ])
 
-  private static let sections: [HelpPage.Section] = [
+  private static let editorSections: [Section] = [
     (
       "Going about",
       [
@@ -49,23 +62,7 @@ enum EditorHelp {
     ),
   ]
 
-  // What stands under the screen, the most needed first; the last always.
-  static let first = [
-    "Tab marker", "m place", "x remove", ", . < > [ ] by 1 10 50 ms", "↑↓ zoom", "n suggestion", "f flagged", "z zero",
-    "c pause",
-    "←→ go", "? help",
-  ]
-  static let second = [
-    "Enter ayah", "Space loop", "y confirm", "u undo", "r redo", "s speech", "o other", "j merge", "d delete",
-    "k split",
-    "Y all", "q quit",
-  ]
-  static let assigning = [
-    "Enter assign", "↑↓ next, previous", "78:5 · 5 · 2:1-3 · 2:282:1-40", "basmalah istiadha speech -", "Esc leave",
-  ]
-  static let going = ["Enter go", "Esc leave"]
-
-  private static var signs: TextLine {
+  private static var editorSigns: TextLine {
     var line = TextLine("▲ │ confirmed", TextStyle(.green))
     line.append("   ")
     line.append("△ ┊ suggested, its label with ?", TextStyle(.yellow))

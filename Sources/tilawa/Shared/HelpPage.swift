@@ -1,17 +1,24 @@
 import TilawaTerminal
 
-/// A page that says what keys do, for the screens of the program.
-struct HelpPage {
-  /// What belongs together: keys as they are written, and what they do.
+/// The page of a screen's keys, and the hints at the foot of that screen.
+struct HelpPage: Sendable {
+  /// Keys of one subject, as they are written, each with what it does.
   typealias Section = (title: String, keys: [(keys: String, words: String)])
 
   let sections: [Section]
-  /// Where the words begin.
+  /// The column at which the words begin.
   let column: Int
-  /// The last line.
+  /// The last line: what signs and colours mean.
   let signs: TextLine
+  /// The foot of the screen, a row each: the most needed keys first, one that is always shown last.
+  let hints: [[String]]
 
-  /// - Parameter line: the first that is shown; kept where something is.
+  /// The foot of the screen.
+  func foot(columns: Int) -> [TextLine] { hints.map { TextLine(hints: $0, columns: columns) } }
+
+  /// Makes the page for a screen of this size.
+  ///
+  /// - Parameter line: the first line to show; less where the page would be empty.
   func page(from line: Int, rows: Int, columns: Int) -> [TextLine] {
     let lines = lines(columns)
     let start = max(0, min(line, lines.count - rows + 1))
@@ -21,7 +28,7 @@ struct HelpPage {
     return shown + rest + [TextLine("\(more)any other key: back", TextStyle(nil, .reverse))]
   }
 
-  /// The first line that is shown after a key; nil: the key leaves the page.
+  /// Returns the first line to show after a key; nil where the key leaves the page.
   static func line(after key: TerminalKey, at line: Int) -> Int? {
     switch key {
     case .down, .character("j"), .enter: line + 1

@@ -1,10 +1,17 @@
 import TilawaTerminal
 
-/// The page that says what the reader's keys do.
-enum ReaderHelp {
-  static let page = HelpPage(sections: sections, column: 15, signs: signs)
+extension HelpPage {
+  /// Keys of the reader.
+  static let reader = HelpPage(
+    sections: readerSections, column: 15, signs: readerSigns,
+    hints: [
+      [
+        "? keys", "→ page", "j k ayah", "p play", "g go to", "i index", "/ search", "v view", "t translation", "b bookmark",
+        "T theme", "q quit",
+      ],
+    ])
 
-  private static let sections: [HelpPage.Section] = [
+  private static let readerSections: [Section] = [
     (
       "Going about",
       [
@@ -53,22 +60,7 @@ enum ReaderHelp {
     ),
   ]
 
-  // What stands at the foot of the screen, the most needed first; the last always.
-  static let hints = [
-    "? keys", "→ page", "j k ayah", "p play", "g go to", "i index", "/ search", "v view", "t translation", "b bookmark",
-    "T theme", "q quit",
-  ]
-
-  static func hints(_ kind: ReaderPrompt.Kind) -> [String] {
-    switch kind {
-    case .place: ["Enter go", "2:255 · 255 · yasin · page 50", "Esc leave"]
-    case .search: ["Enter look", "words, marks or not", "Esc leave"]
-    case .note: ["Enter keep", "Ctrl-U empties it", "Esc leave"]
-    case .play: ["Enter play", "2:255 · -260 · page · yasin · x3 · each 2", "Ctrl-U empties it", "Esc leave"]
-    }
-  }
-
-  private static var signs: TextLine {
+  private static var readerSigns: TextLine {
     var line = TextLine("the ayah where you are", TextStyle(nil, [.bold, .underline]))
     line.append("   ")
     line.append("what is heard", TextStyle(.green, .bold))

@@ -1,10 +1,17 @@
 import TilawaTerminal
 
-/// The page that says what keys do.
-enum ScreenHelp {
-  static let page = HelpPage(sections: sections, column: 13, signs: signs)
+extension HelpPage {
+  /// Keys of the player's screen.
+  static let player = HelpPage(
+    sections: playerSections, column: 13, signs: playerSigns,
+    hints: [
+      [
+        "? keys", "Space pause", "n p ayah", "g go to", "i index", "e r repeats", "[ ] speed", "a loop", "t sleep",
+        "b mark", "q quit",
+      ],
+    ])
 
-  private static let sections: [HelpPage.Section] = [
+  private static let playerSections: [Section] = [
     (
       "Going about",
       [
@@ -44,16 +51,7 @@ enum ScreenHelp {
     ),
   ]
 
-  // What stands at the foot of the screen, the most needed first; the last always.
-  static let hints = [
-    "? keys", "Space pause", "n p ayah", "g go to", "i index", "e r repeats", "[ ] speed", "a loop", "t sleep",
-    "b mark", "q quit",
-  ]
-  static let jumping = ["Enter go", "2:255 · 255 · yasin", "Esc leave"]
-  static let noting = ["Enter mark it", "Esc leave"]
-  static let sleeping = ["Enter set", "20 · 1h30m · 0: none", "Esc leave"]
-
-  private static var signs: TextLine {
+  private static var playerSigns: TextLine {
     var line = TextLine("what is heard", TextStyle(.green, .bold))
     line.append("   ")
     line.append("nobody recites it", TextStyle(.yellow, .underline))
