@@ -6,7 +6,8 @@ extension HelpPage {
     sections: editorSections, column: 17, signs: editorSigns,
     hints: [
       [
-        "Tab marker", "m place", "x remove", ", . < > [ ] by 1 10 50 ms", "↑↓ zoom", "n suggestion", "f flagged", "z zero",
+        "Tab marker", "m place", "x remove", ", . < > [ ] by 1 10 50 ms", "↑↓ zoom", "n suggestion", "f flagged",
+        "z zero",
         "c pause",
         "←→ go", "? help",
       ],

@@ -8,7 +8,7 @@ extension HelpPage {
       [
         "? keys", "Space pause", "n p ayah", "g go to", "i index", "e r repeats", "[ ] speed", "a loop", "t sleep",
         "b mark", "q quit",
-      ],
+      ]
     ])
 
   private static let playerSections: [Section] = [

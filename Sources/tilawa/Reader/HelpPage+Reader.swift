@@ -6,9 +6,10 @@ extension HelpPage {
     sections: readerSections, column: 15, signs: readerSigns,
     hints: [
       [
-        "? keys", "→ page", "j k ayah", "p play", "g go to", "i index", "/ search", "v view", "t translation", "b bookmark",
+        "? keys", "→ page", "j k ayah", "p play", "g go to", "i index", "/ search", "v view", "t translation",
+        "b bookmark",
         "T theme", "q quit",
-      ],
+      ]
     ])
 
   private static let readerSections: [Section] = [
