@@ -9,7 +9,7 @@ import TilawaTerminal
 
 /// The player's full screen. It has a thread of its own, which draws and takes keys; any thread may tell it what happens.
 final class PlayerScreen: Sendable {
-  private let stage: Stage
+  private let nowPlaying: NowPlaying
   private let folders: Folders
   private let quran: QuranDatabase
   private let knowledge: Bidi.Knowledge
@@ -30,11 +30,11 @@ final class PlayerScreen: Sendable {
   private static let linesKept = 200
 
   init(
-    _ stage: Stage, _ quran: QuranDatabase, _ folders: Folders, _ knowledge: Bidi.Knowledge,
+    _ nowPlaying: NowPlaying, _ quran: QuranDatabase, _ folders: Folders, _ knowledge: Bidi.Knowledge,
     _ palette: TerminalScreen.Palette, translation: OpenPack?
   ) {
     self.translation = translation
-    self.stage = stage
+    self.nowPlaying = nowPlaying
     self.quran = quran
     self.folders = folders
     self.knowledge = knowledge
@@ -108,7 +108,7 @@ final class PlayerScreen: Sendable {
 
   // MARK: - Events
 
-  func take(_ news: Stage.News) {
+  func take(_ news: NowPlaying.News) {
     events.add(.news(news))
     // The session has other reciters now.
     if case .event(.fallback, _) = news { tellSession() }
@@ -118,7 +118,7 @@ final class PlayerScreen: Sendable {
   func wait(for ref: String) { events.add(.fetching(ref)) }
 
   private func tellSession() {
-    Task { if let session = await stage.player?.session { events.add(.session(session)) } }
+    Task { if let session = await nowPlaying.player?.session { events.add(.session(session)) } }
   }
 
   // MARK: - Calls of the screen
@@ -126,12 +126,12 @@ final class PlayerScreen: Sendable {
   private var calls: PlayerScreenBackend.Calls {
     PlayerScreenBackend.Calls(
       act: { [actions] in actions.yield($0) },
-      ask: { [stage, events] in Task { events.add(.progress(await stage.progress)) } },
-      command: { [stage] command in
+      ask: { [nowPlaying, events] in Task { events.add(.progress(await nowPlaying.progress)) } },
+      command: { [nowPlaying] command in
         // The thread is about to stop with the whole program.
         let done = DispatchSemaphore(value: 0)
         Task {
-          try? await stage.obey(command)
+          try? await nowPlaying.obey(command)
           done.signal()
         }
         _ = done.wait(timeout: .now() + 1)
@@ -141,12 +141,12 @@ final class PlayerScreen: Sendable {
   /// Does actions in the order of their keys.
   private func obey() async {
     for await action in wanted {
-      do throws(StageRefusal) {
-        try await stage.obey(try action.command(await stage.progress?.settings))
+      do throws(CommandRefusal) {
+        try await nowPlaying.obey(try action.command(await nowPlaying.progress?.settings))
       } catch {
         events.add(.said("\(error)"))
       }
-      events.add(.progress(await stage.progress))
+      events.add(.progress(await nowPlaying.progress))
     }
   }
 }

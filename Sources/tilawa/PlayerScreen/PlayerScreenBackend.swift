@@ -16,7 +16,7 @@ final class PlayerScreenBackend: ScreenBackend {
     /// Asks for the progress, which comes as an event; does not wait.
     let ask: () -> Void
     /// Has a command done; waits for it, a second at most.
-    let command: (StageCommand) -> Void
+    let command: (PlayerCommand) -> Void
   }
 
   private let sources: PlayerSources
@@ -24,7 +24,7 @@ final class PlayerScreenBackend: ScreenBackend {
   private let palette: TerminalScreen.Palette
   private let calls: Calls
   /// The pause of a script that is on, and when it ends; nil where it has no end.
-  private var pause: (intermission: Stage.Intermission, end: ContinuousClock.Instant?)?
+  private var pause: (intermission: NowPlaying.Intermission, end: ContinuousClock.Instant?)?
   /// The page that was read last.
   private var page: (number: Int, riwayah: Riwayah)?
   /// The file of the recording whose day was looked up last.
@@ -104,7 +104,7 @@ final class PlayerScreenBackend: ScreenBackend {
 
   /// Reads the page of what is heard, where it is another than before.
   private func page(of model: PlayerScreenModel) -> [PlayerScreenEvent] {
-    guard let riwayah = model.scene?.riwayah, let word = model.place else { return [] }
+    guard let riwayah = model.info?.riwayah, let word = model.place else { return [] }
     let reader = sources.reader(of: riwayah)
     let number = reader.page(ofWord: word)
     guard page?.number != number || page?.riwayah != riwayah else { return [] }

@@ -39,7 +39,7 @@ extension PlayerScreenModel {
   // MARK: - The index
 
   private mutating func openIndex() {
-    let counting = scene?.riwayah.counting ?? .kufi
+    let counting = info?.riwayah.counting ?? .kufi
     let here = place.flatMap { structure.ref(ofWord: $0, in: counting)?.ayah }
     mode = .dialogue(PlaceIndex(structure, at: here ?? AyahRef(surah: 1, ayah: 1, counting: counting)))
   }
@@ -81,7 +81,7 @@ extension PlayerScreenModel {
   /// The ayah for a bookmark: the selected one, or the one that is heard.
   private var marked: AyahRef? {
     if let selection { return selection }
-    guard let heard, let counting = scene?.riwayah.counting else { return nil }
+    guard let heard, let counting = info?.riwayah.counting else { return nil }
     return structure.ayat(sharing: heard, in: counting).first
   }
 
@@ -110,7 +110,7 @@ extension PlayerScreenModel {
 
   /// Reads an ayah: a bare number is one of the surah that is heard, a surah alone is its first ayah.
   private func ayah(_ text: String) throws(PromptFault) -> AyahRef {
-    let parser = RangeParser(structure: structure, riwayah: scene?.riwayah ?? .hafs)
+    let parser = RangeParser(structure: structure, riwayah: info?.riwayah ?? .hafs)
     do throws(RangeError) {
       return try parser.parsePlace(TypedPlace.words(text, inSurah: place.map(structure.surah(ofWord:))))
     } catch {

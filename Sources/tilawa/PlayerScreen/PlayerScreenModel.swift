@@ -16,7 +16,7 @@ struct PlayerScreenModel: ScreenModel {
     /// The first ayah is fetched.
     case fetching(String)
     case session
-    case intermission(Stage.Intermission, secondsLeft: Int?)
+    case intermission(NowPlaying.Intermission, secondsLeft: Int?)
   }
 
   /// What the sound waits for, other than the listener.
@@ -25,7 +25,7 @@ struct PlayerScreenModel: ScreenModel {
   let structure: QuranStructure
   private(set) var phase = Phase.nothing
   /// The session that is on, or was last, as it began.
-  private(set) var scene: Stage.Scene?
+  private(set) var info: NowPlaying.SessionInfo?
   /// The same session with later changes.
   private(set) var session: Session?
   private(set) var progress: Player.Progress?
@@ -48,7 +48,7 @@ struct PlayerScreenModel: ScreenModel {
   var isEnding = false
 
   /// The Quran with the juz, hizb and rub of the riwayah that is heard.
-  var divided: QuranStructure { structure.divided(as: scene?.riwayah ?? .hafs) }
+  var divided: QuranStructure { structure.divided(as: info?.riwayah ?? .hafs) }
 
   init(_ structure: QuranStructure) { self.structure = structure }
 
@@ -78,12 +78,12 @@ struct PlayerScreenModel: ScreenModel {
 
   // MARK: - Events
 
-  private mutating func take(_ news: Stage.News) {
+  private mutating func take(_ news: NowPlaying.News) {
     switch news {
-    case .entered(let scene):
-      self.scene = scene
+    case .entered(let info):
+      self.info = info
       (phase, progress, absence, selection) = (.session, nil, nil, nil)
-      take(scene.session)
+      take(info.session)
     case .event(let event, let progress):
       if let progress { show(progress) }
       take(event)
@@ -182,7 +182,7 @@ struct PlayerScreenModel: ScreenModel {
 enum PlayerScreenEvent: ScreenEvent {
   case key(TerminalKey)
   case resized(rows: Int, columns: Int)
-  case news(Stage.News)
+  case news(NowPlaying.News)
   /// The progress that was asked for.
   case progress(Player.Progress?)
   /// The session with its changes.

@@ -7,8 +7,8 @@ import TilawaStore
 /// Takes in what a crash left of a recording, at the start of a command that writes to the library.
 enum RecoveredRecordings {
   /// Says what was found; what cannot be taken in stops nobody, and is tried again the next time.
-  static func tell(_ keeper: RecordingKeeper) {
-    for result in keeper.recover(now: Int(Date().timeIntervalSince1970)) {
+  static func tell(_ saver: RecordingSaver) {
+    for result in saver.recover(now: Int(Date().timeIntervalSince1970)) {
       switch result {
       case .success(let kept):
         Terminal.complain("recovered a recording that was cut off: \(RecordingWords.words(kept))")
@@ -19,6 +19,6 @@ enum RecoveredRecordings {
 
   /// The same for a library that was opened for writing.
   static func tell(in library: Library) {
-    tell(RecordingKeeper(library: library, survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }))
+    tell(RecordingSaver(library: library, survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }))
   }
 }
