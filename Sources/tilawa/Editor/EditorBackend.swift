@@ -1,3 +1,4 @@
+import TilawaApp
 import TilawaAudio
 import TilawaCore
 import TilawaPlayer

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer

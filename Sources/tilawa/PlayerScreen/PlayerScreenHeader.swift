@@ -1,3 +1,4 @@
+import TilawaApp
 import TilawaCore
 import TilawaPlayer
 import TilawaTerminal
@@ -162,7 +163,7 @@ struct PlayerScreenHeader {
   var settings: TextLine {
     guard state.phase == .session, let progress else { return TextLine() }
     let settings = progress.settings
-    var parts = ["\(settings.speed)×", "gap \(PlayerScreenHeader.words(settings.gap))", "volume \(settings.volume) %"]
+    var parts = ["\(settings.speed)×", "gap \(EventLine.words(settings.gap))", "volume \(settings.volume) %"]
     if let left { parts.insert("\(left) left", at: 0) }
     switch settings.endless {
     case .none: break
@@ -187,13 +188,5 @@ struct PlayerScreenHeader {
 
   private static func rest(from: OutputTime, to: OutputTime) -> OutputTime {
     OutputTime(frames: max(0, to.frames - from.frames), rate: to.rate)
-  }
-
-  static func words(_ gap: Gap) -> String {
-    switch gap {
-    case .milliseconds(0), .percent(0), .frames: "none"
-    case .milliseconds(let count): "\(count) ms"
-    case .percent(let share): "\(share) %"
-    }
   }
 }
