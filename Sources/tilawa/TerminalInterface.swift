@@ -9,6 +9,8 @@ struct TerminalInterface: UserInterface {
   var version: String { Tilawa.version }
   var canAsk: Bool { Terminal.isTerminal(0) && Terminal.isTerminal(2) }
   var isWatched: Bool { Terminal.isTerminal(2) }
+  var isTerminal: Bool { Terminal.isTerminal(1) }
+  var isSeen: Bool { Terminal.isTerminal(1) || Terminal.isTerminal(2) }
   var isUnattended: Bool { !(0...2).contains { Terminal.isTerminal($0) } }
 
   func say(_ line: String) { Terminal.say(line) }
@@ -30,6 +32,8 @@ struct TerminalInterface: UserInterface {
   func display(for request: PlayRequest, of nowPlaying: NowPlaying) throws -> any SessionDisplay {
     Display(try request.displayForm(), nowPlaying)
   }
+
+  func quietDisplay(of nowPlaying: NowPlaying) -> any SessionDisplay { Display(.lines, nowPlaying) }
 
   func recordingDisplay(device: String, rate: Int) -> (any RecordingDisplay)? {
     Terminal.isTerminal(1) ? RecordingScreen(LevelLine(device: device, rate: rate)) : nil

@@ -64,21 +64,11 @@ import TilawaDesktop
       }
     } catch {
       UnattendedRescue.goOn(after: error, in: AppContext())
-      if AppContext().isDetached, let failure = Failure(error) { await notify(of: failure) }
+      if AppContext().isDetached, let failure = Failure(error) { await DesktopNotice.show(failure) }
       // Options that do not fit together are told as the parser tells a wrong one.
       let error = (error as? PlayRequest.Fault).map { ValidationError("\($0)") } ?? error
       leave(with: error, typed: Array(CommandLine.arguments.dropFirst()))
     }
-  }
-
-  /// Has the desktop show what went wrong with what plays in the background: nobody reads what it prints.
-  ///
-  /// - Parameter script: which it was, as people call it.
-  static func notify(of failure: Failure, in script: String? = nil) async {
-    guard !failure.message.isEmpty,
-      let bus = BusAddress.ofSession(environment: Surroundings.environment)
-    else { return }
-    await DesktopNotice(title: script ?? "Tilawa", body: failure.message, urgency: .critical).show(on: bus)
   }
 
   /// Reads what was typed.

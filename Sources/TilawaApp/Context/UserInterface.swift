@@ -12,6 +12,10 @@ package protocol UserInterface: Sendable {
   var canAsk: Bool { get }
   /// Whether somebody sees the warnings at once.
   var isWatched: Bool { get }
+  /// Whether results are read on a terminal.
+  var isTerminal: Bool { get }
+  /// Whether somebody sees results or warnings at once.
+  var isSeen: Bool { get }
   /// Whether nobody sees or answers anything, as under cron.
   var isUnattended: Bool { get }
 
@@ -38,6 +42,8 @@ package protocol UserInterface: Sendable {
   ///
   /// - Parameter request: says which form is wanted.
   func display(for request: PlayRequest, of nowPlaying: NowPlaying) throws -> any SessionDisplay
+  /// The display of sessions that nobody is shown.
+  func quietDisplay(of nowPlaying: NowPlaying) -> any SessionDisplay
   /// The display of a recording; nil where nobody looks.
   ///
   /// - Parameters:
