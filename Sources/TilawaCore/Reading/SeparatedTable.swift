@@ -1,15 +1,16 @@
-/// A table as RFC 4180 has it, with a header. Commas, semicolons or tabs part the fields.
+/// A table by RFC 4180 with a header. Commas, semicolons or tabs separate the fields.
 ///
-/// It is read by code points: a mark of Arabic behind a comma would make one character of both.
+/// It is read by code points: an Arabic mark after a comma forms one character with it.
 struct SeparatedTable {
-  /// What stands in a row, by the names of the columns, which are in small letters.
+  /// A row after the header.
   struct Row {
-    /// Where it begins, from 1.
+    /// Its first line, from 1.
     let line: Int
+    /// The fields by the names of their columns, which are in small letters.
     let fields: [String: String]
   }
 
-  /// Why a text is no table.
+  /// The reason why a text is no table.
   struct Fault: Error {
     let line: Int
     let reason: String
@@ -18,12 +19,17 @@ struct SeparatedTable {
   let columns: [String]
   let rows: [Row]
 
-  /// Rows in which nothing stands are left out. A row may be shorter than the header, or longer with nothing in it.
-  init(_ text: String) throws(Fault) {
+  /// Reads a table, without its empty rows. Rows may be shorter than the header; fields beyond it are left out.
+  ///
+  /// - Parameters:
+  ///   - text: the table.
+  ///   - separator: nil: the one that is most frequent in the header.
+  init(_ text: String, separator known: Unicode.Scalar? = nil) throws(Fault) {
     var scalars = text.unicodeScalars[...]
     if scalars.first == "\u{FEFF}" { scalars.removeFirst() }
     let head = scalars.prefix { $0 != "\n" && $0 != "\r" }
-    let separator = [",", ";", "\t"].max { one, other in head.count { $0 == one } < head.count { $0 == other } } ?? ","
+    let separator =
+      known ?? [",", ";", "\t"].max { one, other in head.count { $0 == one } < head.count { $0 == other } } ?? ","
     let all = try SeparatedTable.split(scalars, by: separator).filter { $0.fields != [""] }
     let columns = (all.first?.fields ?? []).map { $0.trimmingSpace().lowercased() }
     self.columns = columns
@@ -32,7 +38,7 @@ struct SeparatedTable {
     }
   }
 
-  /// The rows as they stand there, with the lines in which they begin.
+  /// Splits a text into rows of fields, each with its first line.
   static func split(
     _ scalars: Substring.UnicodeScalarView, by separator: Unicode.Scalar
   ) throws(Fault) -> [(line: Int, fields: [String])] {
@@ -75,7 +81,7 @@ struct SeparatedTable {
     return rows
   }
 
-  /// A row of a table, without the end of the line.
+  /// Returns a row of a table, without the end of the line.
   static func line(_ fields: [String]) -> String {
     fields.map { field in
       let isPlain = field.unicodeScalars.allSatisfy { !",\"\n\r;\t".unicodeScalars.contains($0) }

@@ -55,7 +55,7 @@ public final class Downloader: Sendable {
   ///   - patience: how long is waited for another process that fetches a file and to which nothing comes; nil: without end.
   ///   - transferring: the way to the servers.
   public init(
-    library: Library, quran: QuranDatabase, now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) },
+    library: Library, quran: QuranDatabase, now: @escaping @Sendable () -> Int = { SystemClock.now },
     surahTimings: SurahTimingsFetching? = nil, quiet: @escaping QuietFinding = SurahCutting.listening,
     patience: Duration? = nil, transferring: @escaping Transferring
   ) {

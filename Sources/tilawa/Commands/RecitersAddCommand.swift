@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -96,7 +95,7 @@ struct RecitersAddCommand: ParsableCommand {
     }
     defer { withExtendedLifetime(interruption) {} }
     let dropped = try timingsBefore(in: library, quran.structure)
-    let result = try importer.add(request, now: Int(Date().timeIntervalSince1970)) { done, count in
+    let result = try importer.add(request, now: SystemClock.now) { done, count in
       if isShown { Terminal.draw("\(done)/\(count) files", on: 2) }
     }
     if isShown { ProgressBar.clear() }

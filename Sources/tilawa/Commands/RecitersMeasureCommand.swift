@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -30,7 +29,7 @@ struct RecitersMeasureCommand: ParsableCommand {
     let context = CommandContext()
     _ = try context.loudnessLibrary()
     let library = try context.library(for: .writing)
-    let survey = LoudnessSurvey(library: library, now: { Int(Date().timeIntervalSince1970) })
+    let survey = LoudnessSurvey(library: library, now: { SystemClock.now })
     let reciters = try ids.isEmpty ? library.reciters.all() : ids.map { try library.reciters.find($0) }
     if background { return try library.loudness.measuringUnasked { try measure(reciters, survey) } }
     try measure(reciters, survey)

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 import TilawaAudio
 import TilawaCore
@@ -125,7 +124,7 @@ final class Editor {
     var words: String?
     let annotation: Annotation
     do throws(StoreError) {
-      annotation = try library.annotations.edit(recording, now: AnnotatedRecording.now) { editing throws(EditError) in
+      annotation = try library.annotations.edit(recording, now: SystemClock.now) { editing throws(EditError) in
         let edit = try change.edit(editing, seen: seen)
         words = edit.words
         return edit

@@ -1,4 +1,3 @@
-import Foundation
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -42,7 +41,7 @@ struct ImportTaking {
       let name = Self.name(of: task.request)
       bar?.begin(name, size: task.size)
       do {
-        let report = try importer.add(task.request, now: Int(Date().timeIntervalSince1970)) { [bar] done, count in
+        let report = try importer.add(task.request, now: SystemClock.now) { [bar] done, count in
           bar?.show(done, of: count)
         }
         taken.append(Taken(name: name, report: report, alignment: alignment(of: report, task.request)))

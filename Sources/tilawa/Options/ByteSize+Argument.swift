@@ -1,5 +1,4 @@
 public import ArgumentParser
-import Foundation
 public import TilawaStore
 
 extension ByteSize: ExpressibleByArgument {
@@ -18,10 +17,4 @@ extension ByteSize {
     guard let size = ByteSize(text), size.bytes >= ByteSize.least else { return nil }
     self = size
   }
-}
-
-/// The time by the clock of the machine.
-enum Moment {
-  /// In seconds since 1970.
-  static var now: Int { Int(Date().timeIntervalSince1970) }
 }

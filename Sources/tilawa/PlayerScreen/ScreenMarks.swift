@@ -23,7 +23,7 @@ final class ScreenMarks {
   func toggle(_ ref: AyahRef) -> String {
     attempt { () throws(StoreError) in
       if let bare = try bare(at: ref) {
-        try library().bookmarks.remove([bare.id], now: Moment.now)
+        try library().bookmarks.remove([bare.id], now: SystemClock.now)
         return "\(ref) is no longer marked; tilawa bookmark restore \(bare.shortID) has it back"
       }
       let mark = try add("", at: ref)
@@ -38,7 +38,7 @@ final class ScreenMarks {
         return "\(ref) is marked, with the note (\(try add(note, at: ref).shortID))"
       }
       bare.note = note
-      try library().bookmarks.change(bare, now: Moment.now)
+      try library().bookmarks.change(bare, now: SystemClock.now)
       return "\(ref) is marked, with the note (\(bare.shortID))"
     }
   }
@@ -69,7 +69,7 @@ final class ScreenMarks {
 
   private func add(_ note: String, at ref: AyahRef) throws(StoreError) -> Bookmark {
     let passage = Passage(AyahRange(ref, ref), in: structure)
-    let mark = Bookmark(id: RandomID.make(), passage: passage, note: note, created: Moment.now)
+    let mark = Bookmark(id: RandomID.make(), passage: passage, note: note, created: SystemClock.now)
     try library().bookmarks.add(mark)
     return mark
   }

@@ -21,7 +21,7 @@ enum LedgerAttendant {
 
 extension ZonedTime {
   /// As the clock of this machine shows it, in the zone that TZ or the machine names.
-  static var now: ZonedTime { ZonedTime(at: Moment.now) }
+  static var now: ZonedTime { ZonedTime(at: SystemClock.now) }
 
   /// The same for another time.
   ///

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -31,7 +30,7 @@ extension RecordCommand {
     }
     let kept: RecordingKeeper.Kept
     do {
-      kept = try keeper.keep(file, facts, now: Int(Date().timeIntervalSince1970))
+      kept = try keeper.keep(file, facts, now: SystemClock.now)
     } catch {
       clear()
       guard let failure = Failure(error) else { throw error }

@@ -1,4 +1,3 @@
-import Foundation
 import TilawaAudio
 import TilawaConsole
 import TilawaPlayer
@@ -8,7 +7,7 @@ import TilawaStore
 enum RecoveredRecordings {
   /// Says what was found; what cannot be taken in stops nobody, and is tried again the next time.
   static func tell(_ keeper: RecordingKeeper) {
-    for result in keeper.recover(now: Int(Date().timeIntervalSince1970)) {
+    for result in keeper.recover(now: SystemClock.now) {
       switch result {
       case .success(let kept):
         Terminal.complain("recovered a recording that was cut off: \(RecordingWords.words(kept))")

@@ -43,7 +43,7 @@ struct AlignmentReport {
     in stretch: Range<Int>? = nil
   ) throws(StoreError) {
     let (library, recording) = (annotated.library, annotated.recording)
-    var after = try library.annotations.edit(recording, now: AnnotatedRecording.now) { (editing) throws(EditError) in
+    var after = try library.annotations.edit(recording, now: SystemClock.now) { (editing) throws(EditError) in
       try editing.suggest(outcome.passage.suggestions.segments(beside: editing.annotation), in: stretch)
     }
     let words = outcome.passage.takes.filter { !$0.words.isEmpty }.map { ($0.span, $0.words) }
@@ -52,7 +52,7 @@ struct AlignmentReport {
       stretch.map { segment.frames.overlaps($0) } ?? true
     }
     if confirmation == .ofWhatIsSure, !sure.isEmpty {
-      after = try library.annotations.edit(recording, now: AnnotatedRecording.now) { (editing) throws(EditError) in
+      after = try library.annotations.edit(recording, now: SystemClock.now) { (editing) throws(EditError) in
         try editing.confirm(sure.map(\.id))
       }
       confirmed = sure

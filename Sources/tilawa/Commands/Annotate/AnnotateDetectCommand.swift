@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -61,7 +60,7 @@ struct AnnotateDetectCommand: ParsableCommand {
       )
     }
     var before: Annotation?
-    let after = try annotated.library.annotations.edit(annotated.recording, now: AnnotatedRecording.now) {
+    let after = try annotated.library.annotations.edit(annotated.recording, now: SystemClock.now) {
       (editing) throws(EditError) in
       before = editing.annotation
       return try editing.suggest(suggestions.segments(beside: editing.annotation))

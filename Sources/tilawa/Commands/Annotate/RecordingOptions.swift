@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TilawaCore
 import TilawaStore
 
@@ -46,7 +45,6 @@ struct AnnotatedRecording {
     return AyahRange(first, last)
   }
 
-  static var now: Int { Int(Date().timeIntervalSince1970) }
 
   func annotation() throws(StoreError) -> Annotation { try library.annotations.of(recording) }
 
@@ -54,7 +52,7 @@ struct AnnotatedRecording {
   func edit(_ report: ReportOptions, _ change: (SegmentEditing) throws -> Edit) throws {
     var made: Edit?
     var failure: (any Error)?
-    let after = try library.annotations.edit(recording, now: AnnotatedRecording.now) { (editing) throws(EditError) in
+    let after = try library.annotations.edit(recording, now: SystemClock.now) { (editing) throws(EditError) in
       do {
         let edit = try change(editing)
         made = edit

@@ -53,7 +53,7 @@ struct BookmarkEditCommand: ParsableCommand {
       before, by: RangeParser(structure: quran.structure, riwayah: view.riwayah, grain: .word))
     let mark =
       after.says(theSameAs: before) && after.passage == before.passage
-      ? before : try library.bookmarks.change(after, now: Moment.now)
+      ? before : try library.bookmarks.change(after, now: SystemClock.now)
     if report.json {
       return Terminal.say(JSON.object(view.members(mark) + [("is_changed", .bool(mark != before))]).text)
     }

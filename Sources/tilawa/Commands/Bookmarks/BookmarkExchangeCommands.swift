@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -76,7 +75,7 @@ struct BookmarkImportCommand: ParsableCommand {
     } catch { throw Failure(.unreadable, "\(file): \(error)") }
     let intake =
       entries.isEmpty
-      ? BookmarkIntake() : try context.library(for: .writing).bookmarks.take(entries, now: Moment.now, in: structure)
+      ? BookmarkIntake() : try context.library(for: .writing).bookmarks.take(entries, now: SystemClock.now, in: structure)
     try tell(intake, faults)
   }
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -71,7 +70,7 @@ struct LibraryCheckCommand: ParsableCommand {
       let title = "Recovered \(sha256.prefix(8))"
       let isNew = try library.recordings.adopt(
         NewRecording(title: title, originalName: sha256), by: owner, file: file,
-        added: Int(Date().timeIntervalSince1970))
+        added: SystemClock.now)
       guard isNew else { return problem = problem.outcome(.repaired, "somebody imported it meanwhile") }
       problem = problem.outcome(.repaired, title: title, "it is the recording \(title) of \(owner.name) now")
     } catch {

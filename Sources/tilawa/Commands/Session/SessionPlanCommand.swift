@@ -19,7 +19,7 @@ struct SessionPlanCommand: ParsableCommand {
       let checked = try CheckedScript(file: file, goingOnFrom: try context.library(), in: context)
       let (script, resolved) = (checked.script, checked.resolved)
       var lengths = Lengths(file: file)
-      let timeline = try SessionTimeline(resolved.steps, from: Date(), clock: SessionClock()) { step in
+      let timeline = try ScriptTimeline(resolved.steps, from: Date(), clock: SessionClock()) { step in
         try lengths.length(of: step)
       }
       let view = SessionPlanView(script: script, resolved: resolved, timeline: timeline, lengths: lengths.known)
@@ -40,8 +40,8 @@ struct SessionPlanCommand: ParsableCommand {
 
     init(file: String) { self.file = file }
 
-    mutating func length(of step: ResolvedStep) throws -> SessionTimeline.Length {
-      guard case .play(let play) = step.action else { return SessionTimeline.Length(seconds: 0) }
+    mutating func length(of step: ResolvedStep) throws -> ScriptTimeline.Length {
+      guard case .play(let play) = step.action else { return ScriptTimeline.Length(seconds: 0) }
       if let length = known[play.texts] { return length.timeline }
       do {
         let length = try SessionLength(try SessionPlay(play).complete())
@@ -51,7 +51,7 @@ struct SessionPlanCommand: ParsableCommand {
       } catch {
         guard let failure = Failure(error) else { throw error }
         problems.append(at(step, failure))
-        return SessionTimeline.Length(seconds: 0)
+        return ScriptTimeline.Length(seconds: 0)
       }
     }
 
@@ -63,7 +63,7 @@ struct SessionPlanCommand: ParsableCommand {
 
 extension SessionLength {
   /// What cannot be heard takes no time.
-  fileprivate var timeline: SessionTimeline.Length {
-    silence == nil ? SessionTimeline.Length(seconds: seconds, lastAyah: lastAyah) : SessionTimeline.Length(seconds: 0)
+  fileprivate var timeline: ScriptTimeline.Length {
+    silence == nil ? ScriptTimeline.Length(seconds: seconds, lastAyah: lastAyah) : ScriptTimeline.Length(seconds: 0)
   }
 }

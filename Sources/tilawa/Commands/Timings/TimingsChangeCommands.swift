@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -33,7 +32,7 @@ struct TimingsSetCommand: ParsableCommand {
     let timed = try options.open(for: .writing)
     let ref = try RangeParser(structure: timed.structure, counting: timed.reciter.counting).parseAyah(ref)
     let (timing, outcome) = try timed.keeper.set(
-      ref, start: start?.time, end: end?.time, of: timed.reciter, now: TimedReciter.now)
+      ref, start: start?.time, end: end?.time, of: timed.reciter, now: SystemClock.now)
     if options.report.json {
       return Terminal.say(JSON.object(timed.json(timing) + TimedReciter.json(outcome)).text)
     }

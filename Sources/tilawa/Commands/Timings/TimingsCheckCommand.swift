@@ -56,7 +56,7 @@ struct TimingsCheckCommand: ParsableCommand {
     var outcome = TimingKeeper.Outcome()
     for finding in found where !finding.repaired.isEmpty {
       let digest = try timed.library.files.digest(of: finding.file.path, of: timed.reciter.id)
-      let came = try timed.keeper.take([digest: finding.repaired], of: timed.reciter, now: TimedReciter.now)
+      let came = try timed.keeper.take([digest: finding.repaired], of: timed.reciter, now: SystemClock.now)
       outcome.add(came.outcome)
     }
     return outcome

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -40,7 +39,6 @@ struct TimedReciter {
   /// With the juz, hizb and rub of the reciter's riwayah.
   var structure: QuranStructure { quran.structure.divided(as: reciter.riwayah) }
   var keeper: TimingKeeper { TimingKeeper(library: library, structure: structure) }
-  static var now: Int { Int(Date().timeIntervalSince1970) }
 
   /// The stretches of text that ranges name in the reciter's counting; `all` is the Quran.
   func spans(_ ranges: [String]) throws -> [WordRange] {

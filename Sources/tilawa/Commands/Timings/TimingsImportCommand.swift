@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -84,7 +83,7 @@ struct TimingsImportCommand: ParsableCommand {
         taken.published + taken.withheld, of: timed.reciter, from: name, progress: progress)
     }
     if !taken.overlays.isEmpty {
-      let came = try timed.keeper.take(taken.overlays, of: timed.reciter, now: TimedReciter.now, progress: progress)
+      let came = try timed.keeper.take(taken.overlays, of: timed.reciter, now: SystemClock.now, progress: progress)
       let elsewhere = taken.overlays.count - came.here
       if elsewhere > 0, !options.report.json {
         Terminal.complain(

@@ -7,7 +7,7 @@ import Testing
 @testable import tilawa
 
 /// When the steps of a run happen, if a play step takes a minute and its last ayah ten seconds.
-@Suite struct SessionTimelineTests {
+@Suite struct ScriptTimelineTests {
   private let clock: SessionClock
   private let zone: TimeZone
 
@@ -25,8 +25,8 @@ import Testing
     let structure = MiniatureQuran.structure
     let script = try ScriptReader(structure: structure, riwayah: .hafs).read("steps: [\(steps)]")
     let run = try ScriptResolver(structure: structure, riwayah: .hafs).resolve(script, cursors: [:]) { _, _ in [] }
-    let timeline = SessionTimeline(run.steps, from: try date(start), clock: clock) { _ in
-      SessionTimeline.Length(seconds: play, lastAyah: 10)
+    let timeline = ScriptTimeline(run.steps, from: try date(start), clock: clock) { _ in
+      ScriptTimeline.Length(seconds: play, lastAyah: 10)
     }
     let rows = timeline.rows.map { row in
       let begins = row.begins.map(clock.time) ?? "never"

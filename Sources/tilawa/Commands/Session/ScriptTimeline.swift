@@ -2,7 +2,7 @@ import Foundation
 import TilawaScripts
 
 /// When which step of a run happens, if it began at a certain moment and nobody touched it. Pauses until a key take no time.
-struct SessionTimeline {
+struct ScriptTimeline {
   /// What a step that plays or records takes.
   struct Length: Hashable {
     /// Nil where it never ends.
