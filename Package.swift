@@ -77,9 +77,11 @@ let package = Package(
   name: "tilawa",
   products: [
     .library(name: "TilawaCore", targets: ["TilawaCore"]),
+    .library(name: "TilawaStore", targets: ["TilawaStore"]),
     .library(name: "TilawaAudio", targets: ["TilawaAudio"]),
     .library(name: "TilawaHearing", targets: ["TilawaHearing"]),
-    .library(name: "TilawaPlayer", targets: ["TilawaPlayer", "TilawaStore"]),
+    .library(name: "TilawaPlayer", targets: ["TilawaPlayer"]),
+    .library(name: "TilawaDrawing", targets: ["TilawaDrawing"]),
     .library(name: "TilawaNetwork", targets: ["TilawaNetwork"]),
     .library(name: "TilawaScripts", targets: ["TilawaScripts"]),
     .executable(name: "tilawa", targets: ["tilawa"]),
