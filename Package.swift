@@ -111,7 +111,7 @@ let package = Package(
         "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "CExpat",
       ]),
     library("TilawaTerminal", knows: ["CNcurses"]),
-    library("TilawaConsole", knows: ["TilawaCore", "TilawaFiles", "TilawaTerminal"]),
+    library("TilawaConsole", knows: ["TilawaCore", "TilawaFiles", "TilawaTerminal", "CFriBidi"]),
     library("TilawaDesktop", knows: ["TilawaCore", "TilawaFiles", "TilawaPlayer", "CSDBus"]),
     library("TilawaScripts", knows: ["TilawaCore", yams]),
     library(
@@ -154,6 +154,7 @@ let package = Package(
     loaded("CFontconfig"),
     loaded("CPng"),
     loaded("CNcurses"),
+    loaded("CFriBidi"),
     loaded("CCurl"),
     loaded("CSDBus"),
     .target(

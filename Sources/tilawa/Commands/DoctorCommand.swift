@@ -58,6 +58,7 @@ struct DoctorCommand: AsyncParsableCommand {
     return [
       HealthCheck("loudness", needed: .bySome) { try context.loudnessLibrary() },
       HealthCheck("screen", needed: .bySome) { try context.screenLibrary() },
+      HealthCheck("FriBidi", needed: .bySome) { try VisualOrder.check() },
       HealthCheck("network", needed: .bySome) { try context.networkLibrary() },
     ] + sound + drawing
   }

@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaApp
 import TilawaCore
 import TilawaDesktop
