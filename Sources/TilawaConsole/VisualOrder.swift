@@ -1,5 +1,5 @@
 import CFriBidi
-import TilawaCore
+package import TilawaCore
 
 /// The visual order of a line that is read from the right: the Unicode Bidirectional Algorithm (UAX #9) by FriBidi, for a
 /// paragraph of level 1.
@@ -51,7 +51,7 @@ package enum VisualOrder {
     // The first code point stands for a letter; its marks follow it.
     let scalars = letters.map { $0.unicodeScalars.first?.value ?? 0 }
     let count = FriBidiStrIndex(scalars.count)
-    var types = [FriBidiCharType](repeating: 0, count: scalars.count)
+    var types = [FriBidiCharType](repeating: FriBidiCharType(rawValue: 0), count: scalars.count)
     var brackets = [FriBidiBracketType](repeating: 0, count: scalars.count)
     var levels = [FriBidiLevel](repeating: 0, count: scalars.count)
     var direction = cfribidi_right_to_left
