@@ -11,7 +11,7 @@ package final class Interruption {
   package typealias Handler = @Sendable (ExitCodes) -> Void
 
   /// What comes so soon after the first is the same word: timeout(1) says it to the process and to its group.
-  private static let patience = Duration.milliseconds(300)
+  private static let repeatInterval = Duration.milliseconds(300)
 
   private final class Duty: Sendable {
     let handler: Mutex<Handler>
@@ -27,8 +27,8 @@ package final class Interruption {
         return first?.at
       }
       guard let before else { return handler.withLock(\.self)(code) }
-      // That a terminal is gone is said by it, the shell and the kernel, each in its time; nobody has lost patience.
-      guard code != .hangup, before.duration(to: .now) > Interruption.patience else { return }
+      // That a terminal is gone is said by it, the shell and the kernel, each in its time; nobody has lost repeatInterval.
+      guard code != .hangup, before.duration(to: .now) > Interruption.repeatInterval else { return }
       Interruption.giveBack()
       _exit(code.rawValue)
     }

@@ -8,7 +8,7 @@ import Synchronization
 /// the last reference goes, so does its thread.
 public final class HTTPClient: Sendable {
   /// For how long what is waited.
-  public struct Patience: Hashable, Sendable {
+  public struct Timeouts: Hashable, Sendable {
     /// For a connection, name and TLS included.
     public var connection: Duration
     /// While less than `speed` comes.
@@ -37,20 +37,20 @@ public final class HTTPClient: Sendable {
   /// `authorities` is a file of certificates in PEM that takes the place of all others.
   /// - Throws: `.noLibrary` where the system has no thread or pipe to give.
   public convenience init(
-    patience: Patience = Patience(), atOnce: Int = 4, agent: String = "tilawa", authorities: String? = nil
+    timeouts: Timeouts = Timeouts(), atOnce: Int = 4, agent: String = "tilawa", authorities: String? = nil
   ) throws(NetworkError) {
-    try self.init(patience: patience, atOnce: atOnce, agent: agent, authorities: authorities, pacing: .real)
+    try self.init(timeouts: timeouts, atOnce: atOnce, agent: agent, authorities: authorities, pacing: .real)
   }
 
   /// With a time of one's own for pauses, and a proxy in place of the environment's, for this machine too.
   package init(
-    patience: Patience = Patience(), atOnce: Int = 4, agent: String = "tilawa", authorities: String? = nil,
+    timeouts: Timeouts = Timeouts(), atOnce: Int = 4, agent: String = "tilawa", authorities: String? = nil,
     pacing: Pacing, proxy: String? = nil
   ) throws(NetworkError) {
     self.pacing = pacing
     thread = try ClientThread(
       ClientSettings(
-        patience: patience, atOnce: max(1, atOnce), agent: agent.filter { !$0.isNewline },
+        timeouts: timeouts, atOnce: max(1, atOnce), agent: agent.filter { !$0.isNewline },
         authorities: ClientSettings.Authorities(file: authorities, environment: ClientSettings.environment),
         proxy: proxy))
   }

@@ -17,7 +17,7 @@ public enum Leftovers {
     case recordings
     /// `.NAME.PID-….part`: sound files in the making.
     case sound
-    /// `.recording-PID-…`: what is being recorded. It is worth something and never removed, see `RecordingKeeper`.
+    /// `.recording-PID-…`: what is being recorded. It is worth something and never removed, see `RecordingSaver`.
     case unfinished
   }
 

@@ -103,7 +103,7 @@ public actor Player {
   /// - Throws: `AudioError` where a source could not be read, the sink was lost, or a file could not be completed.
   public func run(for audience: Audience = .unknown) async throws(AudioError) -> Playback.EndReason {
     if audience == .listening { channel.expectReader() }
-    channel.send(teller.start(riwayah: riwayah, from: beginning, limit: limit))
+    channel.send(eventBuilder.start(riwayah: riwayah, from: beginning, limit: limit))
     for fallback in replaced { tell(fallback) }
     let arriving = fetching.map { fetching in
       Task { for await arrival in fetching.arrivals { await take(arrival) } }
@@ -244,14 +244,14 @@ public actor Player {
     case .suspend: engine.suspend()
     case .resume: engine.resume()
     case .report(let report):
-      channel.send(teller.event(report, plan: playback.plan, heardFrame: engine.heardFrame))
+      channel.send(eventBuilder.event(report, plan: playback.plan, heardFrame: engine.heardFrame))
       milestones.note(report)
     case .close(let reason): close(reason)
     }
   }
 
-  private var teller: EventTeller {
-    EventTeller(session: playback.session, rate: format.rate, speed: playback.speed, levels: levels)
+  private var eventBuilder: PlayerEventBuilder {
+    PlayerEventBuilder(session: playback.session, rate: format.rate, speed: playback.speed, levels: levels)
   }
 
   var isInGap: Bool { if case .gap = playback.place { true } else { false } }

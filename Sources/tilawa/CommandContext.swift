@@ -98,8 +98,8 @@ struct CommandContext {
   }
 
   /// What fetches files, under the program's name.
-  func client(patience: HTTPClient.Patience = HTTPClient.Patience()) throws(NetworkError) -> HTTPClient {
-    try HTTPClient(patience: patience, agent: "tilawa/\(Tilawa.version)")
+  func client(timeouts: HTTPClient.Timeouts = HTTPClient.Timeouts()) throws(NetworkError) -> HTTPClient {
+    try HTTPClient(timeouts: timeouts, agent: "tilawa/\(Tilawa.version)")
   }
 
   /// The riwayah that a command names, else the configured one, else Hafs. A library that cannot be read is told, and

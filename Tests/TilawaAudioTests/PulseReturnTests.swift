@@ -12,9 +12,9 @@ struct PulseReturnTests {
 
   init() throws { server = try AudioPulseServer(rate: Self.rate, channels: 1) }
 
-  private func engine(patience: Duration = .seconds(30)) throws -> AudioEngine {
+  private func engine(timeout: Duration = .seconds(30)) throws -> AudioEngine {
     try AudioEngine(
-      sink: PulseSink(server: server.address, patience: patience),
+      sink: PulseSink(server: server.address, timeout: timeout),
       format: AudioFormat(rate: Self.rate, channels: 1), opening: ToneDecoder.opening())
   }
 
@@ -98,7 +98,7 @@ struct PulseReturnTests {
   }
 
   @Test func `a server that does not come back is lost after a while`() async throws {
-    let engine = try engine(patience: .milliseconds(300))
+    let engine = try engine(timeout: .milliseconds(300))
     engine.start([tone(1, frames: 7200 * Self.rate)].makeIterator(), EngineCue(generation: 1))
     var away: Int?
     var lost: AudioError?
@@ -119,7 +119,7 @@ struct PulseReturnTests {
   }
 
   @Test func `an engine that is stopped while the server is away ends at once`() async throws {
-    let engine = try engine(patience: .seconds(3600))
+    let engine = try engine(timeout: .seconds(3600))
     engine.start([tone(1, frames: 7200 * Self.rate)].makeIterator(), EngineCue(generation: 1))
     for await report in engine.reports {
       if case .began = report { server.kill() }

@@ -131,7 +131,7 @@ struct PulseTests {
   @Test func `a server that dies is reported and nothing hangs`() async throws {
     let server = try AudioPulseServer(rate: 44_100, channels: 2)
     let engine = try AudioEngine(
-      sink: PulseSink(server: server.address, patience: .milliseconds(300)),
+      sink: PulseSink(server: server.address, timeout: .milliseconds(300)),
       format: AudioFormat(rate: 44_100, channels: 2),
       opening: ToneDecoder.opening())
     let file = ToneDecoder.file(1, frames: 44_100_000, rate: 44_100)

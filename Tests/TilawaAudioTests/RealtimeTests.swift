@@ -58,16 +58,16 @@ import TilawaTestSupport
   }
 
   // B9
-  @Test func `nothing is allocated for what the callback tells the report desk`() {
-    let desk = ReportDesk(waking: WakeUp())
-    for frame in 1...50 { desk.post(.exhausted(generation: 1, frame: frame), due: .heard(frame * 100)) }
+  @Test func `nothing is allocated for what the callback tells the report reportQueue`() {
+    let reportQueue = ReportQueue(waking: WakeUp())
+    for frame in 1...50 { reportQueue.post(.exhausted(generation: 1, frame: frame), due: .heard(frame * 100)) }
     var next = 0
     let count = allocations {
       for frame in 1...1000 {
-        next = max(next, desk.note(heard: frame * 4) ?? 0)
-        if frame % 50 == 0 { desk.note(.underrun, at: frame) }
+        next = max(next, reportQueue.note(heard: frame * 4) ?? 0)
+        if frame % 50 == 0 { reportQueue.note(.underrun, at: frame) }
       }
-      desk.noteDrained()
+      reportQueue.noteDrained()
     }
     #expect(next == 4000)
     #expect(count ?? 0 == 0)

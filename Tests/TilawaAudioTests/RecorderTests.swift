@@ -22,13 +22,13 @@ struct RecorderTests {
   }
 
   private func start(
-    seconds: Int? = nil, patience: Duration = .seconds(30), encoding: SampleEncoding = .int16
+    seconds: Int? = nil, timeout: Duration = .seconds(30), encoding: SampleEncoding = .int16
   ) throws -> SoundRecorder {
     let recorder = try SoundRecorder()
     try recorder.start(
       SoundRecorder.Request(
         folder: folder.path, format: AudioFormat(rate: Self.rate, channels: 1), encoding: encoding,
-        limit: seconds.map { OutputTime(frames: $0 * Self.rate, rate: Self.rate) }, patience: patience),
+        limit: seconds.map { OutputTime(frames: $0 * Self.rate, rate: Self.rate) }, timeout: timeout),
       from: source())
     return recorder
   }
@@ -107,7 +107,7 @@ struct RecorderTests {
 
   @Test func `a server that dies leaves what was recorded`() async throws {
     let played = noise(Self.rate, seed: 5)
-    let recorder = try start(patience: .milliseconds(300))
+    let recorder = try start(timeout: .milliseconds(300))
     var (result, isAway) = (CaptureResult?.none, false)
     for await event in recorder.events {
       switch event {

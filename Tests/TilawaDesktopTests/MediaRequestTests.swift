@@ -18,10 +18,10 @@ import Testing
 
   // T-F2.10
   @Test(arguments: [
-    ("Play", StageCommand.play), ("Pause", .pause), ("PlayPause", .toggle), ("Stop", .stop), ("Next", .next),
+    ("Play", PlayerCommand.play), ("Pause", .pause), ("PlayPause", .toggle), ("Stop", .stop), ("Next", .next),
     ("Previous", .previous),
   ])
-  func `a media key is a command of the stage`(member: String, command: StageCommand) throws {
+  func `a media key is a command of the player`(member: String, command: PlayerCommand) throws {
     #expect(try request(member) == .obey(command))
     // Callers may leave the interface out.
     #expect(try request(member, of: "") == .obey(command))

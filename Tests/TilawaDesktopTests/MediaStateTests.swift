@@ -41,7 +41,7 @@ import Testing
       pass: Player.Share(heard: time(0), length: nil), whole: Player.Share(heard: time(0), length: nil))
   }
 
-  private func state(_ news: Stage.News...) -> MediaState {
+  private func state(_ news: NowPlaying.News...) -> MediaState {
     var state = MediaState()
     state.name(by: surahs)
     for item in news { _ = state.take(item) }
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func `a pause of a script is one that can be played on from`() {
-    var state = state(.intermission(Stage.Intermission(title: "pause until a key", length: nil)))
+    var state = state(.intermission(NowPlaying.Intermission(title: "pause until a key", length: nil)))
     #expect(state.status == .paused)
     #expect(state.track?.title == "pause until a key")
     #expect(state.abilities == [.play, .goNext])
@@ -128,7 +128,7 @@ import Testing
 
   @Test(arguments: [("name:Morning", "Morning"), ("file:/home/ali/a b.yaml", "a b.yaml")])
   func `a script is named as people name it`(identity: String, name: String) {
-    let pause = Stage.Intermission(title: "pause", length: nil)
+    let pause = NowPlaying.Intermission(title: "pause", length: nil)
     #expect(MediaTrack(pause, script: identity, number: 1).album == name)
   }
 

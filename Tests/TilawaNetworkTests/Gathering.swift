@@ -58,7 +58,7 @@ extension Result {
 
 let mebibyte = 1 << 20
 
-extension HTTPClient.Patience {
+extension HTTPClient.Timeouts {
   /// For servers that say nothing: a test waits this long, whatever the machine.
-  static let short = HTTPClient.Patience(silence: .milliseconds(200))
+  static let short = HTTPClient.Timeouts(silence: .milliseconds(200))
 }

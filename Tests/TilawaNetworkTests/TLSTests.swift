@@ -5,9 +5,9 @@ import TilawaTestSupport
 @Suite("TLS", .enabled(if: TLSServer.isPossible, TLSServer.hint), .timeLimit(.minutes(10)))
 struct TLSTests {
   private func error(
-    _ url: String, authorities: String? = nil, patience: HTTPClient.Patience = .init()
+    _ url: String, authorities: String? = nil, timeouts: HTTPClient.Timeouts = .init()
   ) async throws -> NetworkError? {
-    let client = try HTTPClient(patience: patience, authorities: authorities)
+    let client = try HTTPClient(timeouts: timeouts, authorities: authorities)
     return await failure { () async throws(NetworkError) in try await client.document(at: url, limit: 10) }
   }
 
@@ -59,7 +59,7 @@ struct TLSTests {
   @Test("is not found where a server speaks without it")
   func plainServer() async throws {
     let plain = try LocalServer { _ in LocalServer.Reply(body: [1]) }
-    let patience = HTTPClient.Patience(connection: .milliseconds(200))
-    #expect(try await error("https://127.0.0.1:\(plain.port)/", patience: patience)?.code == .unreachable)
+    let timeouts = HTTPClient.Timeouts(connection: .milliseconds(200))
+    #expect(try await error("https://127.0.0.1:\(plain.port)/", timeouts: timeouts)?.code == .unreachable)
   }
 }

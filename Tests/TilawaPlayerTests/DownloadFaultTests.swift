@@ -321,7 +321,7 @@ struct DownloadFaultTests {
     try fixture.put(2, 3)
     let other = try #require(try await PartFile.claim(fixture.path(2, 3)))
     let downloader = Downloader(
-      library: fixture.library, quran: fixture.quran, client: try HTTPClient(), patience: .milliseconds(1))
+      library: fixture.library, quran: fixture.quran, client: try HTTPClient(), timeout: .milliseconds(1))
     #expect(await failure { try await downloader.fetch(fixture.file(2, 3)) }.flatMap(code) == .stalled)
     #expect(fixture.paths.isEmpty)
     other.discard()

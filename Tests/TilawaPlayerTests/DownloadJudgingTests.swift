@@ -123,7 +123,7 @@ struct DownloadJudgingTests {
     let reciter = fixture.reciter.id
     let bytes = try fixture.put(2, 30)
     try Folders.create(fixture.library.downloads.folder(of: reciter))
-    let settling = Settling(library: fixture.library, now: { 1 })
+    let settling = DownloadCommitter(library: fixture.library, now: { 1 })
     let items = try [30, 31].map { ayah in
       let path = fixture.path(2, ayah)
       Bytes.write(bytes, to: path)
@@ -132,9 +132,9 @@ struct DownloadJudgingTests {
       let stored = NewAudioFile(
         file: file, storage: .absolute, sha256: String(repeating: "0", count: 64),
         segments: [NewSegment(content: content, start: 0, end: file.frames)])
-      return Settling.Item(
+      return DownloadCommitter.Item(
         download: NewDownload(reciter: reciter, file: stored, origin: .init(url: "http://host/")), part: nil
-      ) { _ in Settling.Twin(own: "own", other: "other") }
+      ) { _ in DownloadCommitter.Twin(own: "own", other: "other") }
     }
     _ = settling.store(items)
     #expect(try fixture.library.downloads.all().map(\.fault) == ["other", "own"])

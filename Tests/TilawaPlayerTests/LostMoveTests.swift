@@ -5,7 +5,7 @@ import TilawaCore
 
 @Suite struct LostMoveTests {
   @Test func `who moves while the sound server is away has heard nothing of where they are`() async throws {
-    let rig = try await StageRig("2:1-3")
+    let rig = try await NowPlayingRig("2:1-3")
     await rig.hear(300)
     await rig.player.handle(.sinkLost)
     try await rig.obey(.next)

@@ -83,9 +83,9 @@ import TilawaTestSupport
 
   // MARK: - Keeping it
 
-  private func keeper(_ library: Library) -> PositionKeeper {
+  private func recorder(_ library: Library) -> ResumePointRecorder {
     let spec = session.spec
-    return PositionKeeper(library: library) { position in
+    return ResumePointRecorder(library: library) { position in
       LastSession(
         spec: spec, riwayah: .hafs, reciters: ["a"], missing: .silence, volume: 100, position: position)
     }
@@ -94,10 +94,10 @@ import TilawaTestSupport
   @Test func `a kept position is in the library at once`() async throws {
     let folder = try TemporaryFolder()
     let library = try Library(folders: folder.home, for: .reading)
-    let keeper = keeper(library)
+    let recorder = recorder(library)
     let position = try await left(after: 300)
-    await keeper.keep(position)
-    #expect(keeper.failure == nil)
+    await recorder.keep(position)
+    #expect(recorder.failure == nil)
     #expect(try library.sessions.last()?.position == position)
   }
 
@@ -113,10 +113,10 @@ import TilawaTestSupport
   @Test func `the place is in the library with each ayah and at each pause`() async throws {
     let folder = try TemporaryFolder()
     let library = try Library(folders: folder.home, for: .reading)
-    let keeper = keeper(library)
+    let recorder = recorder(library)
     let sink = MemorySink()
     let player = try player(on: sink)
-    let keeping = Task { await keeper.follow(player) }
+    let keeping = Task { await recorder.follow(player) }
     let run = await player.begin()
     _ = sink.pull(frames: 10)
     #expect(try await kept(in: library) { $0.step?.play == 1 })
@@ -136,8 +136,8 @@ import TilawaTestSupport
     let folder = try TemporaryFolder()
     let library = try Library(folders: folder.home, for: .reading)
     try folder.write("", to: "data")
-    let keeper = keeper(library)
-    await keeper.keep(try await left(after: 300))
-    #expect(keeper.failure != nil)
+    let recorder = recorder(library)
+    await recorder.keep(try await left(after: 300))
+    #expect(recorder.failure != nil)
   }
 }

@@ -55,8 +55,8 @@ import TilawaTestSupport
 
   @Test func `its outline is kept beside it and comes back`() throws {
     let recording = try importer().add(request(file()), now: 0).recording
-    let shelf = OutlineShelf(folders: folder.home)
-    #expect(shelf.kept(of: recording.sha256) == FakeAudio.outline(of: recording.file))
+    let cache = OutlineCache(folders: folder.home)
+    #expect(cache.kept(of: recording.sha256) == FakeAudio.outline(of: recording.file))
     #expect(folder.files().contains("data/outlines/\(recording.sha256)"))
   }
 
@@ -72,7 +72,7 @@ import TilawaTestSupport
     var other = try Data(contentsOf: URL(filePath: path))
     other[other.count - 1] ^= 1
     try other.write(to: URL(filePath: path))
-    #expect { try OutlineShelf(folders: folder.home).outline(of: recording) } throws: { "\($0)".contains("changed") }
+    #expect { try OutlineCache(folders: folder.home).outline(of: recording) } throws: { "\($0)".contains("changed") }
     #expect(!FileManager.default.fileExists(atPath: place))
     #expect(try library.files.state(of: recording) == .changed)
   }
@@ -84,8 +84,8 @@ import TilawaTestSupport
       library: library, structure: MiniatureQuran.structure,
       survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }, facts: { RecordingFacts.read($0) })
     let recording = try importer.add(request(path), now: 0).recording
-    let shelf = OutlineShelf(folders: folder.home)
-    let outline = try #require(shelf.kept(of: recording.sha256))
+    let cache = OutlineCache(folders: folder.home)
+    let outline = try #require(cache.kept(of: recording.sha256))
     for damage in ["", "TLOL", nil] {
       let place = "\(folder.home.outlines)/\(recording.sha256)"
       if let damage {
@@ -93,9 +93,9 @@ import TilawaTestSupport
       } else {
         try FileManager.default.removeItem(atPath: place)
       }
-      #expect(shelf.kept(of: recording.sha256) == nil)
-      #expect(try shelf.outline(of: recording) == outline)
-      #expect(shelf.kept(of: recording.sha256) == outline)
+      #expect(cache.kept(of: recording.sha256) == nil)
+      #expect(try cache.outline(of: recording) == outline)
+      #expect(cache.kept(of: recording.sha256) == outline)
     }
   }
 

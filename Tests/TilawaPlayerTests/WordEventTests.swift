@@ -183,15 +183,15 @@ import TilawaTestSupport
   @Test func `in a loop the words are told in every round, and none twice when it is left`() async throws {
     let player = try player("2:1-2")
     let told = collect(player)
-    let stage = Stage()
-    await stage.enter(player, riwayah: .hafs)
+    let nowPlaying = NowPlaying()
+    await nowPlaying.enter(player, riwayah: .hafs)
     let run = await player.begin()
     await hear(50, player)
-    try await stage.obey(.markLoop)
+    try await nowPlaying.obey(.markLoop)
     await hear(130, player)
-    try await stage.obey(.markLoop)
+    try await nowPlaying.obey(.markLoop)
     await hear(200, player)
-    try await stage.obey(.markLoop)
+    try await nowPlaying.obey(.markLoop)
     _ = await pull(frames: 100_000)
     _ = try await run.value
     let lines = await told.value
@@ -205,11 +205,11 @@ import TilawaTestSupport
   @Test func `after a seek the word is told where one comes to it, and at its own time`() async throws {
     let player = try player("2:1-2")
     let told = collect(player)
-    let stage = Stage()
-    await stage.enter(player, riwayah: .hafs)
+    let nowPlaying = NowPlaying()
+    await nowPlaying.enter(player, riwayah: .hafs)
     let run = await player.begin()
     await hear(50, player)
-    try await stage.obey(.seek(to: .milliseconds(150)))
+    try await nowPlaying.obey(.seek(to: .milliseconds(150)))
     _ = await pull(frames: 100_000)
     _ = try await run.value
     let lines = await told.value

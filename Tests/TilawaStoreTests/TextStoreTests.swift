@@ -11,7 +11,7 @@ import TilawaTestSupport
   let folder: TemporaryFolder
   let structure = MiniatureQuran.structure
   let ayat: [PrintedAyah]
-  let shelf: TextStore
+  let store: TextStore
 
   init() throws {
     folder = try TemporaryFolder()
@@ -20,7 +20,7 @@ import TilawaTestSupport
       let ref = structure.ayah(at: ordinal, in: .madaniLater)
       return PrintedAyah(surah: ref.surah, ayah: ref.ayah, text: "كلمة \(ref.surah) \(TextStoreTests.digits(ref.ayah))")
     }
-    shelf = TextStore(
+    store = TextStore(
       folder: folder.path + "/texts", structure: structure, pins: [PinnedText(.warsh, of: ayat)])
   }
 
@@ -44,16 +44,16 @@ import TilawaTestSupport
     return "[\n" + rows.joined(separator: ",\r\n") + "\n]\r\n"
   }
 
-  private func add(_ content: String) throws -> RiwayahText { try shelf.add(folder.write(content, to: "file")) }
+  private func add(_ content: String) throws -> RiwayahText { try store.add(folder.write(content, to: "file")) }
 
   private func complaint(_ content: String) throws -> String {
     let path = try folder.write(content, to: "file")
     do {
-      _ = try shelf.add(path)
+      _ = try store.add(path)
       return ""
     } catch {
       #expect([.unverified, .unreadable].contains(error.code))
-      #expect(shelf.riwayat.isEmpty)
+      #expect(store.riwayat.isEmpty)
       return error.message
     }
   }
@@ -67,7 +67,7 @@ import TilawaTestSupport
     for layout in layouts {
       let text = try add(layout)
       #expect(text.riwayah == .warsh && text.count == ayat.count)
-      try shelf.remove(.warsh)
+      try store.remove(.warsh)
     }
   }
 
@@ -115,33 +115,33 @@ import TilawaTestSupport
   @Test func `bytes that are no text are refused`() throws {
     let path = folder.path + "/bytes"
     Bytes.write(Array("surah\tayah\ttext\n1\t1\t".utf8) + [0xFF, 0xFE, 0x0A], to: path)
-    #expect(throws: StoreError.self) { try shelf.add(path) }
-    #expect(throws: StoreError.self) { try shelf.add("/dev/null/absent") }
-    #expect(throws: StoreError.self) { try shelf.add(folder.path) }
+    #expect(throws: StoreError.self) { try store.add(path) }
+    #expect(throws: StoreError.self) { try store.add("/dev/null/absent") }
+    #expect(throws: StoreError.self) { try store.add(folder.path) }
   }
 
   @Test(arguments: [0, 5000, -1])
   func `a damaged text is not shown, and can be installed again`(place: Int) throws {
     _ = try add(table(ayat))
-    let path = shelf.path(of: .warsh)
+    let path = store.path(of: .warsh)
     var bytes = Bytes.read(path)
     bytes[place < 0 ? bytes.count + place : place] ^= 1
     Bytes.write(bytes, to: path)
-    #expect(code { _ = try shelf.open(.warsh) } == .unverified)
+    #expect(code { _ = try store.open(.warsh) } == .unverified)
     Bytes.write(bytes.dropLast(100), to: path)
-    #expect(code { _ = try shelf.open(.warsh) } == .unverified)
+    #expect(code { _ = try store.open(.warsh) } == .unverified)
     _ = try add(json(ayat))
-    #expect(code { _ = try shelf.open(.warsh) } == nil)
+    #expect(code { _ = try store.open(.warsh) } == nil)
     #expect(folder.files() == ["file", "texts/warsh.txt"])
   }
 
   @Test func `a text of one riwayah is not that of another`() throws {
     _ = try add(table(ayat))
-    Bytes.write(Bytes.read(shelf.path(of: .warsh)), to: shelf.path(of: .qaloon))
-    #expect(code { _ = try shelf.open(.qaloon) } == .unverified)
-    #expect(code { _ = try shelf.open(.doori) } == .notFound)
-    #expect(code { try shelf.remove(.doori) } == .notFound)
-    #expect(shelf.riwayat == [.warsh, .qaloon])
+    Bytes.write(Bytes.read(store.path(of: .warsh)), to: store.path(of: .qaloon))
+    #expect(code { _ = try store.open(.qaloon) } == .unverified)
+    #expect(code { _ = try store.open(.doori) } == .notFound)
+    #expect(code { try store.remove(.doori) } == .notFound)
+    #expect(store.riwayat == [.warsh, .qaloon])
   }
 
   @Test func `a pinned text whose ayat are not those of its counting is refused all the same`() throws {
@@ -164,8 +164,8 @@ struct RealTextTests {
   func `the text of a riwayah is the one that is pinned`(riwayah: Riwayah) throws {
     let folder = try TemporaryFolder()
     let structure = try RealQuran.structure()
-    let shelf = TextStore(folders: folder.home, structure: structure)
-    let text = try shelf.add("\(try #require(ReferenceData.riwayat))/\(riwayah.rawValue).tsv")
+    let store = TextStore(folders: folder.home, structure: structure)
+    let text = try store.add("\(try #require(ReferenceData.riwayat))/\(riwayah.rawValue).tsv")
     #expect(text.riwayah == riwayah)
     #expect(text.count == structure.ayatCount(of: riwayah.counting))
     // No ayah keeps a digit of its number.
@@ -173,6 +173,6 @@ struct RealTextTests {
       let words = try text.words(of: structure.ayah(at: ordinal, in: riwayah.counting))
       #expect(!words.isEmpty && words.unicodeScalars.allSatisfy { !(0x660...0x669).contains($0.value) })
     }
-    #expect(try shelf.open(riwayah).sha256 == text.sha256)
+    #expect(try store.open(riwayah).sha256 == text.sha256)
   }
 }

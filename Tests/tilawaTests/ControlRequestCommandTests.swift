@@ -6,9 +6,9 @@ import TilawaTestSupport
 
 @testable import tilawa
 
-/// What a request asks of the stage.
+/// What a request asks of the player.
 @Suite struct ControlRequestCommandTests {
-  private func command(_ verb: ControlVerb, _ value: ControlRequest.Value? = nil) throws(ControlFault) -> StageCommand?
+  private func command(_ verb: ControlVerb, _ value: ControlRequest.Value? = nil) throws(ControlFault) -> PlayerCommand?
   {
     try ControlRequest(verb, value).command(counting: .kufi) { text, counting in
       guard text == "2:255" else { throw ControlFault(.invalid, "no such ayah") }

@@ -16,8 +16,8 @@ public final class AudioEngine: Sendable {
   private let core: EngineCore
   private let sink: any AudioSink
   private let thread: WorkerThread
-  /// Does what the sink's callback notes at the desk.
-  private let teller: WorkerThread
+  /// Delivers the reports that the sink's callback makes due.
+  private let reportThread: WorkerThread
   private let isStopped = Atomic<Bool>(false)
 
   /// Opens the sink; the sound begins with `start`.
@@ -32,24 +32,24 @@ public final class AudioEngine: Sendable {
   ) throws(AudioError) {
     let core = EngineCore(sink: sink, format: format, limit: limit)
     let feed = SinkFeed(
-      format: format, renderer: core.renderer, desk: core.desk, writer: core.writer,
+      format: format, renderer: core.renderer, reportQueue: core.reportQueue, writer: core.writer,
       onChange: { [weak core] in core?.set($0) })
     try sink.open(feed)
-    let desk = core.desk
+    let reportQueue = core.reportQueue
     do throws(AudioError) {
-      teller = try WorkerThread { desk.tell() }
+      reportThread = try WorkerThread { reportQueue.tell() }
       thread = try WorkerThread {
         DecodeLoop(core: core, sink: sink, levels: levels, obstacle: obstacle, words: words, opening: opening).run()
       }
     } catch {
-      desk.close()
+      reportQueue.close()
       try? sink.close(.discard)
       throw error
     }
     self.core = core
     self.sink = sink
     self.format = format
-    reports = AsyncStream(unfolding: { await desk.next() })
+    reports = AsyncStream(unfolding: { await reportQueue.next() })
   }
 
   deinit {
@@ -89,10 +89,10 @@ public final class AudioEngine: Sendable {
   public var heardFrame: Int { sink.heardFrame }
 
   /// Whether whoever reads the reports has done with all that were due until now; for tests.
-  package var isUpToDate: Bool { core.desk.isUpToDate }
+  package var isUpToDate: Bool { core.reportQueue.isUpToDate }
 
   /// Whether nothing more is made until what was made is heard and its reports are read; for tests.
-  package var isHeld: Bool { core.desk.isBehind }
+  package var isHeld: Bool { core.reportQueue.isBehind }
 
   /// Ends the session, closes the sink and ends the reports. Blocks until a file is on the disk, or a sink let go.
   ///
@@ -105,8 +105,8 @@ public final class AudioEngine: Sendable {
   private func end(_ ending: SinkEnding) throws(AudioError) {
     core.send(.stop)
     defer {
-      core.desk.close()
-      teller.join()
+      core.reportQueue.close()
+      reportThread.join()
     }
     var failure: AudioError?
     do throws(AudioError) { try sink.close(ending) } catch { failure = error }

@@ -49,7 +49,7 @@ final class DecodeLoop {
   /// Whether there is something to make, and room for it.
   private var isReady: Bool {
     guard walk != nil, core.output == .there else { return false }
-    let isBehind = core.desk.isBehind
+    let isBehind = core.reportQueue.isBehind
     if isBehind != isHeld {
       isHeld = isBehind
       // A sink that waits for more than this must not: there is no more until this was heard.
@@ -62,14 +62,14 @@ final class DecodeLoop {
 
   private func begin(_ start: EngineCore.Start) {
     let frame = sink.flush()
-    core.desk.forget(after: frame)
+    core.reportQueue.forget(after: frame)
     // Before it is there: whoever pulls must not find it there in the state of what was before.
     core.applyState(of: start)
     core.renderer.prepare(answering: start.requests)
     // If it is not to sound, nobody says so later.
     sink.dataAvailable()
     isHeld = false
-    lengths.heard = core.desk.lastHeard
+    lengths.heard = core.reportQueue.lastHeard
     lengths.made = nil
     producer.begin(at: start.cue.speed, start.cue.join)
     stuck = nil
@@ -86,7 +86,7 @@ final class DecodeLoop {
 
   private func giveUp(_ generation: Int) {
     guard let (walk, error) = stuck, walk.generation == generation, let segment = walk.segment else { return }
-    core.desk.post(
+    core.reportQueue.post(
       .failed(error, segment: segment, generation: generation, frame: walk.position), due: .drained)
     finish()
   }
@@ -119,12 +119,12 @@ final class DecodeLoop {
         generation: walk.generation, index: walk.index, segment: segment, frame: frame, length: length,
         skipped: skipped)
     }
-    core.desk.post(.began(mark(at: walk.position)), due: .heard(walk.position + min(1, length - skipped)))
+    core.reportQueue.post(.began(mark(at: walk.position)), due: .heard(walk.position + min(1, length - skipped)))
     for word in words?.marks(of: segment, length: length, skipping: skipped, in: walk, rate: core.format.rate) ?? []
     where word.frame < core.limit ?? .max {
-      core.desk.post(.word(word), due: .heard(max(word.frame, walk.position) + 1))
+      core.reportQueue.post(.word(word), due: .heard(max(word.frame, walk.position) + 1))
     }
-    if end <= core.limit ?? end { core.desk.post(.ended(mark(at: end)), due: .heard(end)) }
+    if end <= core.limit ?? end { core.reportQueue.post(.ended(mark(at: end)), due: .heard(end)) }
     producer.enter(
       segment, length: length, skipping: skipped, room: (core.limit ?? .max) - walk.position, before: walk.nextSlice)
     lengths.made = segment.isGap ? lengths.made : length
@@ -133,21 +133,21 @@ final class DecodeLoop {
   private func isAtLimit(_ walk: SessionWalk) -> Bool { walk.isOver || walk.position >= core.limit ?? .max }
 
   private func end(_ walk: SessionWalk) {
-    core.desk.post(.finished(generation: walk.generation, frame: walk.position), due: .drained)
+    core.reportQueue.post(.finished(generation: walk.generation, frame: walk.position), due: .drained)
     finish()
   }
 
   private func fail(_ error: AudioError, _ walk: SessionWalk) {
     guard let segment = walk.segment else { return }
-    core.desk.retract(after: walk.position)
+    core.reportQueue.retract(after: walk.position)
     producer.begin(at: walk.speed, .cut)
     stuck = (walk, error)
     self.walk = nil
     switch obstacle {
     case .asks:
       let (generation, frame) = (walk.generation, walk.position)
-      core.desk.now(.stuck(error, segment: segment, generation: generation, frame: frame))
-      core.desk.post(.exhausted(generation: generation, frame: frame), due: .heard(frame))
+      core.reportQueue.now(.stuck(error, segment: segment, generation: generation, frame: frame))
+      core.reportQueue.post(.exhausted(generation: generation, frame: frame), due: .heard(frame))
       // What there is must not wait for more.
       core.renderer.halt(true)
       tellSinkAnyway()

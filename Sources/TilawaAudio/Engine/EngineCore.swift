@@ -26,7 +26,7 @@ final class EngineCore: Sendable {
   let limit: Int?
   let renderer: Renderer
   let writer = WakeUp()
-  let desk: ReportDesk
+  let reportQueue: ReportQueue
   private let sink: any AudioSink
   private let commands = Guarded<[Command]>([])
   private let serial = Guarded(0)
@@ -36,7 +36,7 @@ final class EngineCore: Sendable {
     self.sink = sink
     self.format = format
     self.limit = limit
-    desk = ReportDesk(waking: writer)
+    reportQueue = ReportQueue(waking: writer)
     switch sink.pace {
     case .realTime:
       // So far ahead that what cannot be read is known well before its turn; so far back as a sink holds frames.

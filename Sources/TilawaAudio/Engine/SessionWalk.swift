@@ -80,7 +80,7 @@ struct SegmentLengths {
   /// The segment made before, gaps apart.
   var made: Int?
   /// What was heard last before this generation: a gap can come first when one starts again inside it.
-  var heard: ReportDesk.Heard?
+  var heard: ReportQueue.Heard?
 
   func frames(of segment: SessionSegment, rate: Int, speed: Speed) -> Int {
     switch segment.content {

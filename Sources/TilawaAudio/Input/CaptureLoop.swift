@@ -166,7 +166,7 @@ extension CaptureLoop {
     if away != nil { return comeBack() }
     let status = source.status()
     if let failure = status.failure {
-      away = CaptureReturn(failure, patience: request.patience)
+      away = CaptureReturn(failure, timeout: request.timeout)
       tell(.away(failure, at: now))
       return comeBack()
     }

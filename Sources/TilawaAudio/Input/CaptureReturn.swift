@@ -1,17 +1,17 @@
 /// When a server that went away is tried again: at once, then after 100 ms doubling to 2 s, until time is up.
 struct CaptureReturn {
   private let end: SuspendingClock.Instant
-  private let patience: Duration
+  private let timeout: Duration
   private let first: AudioError
   private var next = SuspendingClock.now
   private var pause = Duration.zero
 
   private static let longestPause = Duration.seconds(2)
 
-  init(_ failure: AudioError, patience: Duration) {
+  init(_ failure: AudioError, timeout: Duration) {
     first = failure
-    self.patience = patience
-    end = SuspendingClock.now + patience
+    self.timeout = timeout
+    end = SuspendingClock.now + timeout
   }
 
   var isDue: Bool { SuspendingClock.now >= next }
@@ -21,7 +21,7 @@ struct CaptureReturn {
     let left = end - SuspendingClock.now
     guard left > .zero else {
       return AudioError(
-        .noServer, first.operation, "the sound server went away and did not come back in \(patience): \(error)")
+        .noServer, first.operation, "the sound server went away and did not come back in \(timeout): \(error)")
     }
     pause = min(max(pause * 2, .milliseconds(100)), CaptureReturn.longestPause, left)
     next = SuspendingClock.now + pause

@@ -3,7 +3,7 @@ public import TilawaCore
 /// Records from a source into a file, on a thread of its own. What was recorded is on the disk within a second.
 ///
 /// Any thread may call it. When the server goes away, it is tried again at once, then after 100 ms doubling to 2 s, for as
-/// long as `patience`; recording then goes on in the same file.
+/// long as `timeout`; recording then goes on in the same file.
 public final class SoundRecorder: Sendable {
   /// What is to be recorded, and where to.
   public struct Request: Sendable {
@@ -18,18 +18,18 @@ public final class SoundRecorder: Sendable {
     /// What the file says of itself.
     public let tags: SoundTags
     /// How long a server that went away is waited for.
-    public let patience: Duration
+    public let timeout: Duration
 
     public init(
       folder: String, format: AudioFormat, encoding: SampleEncoding = .int16, limit: OutputTime? = nil,
-      tags: SoundTags = SoundTags(), patience: Duration = .seconds(10)
+      tags: SoundTags = SoundTags(), timeout: Duration = .seconds(10)
     ) {
       self.folder = folder
       self.format = format
       self.encoding = encoding
       self.limit = limit
       self.tags = tags
-      self.patience = patience
+      self.timeout = timeout
     }
   }
 

@@ -14,7 +14,7 @@ struct StallWatch {
 
   /// Turns come so much later only if something held the thread up.
   private static let longest = Duration.seconds(3)
-  private static let patience = Duration.seconds(1)
+  private static let timeout = Duration.seconds(1)
   /// Less than this is the jitter of two clocks.
   private static let tolerated = Duration.milliseconds(500)
 
@@ -27,7 +27,7 @@ struct StallWatch {
   mutating func turn(at now: Duration, frames: Int) -> Int? {
     if let last, now - last.time > StallWatch.longest {
       before = before ?? last
-      settled = now + StallWatch.patience
+      settled = now + StallWatch.timeout
     }
     last = (now, frames)
     guard let start = before, now >= settled else { return nil }

@@ -1,7 +1,7 @@
 /// Plays through a PulseAudio server, or PipeWire in its place, by the asynchronous interface.
 ///
 /// The server pulls from its own thread. When it goes away, or takes the stream from us, the feed is told `away`, and a
-/// thread tries to reach it again, first at once, then every 100 ms to 2 s; the feed is told `back`, or after `patience` `lost`.
+/// thread tries to reach it again, first at once, then every 100 ms to 2 s; the feed is told `back`, or after `timeout` `lost`.
 public final class PulseSink: AudioSink {
   /// The server's sink as it is: rate, and one or two channels.
   public let wish: AudioFormat?
@@ -12,7 +12,7 @@ public final class PulseSink: AudioSink {
   public var pace: SinkPace { .realTime }
 
   private let player: LoopGuarded<PulsePlayer>
-  private let patience: Duration
+  private let timeout: Duration
   private let closing: Bell
   private let returning = Guarded<WorkerThread?>(nil)
 
@@ -20,9 +20,9 @@ public final class PulseSink: AudioSink {
   ///
   /// `server` is an address as in `PULSE_SERVER`; nil looks where libpulse does. Throws `.noServer` where none answers,
   /// with what was tried, or where it has no such sink. Never starts a server. One that goes away later is waited for
-  /// as long as `patience`.
-  public init(sink: String? = nil, server: String? = nil, patience: Duration = .seconds(60)) throws(AudioError) {
-    self.patience = patience
+  /// as long as `timeout`.
+  public init(sink: String? = nil, server: String? = nil, timeout: Duration = .seconds(60)) throws(AudioError) {
+    self.timeout = timeout
     closing = try Bell()
     player = try LoopGuarded { loop throws(AudioError) in
       try PulsePlayer(loop: loop, server: server, sink: sink)
@@ -65,7 +65,7 @@ public final class PulseSink: AudioSink {
   /// From a callback, which must not wait. Returns why there is no thread to try it, where the system has none: nobody would ever
   /// say then that the sound is lost.
   private func wentAway() -> AudioError? {
-    let attempts = PulseReturn(player: player, patience: patience, closing: closing)
+    let attempts = PulseReturn(player: player, timeout: timeout, closing: closing)
     do throws(AudioError) {
       let thread = try WorkerThread { attempts.run() }
       returning.withLock { $0 = thread }

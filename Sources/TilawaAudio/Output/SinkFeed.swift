@@ -3,17 +3,17 @@ public final class SinkFeed: Sendable {
   /// What the frames are that are pulled.
   public let format: AudioFormat
   let renderer: Renderer
-  let desk: ReportDesk
+  let reportQueue: ReportQueue
   private let writer: WakeUp
   private let onChange: @Sendable (EngineCore.Output) -> Void
 
   init(
-    format: AudioFormat, renderer: Renderer, desk: ReportDesk, writer: WakeUp,
+    format: AudioFormat, renderer: Renderer, reportQueue: ReportQueue, writer: WakeUp,
     onChange: @escaping @Sendable (EngineCore.Output) -> Void
   ) {
     self.format = format
     self.renderer = renderer
-    self.desk = desk
+    self.reportQueue = reportQueue
     self.writer = writer
     self.onChange = onChange
   }
@@ -54,45 +54,45 @@ public final class SinkFeed: Sendable {
 
   /// `frame` frames were heard. Returns the frame at which this must be called next, if one is known.
   @discardableResult
-  public func heard(_ frame: Int) -> Int? { desk.heard(frame) }
+  public func heard(_ frame: Int) -> Int? { reportQueue.heard(frame) }
 
   /// All that was rendered was heard, and `isAtEnd` was true before that was asked of the output.
-  public func drained() { desk.drained() }
+  public func drained() { reportQueue.drained() }
 
   /// As `heard`, for the sound server's callback: never blocks, locks or allocates.
   @discardableResult
-  func note(heard frame: Int) -> Int? { desk.note(heard: frame) }
+  func note(heard frame: Int) -> Int? { reportQueue.note(heard: frame) }
 
   /// As `drained`, for the callback.
-  func noteDrained() { desk.noteDrained() }
+  func noteDrained() { reportQueue.noteDrained() }
 
   /// As `underrun`, for the callback.
-  func noteUnderrun(at frame: Int) { desk.note(.underrun, at: frame) }
+  func noteUnderrun(at frame: Int) { reportQueue.note(.underrun, at: frame) }
 
   /// There was nothing to play at `frame`, and time went by.
-  public func underrun(at frame: Int) { desk.now(.underrun(frame: frame)) }
+  public func underrun(at frame: Int) { reportQueue.now(.underrun(frame: frame)) }
 
   /// The output is gone at `frame`; nothing more is pulled.
   public func lost(_ error: AudioError, at frame: Int) {
     onChange(.gone)
-    desk.now(.sinkLost(error, frame: frame))
+    reportQueue.now(.sinkLost(error, frame: frame))
   }
 
   /// The output is gone at `frame` and may come back; nothing is pulled meanwhile.
   public func away(_ error: AudioError, at frame: Int) {
     onChange(.gone)
-    desk.now(.sinkAway(error, frame: frame))
+    reportQueue.now(.sinkAway(error, frame: frame))
   }
 
   /// The output is there again. It is flushed, for a new start, before anything is pulled.
   public func back(at frame: Int) {
     onChange(.there)
-    desk.now(.sinkBack(frame: frame))
+    reportQueue.now(.sinkBack(frame: frame))
   }
 
   /// Another sound asks for silence: a call. For the callback.
-  public func requestsPause() { desk.note(.pauseRequested, at: 0) }
+  public func requestsPause() { reportQueue.note(.pauseRequested, at: 0) }
 
   /// It has ended. For the callback.
-  public func requestsResume() { desk.note(.resumeRequested, at: 0) }
+  public func requestsResume() { reportQueue.note(.resumeRequested, at: 0) }
 }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What the sound server's callback leaves for the report desk: how far it was heard, and what befell the sound. Writing it never
+/// What the sound server's callback leaves for the report queue: how far it was heard, and what befell the sound. Writing it never
 /// waits, locks or allocates.
 ///
-/// One writer at a time (whoever holds the main loop's lock) and one reader at a time (whoever holds the desk's).
+/// One writer at a time (whoever holds the main loop's lock) and one reader at a time (whoever holds the queue's).
 ///
 /// `@unchecked Sendable`: `slots` is allocated once and freed in `deinit`, when nobody can call any more. The writer touches only
 /// slots from `written` on that were read, the reader only those before it; each side alone stores its own counter, after it has
@@ -53,7 +53,7 @@ final class HeardNotes: @unchecked Sendable {
     written.store(place &+ 1, ordering: .releasing)
   }
 
-  // MARK: - The desk
+  // MARK: - The report queue
 
   /// How far it was heard, as far as that was told.
   var heard: Int { frame.load(ordering: .sequentiallyConsistent) }

@@ -6,7 +6,7 @@ public enum ClockDoubt: Hashable, Sendable, CustomStringConvertible {
   case back(seconds: Int, since: ZonedTime)
 
   /// Clocks are set by the network, a little back or forth.
-  static let patience = 300
+  static let tolerance = 300
 
   /// Nil where they agree.
   ///
@@ -17,7 +17,7 @@ public enum ClockDoubt: Hashable, Sendable, CustomStringConvertible {
     let today = start.day(of: now)
     if lastDay > today.advanced(by: Streak.daysAhead) {
       self = .future(lastDay, today: today)
-    } else if last.seconds > now.seconds + ClockDoubt.patience {
+    } else if last.seconds > now.seconds + ClockDoubt.tolerance {
       self = .back(seconds: last.seconds - now.seconds, since: last)
     } else {
       return nil

@@ -11,7 +11,7 @@ extension BusAddress {
     let request = BusRequest(
       destination: "org.freedesktop.DBus", path: "/org/freedesktop/DBus", interface: "org.freedesktop.DBus",
       member: "GetId")
-    guard let answer = await BusLink.ask(request, on: self, patience: .seconds(1)) else {
+    guard let answer = await BusLink.ask(request, on: self, timeout: .seconds(1)) else {
       throw DesktopError(.unreachable, "use the session bus", "\(text): nobody answers")
     }
     if case .failure(let fault) = answer {
@@ -25,24 +25,24 @@ extension BusLink {
   ///
   /// - Returns: nil where nobody answers in time.
   static func ask(
-    _ request: BusRequest, on address: BusAddress, patience: Duration
+    _ request: BusRequest, on address: BusAddress, timeout: Duration
   ) async -> Result<[DBusValue], BusFault>? {
     guard let link = BusLink(to: address, { _ in }) else { return nil }
     defer { link.close() }
-    return await link.ask(request, patience: patience)
+    return await link.ask(request, timeout: timeout)
   }
 
-  /// Asks, and waits no longer than `patience`, also for a bus that takes us and never says a word.
+  /// Asks, and waits no longer than `timeout`, also for a bus that takes us and never says a word.
   ///
   /// - Returns: nil where nobody answers in time.
-  func ask(_ request: BusRequest, patience: Duration) async -> Result<[DBusValue], BusFault>? {
+  func ask(_ request: BusRequest, timeout: Duration) async -> Result<[DBusValue], BusFault>? {
     let (answers, sending) = AsyncStream.makeStream(of: Result<[DBusValue], BusFault>.self)
     let asking = Task {
       sending.yield(await call(request))
       sending.finish()
     }
     let alarm = Task {
-      try? await Task.sleep(for: patience)
+      try? await Task.sleep(for: timeout)
       sending.finish()
     }
     defer {

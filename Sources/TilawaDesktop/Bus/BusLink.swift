@@ -26,14 +26,14 @@ final class BusLink: Sendable {
     var listening: String?
   }
 
-  private let inbox: BusInbox
+  private let orders: BusOrderQueue
 
   /// Nil where no thread can be had.
   init?(to address: BusAddress, offering offer: Offer = Offer(), _ tell: @escaping @Sendable (Happening) -> Void) {
-    guard let inbox = BusInbox() else { return nil }
-    self.inbox = inbox
+    guard let orders = BusOrderQueue() else { return nil }
+    self.orders = orders
     let isStarted = BusThread.start {
-      let loop = BusLoop(address, offer, inbox, tell)
+      let loop = BusLoop(address, offer, orders, tell)
       loop.run()
       tell(.closed)
     }
@@ -41,21 +41,21 @@ final class BusLink: Sendable {
   }
 
   /// Answers a call. One that nobody waits for any more is forgotten.
-  func answer(_ call: Int, _ result: Result<[DBusValue], BusFault>) { inbox.send(.answer(call, result)) }
+  func answer(_ call: Int, _ result: Result<[DBusValue], BusFault>) { orders.send(.answer(call, result)) }
 
-  func emit(_ signal: BusSignal) { inbox.send(.emit(signal)) }
+  func emit(_ signal: BusSignal) { orders.send(.emit(signal)) }
 
   /// Asks another program; it has two seconds.
   func call(_ request: BusRequest) async -> Result<[DBusValue], BusFault> {
     await withCheckedContinuation { continuation in
-      inbox.send(.call(request) { continuation.resume(returning: $0) })
+      orders.send(.call(request) { continuation.resume(returning: $0) })
     }
   }
 
   /// Ends the thread when all is sent; `.closed` is told then.
-  func close() { inbox.send(.close) }
+  func close() { orders.send(.close) }
 
-  deinit { inbox.send(.close) }
+  deinit { orders.send(.close) }
 }
 
 /// Starts the thread of a connection, apart from the cooperative pool: it waits for as long as it likes.

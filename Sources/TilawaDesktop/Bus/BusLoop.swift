@@ -5,7 +5,7 @@ import Glibc
 final class BusLoop {
   private let address: BusAddress
   let offer: BusLink.Offer
-  private let inbox: BusInbox
+  private let orders: BusOrderQueue
   let tell: @Sendable (BusLink.Happening) -> Void
   private(set) var bus: OpaquePointer?
   /// Calls that wait for our answer.
@@ -16,7 +16,7 @@ final class BusLoop {
   private var lastAsking = 0
   private var isClosing = false
   /// How long a bus that is not there is left alone, in microseconds.
-  private var patience = BusLoop.shortest
+  private var timeout = BusLoop.shortest
   /// When it may be looked for again, by `now`.
   private var nextAttempt: UInt64 = 0
 
@@ -26,23 +26,23 @@ final class BusLoop {
   private static let mostCalls = 4096
 
   init(
-    _ address: BusAddress, _ offer: BusLink.Offer, _ inbox: BusInbox,
+    _ address: BusAddress, _ offer: BusLink.Offer, _ orders: BusOrderQueue,
     _ tell: @escaping @Sendable (BusLink.Happening) -> Void
   ) {
     self.address = address
     self.offer = offer
-    self.inbox = inbox
+    self.orders = orders
     self.tell = tell
   }
 
   /// Returns when it was closed, or at once where the library is not installed.
   func run() {
-    defer { inbox.end() }
+    defer { orders.end() }
     guard csdbus_load() == nil else { return }
     while !isClosing {
       if bus == nil, BusLoop.now >= nextAttempt { connect() }
       wait()
-      for order in inbox.take() { carryOut(order) }
+      for order in orders.take() { carryOut(order) }
       process()
     }
     disconnect(.afterSending)
@@ -52,8 +52,8 @@ final class BusLoop {
 
   /// One that takes us and breaks off at once is left alone as long as one that is not there.
   private func connect() {
-    nextAttempt = BusLoop.now + patience
-    patience = min(patience * 2, BusLoop.longest)
+    nextAttempt = BusLoop.now + timeout
+    timeout = min(timeout * 2, BusLoop.longest)
     var new: OpaquePointer?
     guard sd_bus_new(&new) >= 0, let new else { return }
     let this = Unmanaged.passUnretained(self).toOpaque()
@@ -86,7 +86,7 @@ final class BusLoop {
 
   /// Sleeps until the bus or an order has something for us, or the time has come to look for the bus.
   private func wait() {
-    var watched = [pollfd(fd: inbox.descriptor, events: Int16(POLLIN), revents: 0)]
+    var watched = [pollfd(fd: orders.descriptor, events: Int16(POLLIN), revents: 0)]
     var due = nextAttempt
     if let bus {
       watched.append(
@@ -114,7 +114,7 @@ final class BusLoop {
   private func process() {
     while let bus {
       let outcome = sd_bus_process(bus, nil)
-      if sd_bus_is_ready(bus) > 0 { patience = BusLoop.shortest }
+      if sd_bus_is_ready(bus) > 0 { timeout = BusLoop.shortest }
       if outcome == 0 { return }
       guard outcome < 0 else { continue }
       disconnect(.atOnce)
@@ -124,7 +124,7 @@ final class BusLoop {
 
   // MARK: - Orders
 
-  private func carryOut(_ order: BusInbox.Order) {
+  private func carryOut(_ order: BusOrderQueue.Order) {
     switch order {
     case .answer(let call, let result): answer(call, result)
     case .emit(let signal): emit(signal)

@@ -5,7 +5,7 @@ import Glibc
 /// It never waits for one client, and sleeps while nothing happens.
 struct ControlLoop {
   private let listener: Int32
-  private let orders: ControlOrders
+  private let orders: ControlOrderQueue
   private let receive: (ControlServer.Received) -> Void
   private var connections: [Int: ControlConnection] = [:]
   private var lastConnection = 0
@@ -16,7 +16,7 @@ struct ControlLoop {
   /// The wait for free file descriptors before connections are accepted again, in milliseconds.
   private static let retry: Int32 = 200
 
-  init(listener: Int32, orders: ControlOrders, receive: @escaping (ControlServer.Received) -> Void) {
+  init(listener: Int32, orders: ControlOrderQueue, receive: @escaping (ControlServer.Received) -> Void) {
     self.listener = listener
     self.orders = orders
     self.receive = receive
@@ -63,7 +63,7 @@ struct ControlLoop {
     return (all.map(\.key), count > 0 ? polled.map(\.revents) : polled.map { _ in 0 })
   }
 
-  private mutating func obey(_ order: ControlOrders.Order) {
+  private mutating func obey(_ order: ControlOrderQueue.Order) {
     switch order {
     case .reply(let id, let line, let following):
       connections[id]?.unanswered -= 1

@@ -19,7 +19,7 @@ public final class ControlServer: Sendable {
 
   private let path: String
   private let file: UnixSocket.File?
-  private let orders: ControlOrders
+  private let orders: ControlOrderQueue
   private let ended: AsyncStream<Never>
 
   /// Starts to listen.
@@ -27,7 +27,7 @@ public final class ControlServer: Sendable {
   /// - Parameter path: the socket. A file there is removed, so the caller must hold the lock of the place.
   /// - Throws: `.unreachable` where the system refuses.
   public init(at path: String) throws(DesktopError) {
-    let orders = try ControlOrders()
+    let orders = try ControlOrderQueue()
     let listener = try UnixSocket.listen(at: path)
     self.orders = orders
     self.path = path

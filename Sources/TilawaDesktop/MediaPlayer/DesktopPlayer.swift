@@ -23,7 +23,7 @@ public struct DesktopPlayer: Sendable {
   public typealias Words = @Sendable (_ ref: String, _ riwayah: Riwayah) -> String?
 
   /// How long its end may take.
-  private static let patience = Duration.milliseconds(500)
+  private static let timeout = Duration.milliseconds(500)
   static let path = "/org/mpris/MediaPlayer2"
 
   private let address: BusAddress
@@ -52,41 +52,43 @@ public struct DesktopPlayer: Sendable {
     self.words = words
   }
 
-  /// Follows what is on the stage until the news end.
-  public func attend(_ stage: Stage, _ news: AsyncStream<Stage.News>) async {
-    let (inputs, sending) = AsyncStream.makeStream(of: DesktopDesk.Input.self)
+  /// Follows the sessions until the news end.
+  public func attend(_ nowPlaying: NowPlaying, _ news: AsyncStream<NowPlaying.News>) async {
+    let (inputs, sending) = AsyncStream.makeStream(of: MPRISService.Input.self)
     let passing = Task {
       for await item in news { sending.yield(.news(item)) }
       sending.yield(.over)
     }
-    var desk: DesktopDesk?
+    var service: MPRISService?
     for await input in inputs {
       // Nothing is on the bus before there is something to steer.
-      if desk == nil {
-        guard case .news = input, let opened = open(stage, sending) else { break }
-        desk = opened
+      if service == nil {
+        guard case .news = input, let opened = open(nowPlaying, sending) else { break }
+        service = opened
       }
-      if await desk?.take(input) == .leaves { break }
-      if case .over = input { leave(desk, sending) }
+      if await service?.take(input) == .leaves { break }
+      if case .over = input { leave(service, sending) }
     }
     passing.cancel()
   }
 
-  private func leave(_ desk: DesktopDesk?, _ sending: AsyncStream<DesktopDesk.Input>.Continuation) {
-    Task { await desk?.close() }
+  private func leave(_ service: MPRISService?, _ sending: AsyncStream<MPRISService.Input>.Continuation) {
+    Task { await service?.close() }
     Task {
-      try? await Task.sleep(for: DesktopPlayer.patience)
+      try? await Task.sleep(for: DesktopPlayer.timeout)
       sending.finish()
     }
   }
 
   /// Nil where no thread can be had.
-  private func open(_ stage: Stage, _ sending: AsyncStream<DesktopDesk.Input>.Continuation) -> DesktopDesk? {
+  private func open(_ nowPlaying: NowPlaying, _ sending: AsyncStream<MPRISService.Input>.Continuation) -> MPRISService?
+  {
     let offer = BusLink.Offer(
       names: [MediaRequest.root + ".tilawa", MediaRequest.root + ".tilawa." + name], path: DesktopPlayer.path)
     guard let link = BusLink(to: address, offering: offer, { sending.yield(.bus($0)) }) else { return nil }
-    return DesktopDesk(
-      stage: stage, link: link, board: notices == .none ? nil : NoticeBoard(link, of: notices, words: words),
+    return MPRISService(
+      nowPlaying: nowPlaying, link: link,
+      presenter: notices == .none ? nil : NotificationPresenter(link, of: notices, words: words),
       surahs: surahs,
       art: art,
       send: { sending.yield($0) })

@@ -7,7 +7,7 @@ enum MediaRequest: Hashable, Sendable {
   case get(property: String, interface: String)
   /// An empty name stands for all interfaces.
   case getAll(interface: String)
-  case obey(StageCommand)
+  case obey(PlayerCommand)
   /// So many microseconds of the recitation on, or back.
   case seek(Int64)
   /// To this place, in microseconds; only if the track still sounds.
@@ -51,7 +51,7 @@ enum MediaRequest: Hashable, Sendable {
   }
 
   /// What takes no arguments.
-  private static let commands: [String: StageCommand] = [
+  private static let commands: [String: PlayerCommand] = [
     "Quit": .stop, "Stop": .stop, "Next": .next, "Previous": .previous, "Pause": .pause, "PlayPause": .toggle,
     "Play": .play,
   ]
@@ -95,7 +95,7 @@ enum MediaRequest: Hashable, Sendable {
   }
 
   /// The speed that comes nearest; nothing stands for a pause, as MPRIS has it.
-  private static func command(forRate rate: Double) throws(BusFault) -> StageCommand {
+  private static func command(forRate rate: Double) throws(BusFault) -> PlayerCommand {
     if rate == 0 { return .pause }
     let quarters = (rate * 4).rounded()
     guard rate >= 0.5, rate <= 2, let speed = Speed(quarters: Int(quarters)) else {

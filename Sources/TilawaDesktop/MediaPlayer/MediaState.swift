@@ -27,7 +27,7 @@ struct MediaState: Hashable, Sendable {
   /// Linear amplitude in per cent.
   private(set) var volume = 100
   private(set) var endless = Player.Endless.none
-  private var scene: Stage.Scene?
+  private var info: NowPlaying.SessionInfo?
   /// Tracks since the program began.
   private var tracks = 0
   /// What the names of tracks are made of.
@@ -41,9 +41,9 @@ struct MediaState: Hashable, Sendable {
   /// Takes note of what happened.
   ///
   /// - Returns: the place that somebody moved to inside what sounds, in microseconds of the recitation.
-  mutating func take(_ news: Stage.News) -> Int64? {
+  mutating func take(_ news: NowPlaying.News) -> Int64? {
     switch news {
-    case .entered(let scene): self.scene = scene
+    case .entered(let info): self.info = info
     case .event(let event, let progress): return take(event, progress)
     case .left(let reason): leave(reason)
     case .intermission(let intermission?): begin(intermission)
@@ -81,7 +81,7 @@ struct MediaState: Hashable, Sendable {
     case .start:
       if progress == nil { status = .playing }
       abilities = [.goNext, .goPrevious, .play, .pause]
-    case .ayah(let ayah): begin(MediaTrack(ayah, number: tracks + 1, in: scene, surahs: surahs), seekable: [.seek])
+    case .ayah(let ayah): begin(MediaTrack(ayah, number: tracks + 1, in: info, surahs: surahs), seekable: [.seek])
     case .missing(_, let ref, let length, _):
       begin(MediaTrack(missing: ref, length: length, number: tracks + 1, surahs: surahs), seekable: [])
     case .gap: isInGap = true
@@ -102,8 +102,8 @@ struct MediaState: Hashable, Sendable {
     abilities = Set([.goNext, .goPrevious, .play, .pause]).union(seekable)
   }
 
-  private mutating func begin(_ intermission: Stage.Intermission) {
-    begin(MediaTrack(intermission, script: scene?.script, number: tracks + 1), seekable: [])
+  private mutating func begin(_ intermission: NowPlaying.Intermission) {
+    begin(MediaTrack(intermission, script: info?.script, number: tracks + 1), seekable: [])
     status = .paused
     abilities = [.play, .goNext]
   }
@@ -111,7 +111,7 @@ struct MediaState: Hashable, Sendable {
   /// A script goes on by itself: between its steps it is not stopped.
   private mutating func leave(_ reason: Playback.EndReason) {
     abilities = []
-    status = scene?.script != nil && reason == .finished ? .playing : .stopped
+    status = info?.script != nil && reason == .finished ? .playing : .stopped
     if status == .stopped { track = nil }
   }
 }

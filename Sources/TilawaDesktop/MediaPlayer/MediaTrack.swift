@@ -42,9 +42,9 @@ struct MediaTrack: Hashable, Sendable {
 
 extension MediaTrack {
   /// An ayah, or what stands before one, that begins.
-  init(_ event: PlayerEvent.Ayah, number: Int, in scene: Stage.Scene?, surahs: [Surah]) {
+  init(_ event: PlayerEvent.Ayah, number: Int, in info: NowPlaying.SessionInfo?, surahs: [Surah]) {
     self.init(number: number)
-    take(event.ref, of: scene.flatMap { MediaTrack.surah(at: event.step, in: $0) }, among: surahs)
+    take(event.ref, of: info.flatMap { MediaTrack.surah(at: event.step, in: $0) }, among: surahs)
     artists = [event.reciter.name]
     length = event.slices.reduce(0) { $0 + MediaTrack.microseconds(of: $1.end - $1.start, rate: $1.file.rate) }
     let kind = event.reciter.kind == .personal ? "personal recording" : "professional recording"
@@ -60,7 +60,7 @@ extension MediaTrack {
   }
 
   /// A step of a script in which nothing sounds.
-  init(_ intermission: Stage.Intermission, script: String?, number: Int) {
+  init(_ intermission: NowPlaying.Intermission, script: String?, number: Int) {
     self.init(number: number)
     title = intermission.title
     album = script.map(ScriptTitle.of)
@@ -88,8 +88,8 @@ extension MediaTrack {
     ref.split(whereSeparator: { $0 == ":" || $0 == "-" }).compactMap { Int($0) }
   }
 
-  private static func surah(at step: RepeatPlan.Step, in scene: Stage.Scene) -> Int? {
-    let units = scene.session.units
+  private static func surah(at step: RepeatPlan.Step, in info: NowPlaying.SessionInfo) -> Int? {
+    let units = info.session.units
     return units.indices.contains(step.item) ? units[step.item].ayat.first.surah : nil
   }
 

@@ -30,12 +30,12 @@ public struct DesktopNotice: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - address: of the bus.
-  ///   - patience: how long that may take.
+  ///   - timeout: how long that may take.
   /// - Returns: whether a desktop took it.
   @discardableResult
-  public func show(on address: BusAddress, patience: Duration = .seconds(1)) async -> Bool {
+  public func show(on address: BusAddress, timeout: Duration = .seconds(1)) async -> Bool {
     // What came from a file's name must be no markup of the desktop.
-    guard let known = await BusLink.ask(DesktopNotice.capabilities, on: address, patience: patience) else {
+    guard let known = await BusLink.ask(DesktopNotice.capabilities, on: address, timeout: timeout) else {
       return false
     }
     var escaping = Escaping.nothing
@@ -45,7 +45,7 @@ public struct DesktopNotice: Hashable, Sendable {
       escaping = .markup
     }
     let request = request(replacing: 0, escaping: escaping)
-    guard case .success? = await BusLink.ask(request, on: address, patience: patience) else { return false }
+    guard case .success? = await BusLink.ask(request, on: address, timeout: timeout) else { return false }
     return true
   }
 

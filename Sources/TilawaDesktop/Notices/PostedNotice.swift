@@ -35,10 +35,10 @@ public final class PostedNotice: Sendable {
   /// - Parameters:
   ///   - address: of the bus.
   ///   - action: what a click does, in words; nil, or a desktop that takes no clicks: nothing.
-  ///   - patience: how long each answer may take.
+  ///   - timeout: how long each answer may take.
   /// - Returns: nil where no desktop takes it.
   public static func post(
-    _ notice: DesktopNotice, on address: BusAddress, action: String?, patience: Duration
+    _ notice: DesktopNotice, on address: BusAddress, action: String?, timeout: Duration
   ) async -> PostedNotice? {
     let (signals, hearing) = AsyncStream.makeStream(of: BusSignal.self)
     let offer = BusLink.Offer(listening: action == nil ? nil : DesktopNotice.service)
@@ -51,7 +51,7 @@ public final class PostedNotice: Sendable {
     }
     guard let link else { return nil }
     var capabilities: [String] = []
-    if case .success(let values)? = await link.ask(DesktopNotice.capabilities, patience: patience),
+    if case .success(let values)? = await link.ask(DesktopNotice.capabilities, timeout: timeout),
       case .strings(let words)? = values.first
     {
       capabilities = words
@@ -59,7 +59,7 @@ public final class PostedNotice: Sendable {
     let words = capabilities.contains("actions") ? action : nil
     let request = notice.request(
       replacing: 0, escaping: capabilities.contains("body-markup") ? .markup : .nothing, action: words)
-    guard case .success(let answer)? = await link.ask(request, patience: patience),
+    guard case .success(let answer)? = await link.ask(request, timeout: timeout),
       case .uint32(let number)? = answer.first
     else {
       link.close()

@@ -35,7 +35,7 @@ extension Exchange {
     answer = Answer()
     verdict = nil
     received = 0
-    phase = .connecting(until: .now + settings.patience.connection)
+    phase = .connecting(until: .now + settings.timeouts.connection)
     setQuestion()
     setConnection()
     setReceivers()

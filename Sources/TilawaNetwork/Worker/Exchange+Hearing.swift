@@ -41,7 +41,7 @@ extension Exchange {
       watch.came(count, at: now)
       phase = .flowing(watch)
     } else {
-      phase = .flowing(SilenceWatch(settings.patience, from: now))
+      phase = .flowing(SilenceWatch(settings.timeouts, from: now))
     }
   }
 

@@ -47,7 +47,7 @@ final class Exchange {
     offset = transfer.asksForRest ? transfer.offset : 0
     words = .allocate(capacity: Int(CURL_ERROR_SIZE))
     words.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
-    phase = .connecting(until: .now + settings.patience.connection)
+    phase = .connecting(until: .now + settings.timeouts.connection)
     prepare()
   }
 
@@ -69,14 +69,14 @@ final class Exchange {
     if case .connecting = phase {
       var time: curl_off_t = 0
       if ccurl_get_number(handle, CURLINFO_PRETRANSFER_TIME_T, &time) == CURLE_OK, time > 0 {
-        phase = .flowing(SilenceWatch(settings.patience, from: now))
+        phase = .flowing(SilenceWatch(settings.timeouts, from: now))
       }
     }
     guard now >= deadline else { return nil }
     switch phase {
     case .connecting: return .unreachable(order.transfer.url)
     case .flowing:
-      let message = "nothing, or next to nothing, came for \(settings.patience.silence.formatted)"
+      let message = "nothing, or next to nothing, came for \(settings.timeouts.silence.formatted)"
       return NetworkError(code: .stalled, url: order.transfer.url, message: message)
     }
   }

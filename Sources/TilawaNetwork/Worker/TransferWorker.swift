@@ -139,11 +139,11 @@ struct TransferWorker {
       return
     }
     var entry = curl_waitfd(fd: pipe.reading, events: Int16(CURL_WAIT_POLLIN), revents: 0)
-    curl_multi_poll(multi, &entry, 1, patience(), nil)
+    curl_multi_poll(multi, &entry, 1, pollTimeout(), nil)
   }
 
   /// In milliseconds. The library knows its own times; one of them is that of the connection, asked for again soon.
-  private func patience() -> Int32 {
+  private func pollTimeout() -> Int32 {
     guard let next = active.values.map(\.deadline).min() else { return .max }
     let (seconds, attoseconds) = (ContinuousClock.now.duration(to: next)).components
     guard seconds < 60 else { return 60_000 }

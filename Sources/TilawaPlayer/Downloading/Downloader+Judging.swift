@@ -26,16 +26,16 @@ extension Downloader {
   /// cannot be told, both are.
   func twin(
     of order: Order, _ passage: ReciterPace.Passage, _ seconds: Double, at other: String
-  ) throws -> Settling.Twin {
+  ) throws -> DownloadCommitter.Twin {
     let name = other.split(separator: "/").last.map(String.init) ?? other
     guard let name = RemoteFile.Name(fileName: name, counting: order.reciter.counting),
       try !contents.areAlike(order.file.name, name)
-    else { return Settling.Twin() }
+    else { return DownloadCommitter.Twin() }
     let otherPassage = try contents.passage(name)
     let (own, others) = try withPaces(of: order.reciter.id) { paces in
       (paces.pace.distance(of: seconds, from: passage), paces.pace.distance(of: seconds, from: otherPassage))
     }
-    var twin = Settling.Twin()
+    var twin = DownloadCommitter.Twin()
     if own - others >= -1 { twin.own = "it is the same file as \(name.words)" }
     if own - others <= 1 { twin.other = "it is the same file as \(order.file.name.words)" }
     return twin

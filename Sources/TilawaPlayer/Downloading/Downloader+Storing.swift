@@ -18,7 +18,7 @@ extension Downloader {
       fault: pieces.segments.isEmpty
         ? Download.unfit : try fault(order, passage, seconds, finding.file.path))
     _ = try await settling.settle(
-      Settling.Item(download: download, part: part) { [self] in
+      DownloadCommitter.Item(download: download, part: part) { [self] in
         try twin(of: order, passage, seconds, at: $0)
       })
     if !pieces.faults.isEmpty { order.tally?.note(pieces.faults) }

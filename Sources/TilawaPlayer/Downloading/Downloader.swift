@@ -29,10 +29,10 @@ public final class Downloader: Sendable {
   let transferring: Transferring
   let surahTimings: SurahTimingsFetching?
   let quiet: QuietFinding
-  private let patience: Duration?
-  let lanes = Turnstile(places: Downloader.width)
+  private let timeout: Duration?
+  let lanes = AsyncSemaphore(places: Downloader.width)
   let pool = WorkerPool()
-  let settling: Settling
+  let settling: DownloadCommitter
   let paces = Guarded<[String: Paces]>([:])
   /// The reciters of whose folders it is known that nothing of another source is in them.
   private let settled = Guarded<Set<String>>([])
@@ -52,12 +52,12 @@ public final class Downloader: Sendable {
   ///   - now: seconds since 1970.
   ///   - surahTimings: brings the timings of a surah where none are stored; nil: such a surah is one piece.
   ///   - quiet: finds the pauses in which a surah's file is cut.
-  ///   - patience: how long is waited for another process that fetches a file and to which nothing comes; nil: without end.
+  ///   - timeout: how long is waited for another process that fetches a file and to which nothing comes; nil: without end.
   ///   - transferring: the way to the servers.
   public init(
     library: Library, quran: QuranDatabase, now: @escaping @Sendable () -> Int = { SystemClock.now },
     surahTimings: SurahTimingsFetching? = nil, quiet: @escaping QuietFinding = SurahCutting.listening,
-    patience: Duration? = nil, transferring: @escaping Transferring
+    timeout: Duration? = nil, transferring: @escaping Transferring
   ) {
     let contents = DownloadContents(quran: quran)
     self.library = library
@@ -66,8 +66,8 @@ public final class Downloader: Sendable {
     self.transferring = transferring
     self.surahTimings = surahTimings
     self.quiet = quiet
-    self.patience = patience
-    settling = Settling(library: library, now: now)
+    self.timeout = timeout
+    settling = DownloadCommitter(library: library, now: now)
   }
 
   /// The same as a value for those who only fetch.
@@ -117,7 +117,7 @@ public final class Downloader: Sendable {
     let reciter = try library.reciters.find(file.reciter)
     try refuseAbsent(file)
     try keepToSource(of: reciter)
-    guard let part = try await PartFile.claim(path, patience: patience) else {
+    guard let part = try await PartFile.claim(path, timeout: timeout) else {
       return try await obtain(file, wanting, pinning, tally)
     }
     if let segments = try here() {
@@ -227,15 +227,15 @@ extension Downloader {
   ///   - quran: says what each file must hold.
   ///   - client: asks the servers.
   ///   - policy: which failures are worth another try.
-  ///   - patience: how long is waited for another process that fetches a file and to which nothing comes; nil: without end.
+  ///   - timeout: how long is waited for another process that fetches a file and to which nothing comes; nil: without end.
   public convenience init(
     library: Library, quran: QuranDatabase, client: HTTPClient, retrying policy: RetryPolicy = RetryPolicy(),
-    patience: Duration? = nil
+    timeout: Duration? = nil
   ) {
     let network = Reached()
     let service = SurahTimingService(
       library: library, structure: quran.structure, texts: { try quran.texts(of: $0) },
-      document: { try await client.document(at: $0, limit: $1, retrying: network.patience(policy)) })
+      document: { try await client.document(at: $0, limit: $1, retrying: network.timeout(policy)) })
     self.init(
       library: library, quran: quran,
       surahTimings: { reciter, source, surah in
@@ -246,10 +246,10 @@ extension Downloader {
           if !error.isAbsence { throw Downloader.withoutTimings(surah, error) }
         }
       },
-      patience: patience,
+      timeout: timeout,
       transferring: { (urls, listener, transfer) throws(NetworkError) in
         let head = try await client.fetch(
-          fromAnyOf: urls, retrying: network.patience(policy), into: listener, transfer)
+          fromAnyOf: urls, retrying: network.timeout(policy), into: listener, transfer)
         network.answered()
         return head
       })
@@ -270,7 +270,7 @@ private final class Reached: Sendable {
 
   func answered() { hasAnswered.store(true, ordering: .relaxed) }
 
-  func patience(_ policy: RetryPolicy) -> RetryPolicy {
+  func timeout(_ policy: RetryPolicy) -> RetryPolicy {
     guard !hasAnswered.load(ordering: .relaxed) else { return policy }
     var policy = policy
     policy.whenUnreachable = .givesUp

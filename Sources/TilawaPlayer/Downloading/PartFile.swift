@@ -73,10 +73,10 @@ final class PartFile: Sendable {
   ///
   /// - Parameters:
   ///   - final: what it becomes.
-  ///   - patience: how long is waited for somebody else to whom nothing comes; nil: without end.
+  ///   - timeout: how long is waited for somebody else to whom nothing comes; nil: without end.
   /// - Returns: nil where somebody else has brought the file to its place meanwhile.
-  /// - Throws: `StoreError`, `CancellationError`; `NetworkError.Code.stalled` where patience ended.
-  static func claim(_ final: String, patience: Duration? = nil) async throws -> PartFile? {
+  /// - Throws: `StoreError`, `CancellationError`; `NetworkError.Code.stalled` after `timeout`.
+  static func claim(_ final: String, timeout: Duration? = nil) async throws -> PartFile? {
     let (folder, name) = split(final)
     let path = "\(folder)/.\(name).part"
     try Folders.create(folder)
@@ -94,7 +94,7 @@ final class PartFile: Sendable {
       if fstat(descriptor, &info) == 0, info.st_size != progress.size { progress = (info.st_size, .now) }
       close(descriptor)
       hasWaited = true
-      if let patience, progress.at.duration(to: .now) >= patience {
+      if let timeout, progress.at.duration(to: .now) >= timeout {
         throw NetworkError(
           code: .stalled, url: final, message: "another tilawa fetches it, and nothing comes to it")
       }

@@ -11,7 +11,7 @@ final class WorkerPool: Sendable {
   }
 
   /// What the threads hold on to.
-  private final class Desk: Sendable {
+  private final class Shared: Sendable {
     let state = Guarded(State())
     let bell = DispatchSemaphore(value: 0)
 
@@ -30,15 +30,15 @@ final class WorkerPool: Sendable {
     }
   }
 
-  private let desk = Desk()
+  private let shared = Shared()
   private let most: Int
 
   /// - Parameter threads: at the most; they begin when there is something to do.
   init(threads: Int = ProcessInfo.processInfo.activeProcessorCount) { most = max(1, threads) }
 
   deinit {
-    let threads = desk.state.withLock { $0.threads }
-    for _ in 0..<threads { desk.bell.signal() }
+    let threads = shared.state.withLock { $0.threads }
+    for _ in 0..<threads { shared.bell.signal() }
   }
 
   /// Does something on one of the threads, in turn.
@@ -49,14 +49,14 @@ final class WorkerPool: Sendable {
   }
 
   private func add(_ task: @escaping @Sendable () -> Void) {
-    let isNew = desk.state.withLock { state -> Bool in
+    let isNew = shared.state.withLock { state -> Bool in
       state.work.append(task)
       guard state.threads < most, state.idle < state.work.count else { return false }
       state.threads += 1
       state.idle += 1
       return true
     }
-    if isNew { Thread.detachNewThread { [desk] in desk.work() } }
-    desk.bell.signal()
+    if isNew { Thread.detachNewThread { [shared] in shared.work() } }
+    shared.bell.signal()
   }
 }

@@ -85,7 +85,7 @@ public struct ReciterImporter: Sendable {
     let files = try withDigests(set.files)
     let reciter = try library.reciters.replace(new, files: files, timings: set.timings, added: now)
     if files.contains(where: { $0.sha256 != nil }) {
-      _ = try TimingKeeper(library: library, structure: structure, quiet: quiet).cutOverlaid(of: reciter)
+      _ = try TimingEditor(library: library, structure: structure, quiet: quiet).cutOverlaid(of: reciter)
     }
     return ReciterImportReport(
       reciter: reciter, files: set.files.count, ayat: set.ayat.count, first: first(of: set.ayat, for: reciter),

@@ -186,7 +186,7 @@ public struct RecordingImporter: Sendable {
         loudness: survey?.loudness.value),
       added: now, publish: publish)
     // It can be made again; that it cannot be written now is no reason to do without the recording.
-    if let survey { try? OutlineShelf(folders: library.folders).keep(survey.outline, of: incoming.sha256) }
+    if let survey { try? OutlineCache(folders: library.folders).keep(survey.outline, of: incoming.sha256) }
     guard let recording = try library.recordings.find(sha256: incoming.sha256) else {
       throw PlayerError(code: .notFound, operation: "import", path: incoming.path, message: "somebody deleted it")
     }

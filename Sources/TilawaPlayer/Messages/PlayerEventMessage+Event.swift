@@ -32,16 +32,16 @@ extension PlayerEventMessage {
       }
   }
 
-  /// Describes news of a stage.
+  /// Describes news of the sessions.
   ///
   /// - Parameters:
   ///   - news: the news.
   ///   - textRiwayah: the riwayah whose text is shown beside what is heard.
-  public init(_ news: Stage.News, textRiwayah: @autoclosure () -> Riwayah) {
+  public init(_ news: NowPlaying.News, textRiwayah: @autoclosure () -> Riwayah) {
     self =
       switch news {
       case .event(let event, _): PlayerEventMessage(event, textRiwayah: textRiwayah())
-      case .entered(let scene): .entered(SessionMessage(scene))
+      case .entered(let info): .entered(SessionMessage(info))
       case .left(let reason): .left(LeftEvent(reason: reason))
       case .intermission(let intermission):
         .intermission(IntermissionEvent(intermission: intermission.map { IntermissionMessage($0) }))

@@ -97,12 +97,12 @@ public struct SessionMessage: Codable, Hashable, Sendable {
 
   enum CodingKeys: String, CodingKey { case session, script, ranges, riwayah, counting }
 
-  init(_ scene: Stage.Scene) {
-    session = scene.number
-    script = scene.script
-    ranges = scene.session.spec.ranges.map(\.description)
-    riwayah = scene.riwayah
-    counting = scene.riwayah.counting
+  init(_ info: NowPlaying.SessionInfo) {
+    session = info.number
+    script = info.script
+    ranges = info.session.spec.ranges.map(\.description)
+    riwayah = info.riwayah
+    counting = info.riwayah.counting
   }
 }
 
@@ -113,7 +113,7 @@ public struct IntermissionMessage: Codable, Hashable, Sendable {
   /// How long it takes, in seconds; nil where it ends when somebody goes on.
   @Nullable public var seconds: Double?
 
-  init(_ intermission: Stage.Intermission) {
+  init(_ intermission: NowPlaying.Intermission) {
     title = intermission.title
     seconds = intermission.length.map { $0 / .seconds(1) }
   }

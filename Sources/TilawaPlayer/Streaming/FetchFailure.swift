@@ -39,7 +39,7 @@ struct FetchFailure {
 /// The hosts that are not asked any more in a session.
 struct LostHosts: Sendable {
   /// A host that fails so often in a row is not asked again.
-  private static let patience = 3
+  private static let failureLimit = 3
 
   private var failures: [String: Int] = [:]
   private var hosts: Set<String> = []
@@ -63,7 +63,7 @@ struct LostHosts: Sendable {
     case .file:
       for host in struck {
         failures[host, default: 0] += 1
-        if failures[host, default: 0] >= LostHosts.patience { hosts.insert(host) }
+        if failures[host, default: 0] >= LostHosts.failureLimit { hosts.insert(host) }
       }
     }
   }

@@ -63,18 +63,18 @@ struct RecordCommand: AsyncParsableCommand {
 
   /// - Parameters:
   ///   - part: what it takes from the run of the script that it is a step of.
-  ///   - stage: where it is seen as an intermission, which ends it too.
-  func perform(_ part: ScriptPart?, on stage: Stage?) async throws -> End {
+  ///   - nowPlaying: where it is seen as an intermission, which ends it too.
+  func perform(_ part: ScriptPart?, on nowPlaying: NowPlaying?) async throws -> End {
     let context = CommandContext()
     let library = try context.library(for: .writing)
-    let keeper = RecordingKeeper(
+    let saver = RecordingSaver(
       library: library, place: last ? .last : nil, survey: { try RecordingPass.survey($0, heard: $1, progress: $2) })
-    RecoveredRecordings.tell(keeper)
+    RecoveredRecordings.tell(saver)
     let known = Set(try library.reciters.all().map(\.id))
-    let reciter = try keeper.reciter(named: reciter)
-    let recitation = try keeper.recitation(riwayah, by: reciter)
+    let reciter = try saver.reciter(named: reciter)
+    let recitation = try saver.recitation(riwayah, by: reciter)
     let range = try self.range.map { try parse($0, in: recitation, context) }
-    let source = try await reachSource(part, stage)
+    let source = try await reachSource(part, nowPlaying)
     let now = Date()
     let facts = CaptureFacts(
       title: title ?? RecordCommand.title(at: now), reciter: reciter, riwayah: recitation.riwayah,
@@ -95,11 +95,11 @@ struct RecordCommand: AsyncParsableCommand {
       recorder: recorder, audience: audience, line: LevelLine(device: source.device, rate: format.rate),
       interruption: interruption)
     let words = "record \(range?.text ?? facts.title)"
-    let turn = stage.map { RecordingTurn(words, seconds: max.seconds, recorder, on: $0) }
+    let turn = nowPlaying.map { RecordingTurn(words, seconds: max.seconds, recorder, on: $0) }
     let outcome = await performance.run()
     await turn?.end()
     guard let outcome else { preconditionFailure("a recorder tells how it ended") }
-    return try finish(outcome, facts, keeper) { recording in
+    return try finish(outcome, facts, saver) { recording in
       guard part == nil else { return }
       let next = range == nil ? "annotate detect" : "annotate align"
       Terminal.say("next: tilawa \(next) \(recording.id)")
@@ -108,12 +108,12 @@ struct RecordCommand: AsyncParsableCommand {
   }
 
   /// Where a step of a script finds no sound server, it waits for one; not for a microphone.
-  private func reachSource(_ part: ScriptPart?, _ stage: Stage?) async throws -> PulseSource {
+  private func reachSource(_ part: ScriptPart?, _ nowPlaying: NowPlaying?) async throws -> PulseSource {
     do throws(AudioError) {
       return try PulseSource(source: source)
     } catch {
-      guard let part, let stage, error.code == .noServer else { throw error }
-      _ = try await part.patience.reach(stage) { () throws(AudioError) in try PulseSink() }
+      guard let part, let nowPlaying, error.code == .noServer else { throw error }
+      _ = try await part.patience.reach(nowPlaying) { () throws(AudioError) in try PulseSink() }
       return try PulseSource(source: source)
     }
   }

@@ -9,7 +9,7 @@ extension ControlRequest {
   /// Returns the command to the player; nil for requests that the service replies to by itself.
   ///
   /// - Throws: `ControlFault`, `.invalid`, where the verb does not take the value.
-  func command(counting: VerseCounting, reading: AyahReading) throws(ControlFault) -> StageCommand? {
+  func command(counting: VerseCounting, reading: AyahReading) throws(ControlFault) -> PlayerCommand? {
     switch verb {
     case .status, .watch, .hello: nil
     case .play: .play
@@ -63,13 +63,13 @@ extension ControlRequest {
     do { return try reading(text, counting) } catch { throw ControlFault(.invalid, "\(error)") }
   }
 
-  private func seek() throws(ControlFault) -> StageCommand {
+  private func seek() throws(ControlFault) -> PlayerCommand {
     let seconds = try read("seconds, such as 12.5", ControlRequest.seconds)
     guard isRelative || seconds >= .zero else { throw ControlFault(.invalid, "seek to 0 or later") }
     return isRelative ? .seekBy(seconds) : .seek(to: seconds)
   }
 
-  private func speed() throws(ControlFault) -> StageCommand {
+  private func speed() throws(ControlFault) -> PlayerCommand {
     switch text {
     case "faster": .faster
     case "slower": .slower
@@ -77,7 +77,7 @@ extension ControlRequest {
     }
   }
 
-  private func volume() throws(ControlFault) -> StageCommand {
+  private func volume() throws(ControlFault) -> PlayerCommand {
     let allowed = isRelative ? -100...100 : 0...100
     let percent = try read("\(allowed.lowerBound) to \(allowed.upperBound)") { text in
       Int(text).flatMap { allowed.contains($0) ? $0 : nil }
@@ -85,7 +85,7 @@ extension ControlRequest {
     return isRelative ? .volumeBy(percent) : .volume(percent)
   }
 
-  private func mark() throws(ControlFault) -> StageCommand {
+  private func mark() throws(ControlFault) -> PlayerCommand {
     switch text {
     case "", "mark": .markLoop
     case "clear": .clearLoop

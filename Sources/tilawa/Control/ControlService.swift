@@ -17,7 +17,7 @@ struct ControlService: Sendable {
   }
 
   /// Serves clients until the news end, then removes the socket and releases the right to sound.
-  func attend(_ stage: Stage, _ news: AsyncStream<Stage.News>) async {
+  func attend(_ nowPlaying: NowPlaying, _ news: AsyncStream<NowPlaying.News>) async {
     let server: ControlServer
     do throws(DesktopError) {
       // A player on `null:realtime` loses its socket to this one.
@@ -31,11 +31,11 @@ struct ControlService: Sendable {
     }
     let texts = ControlTexts(folders: claim.folders)
     let answering = Task {
-      for await received in server.received { await answer(received, from: server, on: stage, texts) }
+      for await received in server.received { await answer(received, from: server, on: nowPlaying, texts) }
     }
     var riwayah = Riwayah.hafs
     for await one in news {
-      if case .entered(let scene) = one { riwayah = scene.riwayah }
+      if case .entered(let info) = one { riwayah = info.riwayah }
       server.send(PlayerEventMessage(one, textRiwayah: texts.letters(beside: riwayah)))
     }
     // A client that sees the end of its connection may sound at once: the socket goes first, then the right to sound.
@@ -46,20 +46,20 @@ struct ControlService: Sendable {
   }
 
   private func answer(
-    _ received: ControlServer.Received, from server: ControlServer, on stage: Stage, _ texts: ControlTexts
+    _ received: ControlServer.Received, from server: ControlServer, on nowPlaying: NowPlaying, _ texts: ControlTexts
   ) async {
     do throws(ControlFault) {
       let request = try received.request.get()
       switch request.verb {
-      case .status: server.reply(to: received, .status(await PlayerStatus(stage, process: Int(getpid()))))
+      case .status: server.reply(to: received, .status(await PlayerStatus(nowPlaying, process: Int(getpid()))))
       case .watch:
-        server.reply(to: received, .status(await PlayerStatus(stage, process: Int(getpid()))), isWatching: true)
+        server.reply(to: received, .status(await PlayerStatus(nowPlaying, process: Int(getpid()))), isWatching: true)
       case .hello:
         server.reply(to: received, .greeting(Greeting(release: Tilawa.version, process: Int(getpid()))))
       default:
-        let counting = await stage.scene?.riwayah.counting ?? .kufi
+        let counting = await nowPlaying.info?.riwayah.counting ?? .kufi
         if let command = try request.command(counting: counting, reading: texts.ayah) {
-          do throws(StageRefusal) { try await stage.obey(command) } catch { throw ControlFault(error) }
+          do throws(CommandRefusal) { try await nowPlaying.obey(command) } catch { throw ControlFault(error) }
         }
         server.reply(to: received, .done)
       }
@@ -70,7 +70,7 @@ struct ControlService: Sendable {
 }
 
 extension ControlFault {
-  init(_ refusal: StageRefusal) {
+  init(_ refusal: CommandRefusal) {
     let code: Code =
       switch refusal {
       case .nothingPlays: .nothingPlays

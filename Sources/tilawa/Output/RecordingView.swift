@@ -12,7 +12,7 @@ struct RecordingView {
   /// What is marked in the stretch.
   let marks: [WaveformMark]
   private let structure: QuranStructure
-  private let shelf: OutlineShelf
+  private let outlines: OutlineCache
 
   /// - Throws: `Failure`: an unknown recording, or a stretch that it does not have.
   init(_ name: String, from: String?, to: String?, in context: CommandContext) throws {
@@ -22,7 +22,7 @@ struct RecordingView {
     let (structure, counting) = (try context.quran().structure, recording.reciter.counting)
     self.structure = structure
     marks = try library.annotations.of(recording).marks(in: frames) { structure.label(of: $0, in: counting) }
-    shelf = OutlineShelf(folders: context.folders)
+    outlines = OutlineCache(folders: context.folders)
   }
 
   private static func stretch(of file: AudioFile, _ from: String?, _ to: String?) throws -> Range<Int> {
@@ -81,7 +81,7 @@ struct RecordingView {
     let isShown = Terminal.isTerminal(2)
     let bar = ProgressBar(total: file.frames, rate: file.rate)
     defer { if isShown { ProgressBar.clear() } }
-    let outline = try shelf.outline(of: recording) { done, _ in if isShown { bar.show(done) } }
+    let outline = try outlines.outline(of: recording) { done, _ in if isShown { bar.show(done) } }
     return outline.waveform.columns(window.columns, over: window.frames)
   }
 

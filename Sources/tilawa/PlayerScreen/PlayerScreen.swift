@@ -10,7 +10,7 @@ import TilawaTerminal
 
 /// The player's screen as others see it: they tell it what happens, and it has the keys obeyed. Its own thread draws.
 final class PlayerScreen: Sendable {
-  private let stage: Stage
+  private let nowPlaying: NowPlaying
   private let knowledge: Bidi.Knowledge
   private let translation: OpenPack?
   private let palette: TerminalScreen.Palette
@@ -29,10 +29,10 @@ final class PlayerScreen: Sendable {
   private static let linesKept = 200
 
   init(
-    _ stage: Stage, _ knowledge: Bidi.Knowledge, _ palette: TerminalScreen.Palette, translation: OpenPack?
+    _ nowPlaying: NowPlaying, _ knowledge: Bidi.Knowledge, _ palette: TerminalScreen.Palette, translation: OpenPack?
   ) {
     self.translation = translation
-    self.stage = stage
+    self.nowPlaying = nowPlaying
     self.knowledge = knowledge
     self.palette = palette
     (wanted, actions) = AsyncStream.makeStream(of: PlayerAction.self)
@@ -107,7 +107,7 @@ final class PlayerScreen: Sendable {
 
   // MARK: - What happens
 
-  func take(_ news: Stage.News) {
+  func take(_ news: NowPlaying.News) {
     mail.add(.news(news))
     // Others recite now.
     if case .event(.fallback, _) = news { tellSession() }
@@ -117,7 +117,7 @@ final class PlayerScreen: Sendable {
   func wait(for ref: String) { mail.add(.fetching(ref)) }
 
   private func tellSession() {
-    Task { if let session = await stage.player?.session { mail.add(.session(session)) } }
+    Task { if let session = await nowPlaying.player?.session { mail.add(.session(session)) } }
   }
 
   // MARK: - What the screen asks for
@@ -125,12 +125,12 @@ final class PlayerScreen: Sendable {
   private var calls: ScreenLoop.Calls {
     ScreenLoop.Calls(
       act: { [actions] in actions.yield($0) },
-      ask: { [stage, mail] in Task { mail.add(.progress(await stage.progress)) } },
-      command: { [stage] command in
+      ask: { [nowPlaying, mail] in Task { mail.add(.progress(await nowPlaying.progress)) } },
+      command: { [nowPlaying] command in
         // The thread is about to stop with the whole program.
         let done = DispatchSemaphore(value: 0)
         Task {
-          try? await stage.obey(command)
+          try? await nowPlaying.obey(command)
           done.signal()
         }
         _ = done.wait(timeout: .now() + 1)
@@ -141,12 +141,12 @@ final class PlayerScreen: Sendable {
   /// One after the other, as they were pressed.
   private func obey() async {
     for await action in wanted {
-      do throws(StageRefusal) {
-        try await stage.obey(try action.command(await stage.progress?.settings))
+      do throws(CommandRefusal) {
+        try await nowPlaying.obey(try action.command(await nowPlaying.progress?.settings))
       } catch {
         mail.add(.said("\(error)"))
       }
-      mail.add(.progress(await stage.progress))
+      mail.add(.progress(await nowPlaying.progress))
     }
   }
 }

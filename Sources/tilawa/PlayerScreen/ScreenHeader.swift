@@ -14,7 +14,7 @@ struct ScreenHeader {
   var title: TextLine {
     let style = TextStyle(nil, .reverse)
     let ranges = state.session.map { $0.spec.ranges.map(\.description).joined(separator: " ") }
-    let left = [state.scene?.script.map(ScriptTitle.of), ranges, state.scene?.riwayah.name].compactMap(\.self).joined(
+    let left = [state.info?.script.map(ScriptTitle.of), ranges, state.info?.riwayah.name].compactMap(\.self).joined(
       separator: " · ")
     let right = place.first { left.columns + $0.columns + 4 <= columns } ?? ""
     var line = TextLine(" \(left)", style).fitting(max(0, columns - right.columns - (right.isEmpty ? 0 : 2)))
@@ -100,7 +100,7 @@ struct ScreenHeader {
     case .personal: line.append("◆ personal recording" + (state.day.map { " \($0)" } ?? ""), TextStyle(.green))
     case .reciter: line.append("● professional reciter", TextStyle(.cyan))
     }
-    if let letters, letters != reciter.riwayah || letters != state.scene?.riwayah {
+    if let letters, letters != reciter.riwayah || letters != state.info?.riwayah {
       line.append(" · text: \(letters.name)", TextStyle(.yellow))
     }
     return line

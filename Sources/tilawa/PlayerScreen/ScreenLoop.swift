@@ -15,7 +15,7 @@ final class ScreenLoop {
     /// How far it is; the answer comes by mail.
     let ask: () -> Void
     /// Something is to be done before this returns, or a second has passed.
-    let command: (StageCommand) -> Void
+    let command: (PlayerCommand) -> Void
     /// Whether the terminal is to be given back.
     let isClosing: () -> Bool
   }
@@ -142,7 +142,7 @@ final class ScreenLoop {
 
   /// Reads the page of what is heard, where that is another than before.
   private func turnPage() {
-    guard let riwayah = state.scene?.riwayah, let word = state.place else { return }
+    guard let riwayah = state.info?.riwayah, let word = state.place else { return }
     let reader = library.reader(of: riwayah)
     let page = reader.page(ofWord: word)
     guard shown?.page != page || shown?.riwayah != riwayah else { return }

@@ -54,7 +54,7 @@ extension ScreenState {
   // MARK: - The index
 
   private mutating func openIndex() {
-    let counting = scene?.riwayah.counting ?? .kufi
+    let counting = info?.riwayah.counting ?? .kufi
     let here = place.flatMap { structure.ref(ofWord: $0, in: counting)?.ayah }
     mode = .index(PlaceIndex(structure, at: here ?? AyahRef(surah: 1, ayah: 1, counting: counting)))
   }
@@ -95,7 +95,7 @@ extension ScreenState {
   /// The ayah that is chosen, or heard: what a bookmark is for.
   private var marked: AyahRef? {
     if let selection { return selection }
-    guard let heard, let counting = scene?.riwayah.counting else { return nil }
+    guard let heard, let counting = info?.riwayah.counting else { return nil }
     return structure.ayat(sharing: heard, in: counting).first
   }
 
@@ -152,7 +152,7 @@ extension ScreenState {
 
   /// A bare number is an ayah of the surah that is heard, a surah alone is its first ayah.
   private func ayah(_ text: String) throws(RangeError) -> AyahRef {
-    let parser = RangeParser(structure: structure, riwayah: scene?.riwayah ?? .hafs)
+    let parser = RangeParser(structure: structure, riwayah: info?.riwayah ?? .hafs)
     return try parser.parsePlace(TypedPlace.words(text, inSurah: place.map(structure.surah(ofWord:))))
   }
 

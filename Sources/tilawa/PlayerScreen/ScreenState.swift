@@ -21,7 +21,7 @@ struct ScreenState {
     /// What is heard first is not here.
     case fetching(String)
     case session
-    case intermission(Stage.Intermission, secondsLeft: Int?)
+    case intermission(NowPlaying.Intermission, secondsLeft: Int?)
   }
 
   /// What the sound waits for, other than the listener.
@@ -30,7 +30,7 @@ struct ScreenState {
   let structure: QuranStructure
   private(set) var act = Act.nothing
   /// The session that is on, or was last.
-  private(set) var scene: Stage.Scene?
+  private(set) var info: NowPlaying.SessionInfo?
   /// What it has become by now.
   private(set) var session: Session?
   private(set) var progress: Player.Progress?
@@ -53,7 +53,7 @@ struct ScreenState {
   var isEnding = false
 
   /// With the juz, hizb and rub of the riwayah that is heard.
-  var divided: QuranStructure { structure.divided(as: scene?.riwayah ?? .hafs) }
+  var divided: QuranStructure { structure.divided(as: info?.riwayah ?? .hafs) }
 
   init(_ structure: QuranStructure) { self.structure = structure }
 
@@ -81,12 +81,12 @@ struct ScreenState {
 
   // MARK: - What happens
 
-  private mutating func take(_ news: Stage.News) {
+  private mutating func take(_ news: NowPlaying.News) {
     switch news {
-    case .entered(let scene):
-      self.scene = scene
+    case .entered(let info):
+      self.info = info
       (act, progress, absence, selection) = (.session, nil, nil, nil)
-      take(scene.session)
+      take(info.session)
     case .event(let event, let progress):
       if let progress { show(progress) }
       take(event)
@@ -184,7 +184,7 @@ struct ScreenState {
 /// What can happen to the screen.
 enum ScreenEvent {
   case key(TerminalKey)
-  case news(Stage.News)
+  case news(NowPlaying.News)
   /// How far it is, because somebody asked.
   case progress(Player.Progress?)
   /// What the session has become.

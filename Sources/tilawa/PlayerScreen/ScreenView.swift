@@ -87,7 +87,7 @@ struct ScreenView {
     return min(rows.upperBound - 1, rows.lowerBound + Int(share * Double(rows.count)))
   }
 
-  private func pause(_ pause: Stage.Intermission, _ seconds: Int?) -> [TextLine] {
+  private func pause(_ pause: NowPlaying.Intermission, _ seconds: Int?) -> [TextLine] {
     let left = seconds.map { "\(Lengths.time($0)) left" } ?? ""
     return [
       TextLine(), TextLine("  \(pause.title)", TextStyle(.cyan, .bold)), TextLine("  \(left)"),

@@ -14,7 +14,7 @@ enum BusAttendant {
       surahs: { (try? CommandContext().quran().structure.surahs) ?? [] },
       art: { try? picture(of: $0, in: CommandContext().folders.cache + "/art") },
       words: { try? words(of: $0, in: $1) })
-    return { stage, news in await player.attend(stage, news) }
+    return { nowPlaying, news in await player.attend(nowPlaying, news) }
   }
 
   /// The font of the pages, so that a surah's name looks as it does there; nil where it is not installed.

@@ -6,10 +6,10 @@ import TilawaPlayer
 /// What goes on beside the sound for as long as the program plays: remote control, the desktop, the ledger. A script has all
 /// of its sessions in one company.
 struct Company: Sendable {
-  /// Follows what is on the stage until the news end; what it does not read is kept for it. What goes wrong with it is told in a line and hinders nobody.
-  typealias Attendant = @Sendable (Stage, AsyncStream<Stage.News>) async -> Void
+  /// Follows the sessions until the news end; what it does not read is kept for it. What goes wrong with it is told in a line and hinders nobody.
+  typealias Attendant = @Sendable (NowPlaying, AsyncStream<NowPlaying.News>) async -> Void
 
-  let stage: Stage
+  let nowPlaying: NowPlaying
   /// How it is shown to whoever is there.
   let display: Display
   private let attendants: [Attendant]
@@ -18,9 +18,9 @@ struct Company: Sendable {
   private static let patience = Duration.seconds(2)
 
   init(_ attendants: [Attendant] = [], seen form: Display.Form = .lines) {
-    let stage = Stage()
-    self.stage = stage
-    display = Display(form, stage)
+    let nowPlaying = NowPlaying()
+    self.nowPlaying = nowPlaying
+    display = Display(form, nowPlaying)
     self.attendants = attendants
   }
 
@@ -49,18 +49,20 @@ struct Company: Sendable {
   /// Does it in company, which is dismissed afterwards.
   func accompany(_ body: () async throws -> Void) async throws {
     // All of them watch before anything happens.
-    var watching: [(attendant: Attendant, news: AsyncStream<Stage.News>)] = []
-    for attendant in attendants { watching.append((attendant, await stage.watch())) }
+    var watching: [(attendant: Attendant, news: AsyncStream<NowPlaying.News>)] = []
+    for attendant in attendants { watching.append((attendant, await nowPlaying.watch())) }
     let showing: Task<Void, Never>? =
-      if display.follows { Task { [display, news = await stage.watch()] in await display.follow(news) } } else { nil }
-    let all = Task { [stage, watching] in
+      if display.follows { Task { [display, news = await nowPlaying.watch()] in await display.follow(news) } } else {
+        nil
+      }
+    let all = Task { [nowPlaying, watching] in
       await withTaskGroup { group in
-        for (attendant, news) in watching { group.addTask { await attendant(stage, news) } }
+        for (attendant, news) in watching { group.addTask { await attendant(nowPlaying, news) } }
       }
     }
     let result: Result<Void, any Error>
     do { result = .success(try await body()) } catch { result = .failure(error) }
-    await stage.close()
+    await nowPlaying.close()
     await showing?.finish(atMost: Company.patience)
     await display.end()
     await all.finish(atMost: Company.patience)

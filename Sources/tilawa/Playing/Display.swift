@@ -32,12 +32,12 @@ final class Display: Sendable {
   }
 
   private let wanted: Form
-  private let stage: Stage
+  private let nowPlaying: NowPlaying
   private let shown = Turn<Shown>()
 
-  init(_ form: Form, _ stage: Stage) {
+  init(_ form: Form, _ nowPlaying: NowPlaying) {
     wanted = form
-    self.stage = stage
+    self.nowPlaying = nowPlaying
   }
 
   /// Whether events are told as lines of JSON.
@@ -93,17 +93,17 @@ final class Display: Sendable {
   private func open() async -> Shown {
     switch wanted {
     case .program, .lines: return .nothing
-    case .plain: return .plain(KeyDesk(stage, complaining: .aloud))
-    case .line: return .line(LiveDisplay(stage), KeyDesk(stage, complaining: .silently))
+    case .plain: return .plain(KeyDesk(nowPlaying, complaining: .aloud))
+    case .line: return .line(LiveDisplay(nowPlaying), KeyDesk(nowPlaying, complaining: .silently))
     case .screen(let knowledge, let palette, let translation):
-      let screen = PlayerScreen(stage, knowledge, palette, translation: translation)
+      let screen = PlayerScreen(nowPlaying, knowledge, palette, translation: translation)
       do throws(TerminalError) {
         try await screen.open()
         taken.store(true, ordering: .relaxed)
         return .screen(screen)
       } catch {
         Terminal.complain("no full screen, only a line: \(error)")
-        return .line(LiveDisplay(stage), KeyDesk(stage, complaining: .silently))
+        return .line(LiveDisplay(nowPlaying), KeyDesk(nowPlaying, complaining: .silently))
       }
     }
   }
@@ -119,7 +119,7 @@ final class Display: Sendable {
   }
 
   /// Shows what happens until the news end.
-  func follow(_ news: AsyncStream<Stage.News>) async {
+  func follow(_ news: AsyncStream<NowPlaying.News>) async {
     for await news in news {
       switch await opened() {
       case .nothing: break
@@ -146,7 +146,7 @@ final class Display: Sendable {
   }
 
   /// Told once its keys are heard.
-  static func words(_ pause: Stage.Intermission) -> String {
+  static func words(_ pause: NowPlaying.Intermission) -> String {
     let length = pause.length.map { Lengths.time(Int($0.components.seconds)) }
     return [pause.title, length, "space or n goes on", "q ends"].compactMap(\.self).joined(separator: " · ")
   }

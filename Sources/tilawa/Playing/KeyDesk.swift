@@ -10,15 +10,15 @@ final class KeyDesk: Sendable {
   private let keyboard: Keyboard?
   private let work: Task<Void, Never>
 
-  init(_ stage: Stage, complaining: Complaining) {
+  init(_ nowPlaying: NowPlaying, complaining: Complaining) {
     let keyboard = Keyboard()
     self.keyboard = keyboard
     work = Task {
       guard let keyboard else { return }
       for await key in keyboard.keys {
         guard let action = PlayerKeys.action(key) ?? KeyDesk.arrows(key) else { continue }
-        do throws(StageRefusal) {
-          try await stage.obey(try action.command(await stage.progress?.settings))
+        do throws(CommandRefusal) {
+          try await nowPlaying.obey(try action.command(await nowPlaying.progress?.settings))
         } catch {
           if complaining == .aloud { Terminal.say("\(error)") }
         }

@@ -10,10 +10,10 @@ enum LedgerAttendant {
   /// What cannot be written is told in a line when nothing sounds any more.
   static let attend: Company.Attendant = { _, news in
     let folders = CommandContext().folders
-    let keeper = LedgerKeeper(
+    let recorder = HistoryRecorder(
       open: { () throws(StoreError) in try Library(folders: folders, for: .reading) }, now: { .now })
-    await keeper.follow(news)
-    if let failure = await keeper.failure {
+    await recorder.follow(news)
+    if let failure = await recorder.failure {
       Terminal.complain("what was heard is not in the history: \(failure.lineWithAdvice)")
     }
   }

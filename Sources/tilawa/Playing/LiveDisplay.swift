@@ -13,11 +13,11 @@ final class LiveDisplay: Sendable {
     var isClosed = false
   }
 
-  private let stage: Stage
+  private let nowPlaying: NowPlaying
   private let state = Mutex(State())
 
-  init(_ stage: Stage) {
-    self.stage = stage
+  init(_ nowPlaying: NowPlaying) {
+    self.nowPlaying = nowPlaying
     Terminal.divert { [weak self] in self?.say($0) }
   }
 
@@ -25,10 +25,10 @@ final class LiveDisplay: Sendable {
     state.withLock { _ in Terminal.draw(Painted(LiveLine.waiting(for: ref)), on: 1) }
   }
 
-  func take(_ news: Stage.News) {
+  func take(_ news: NowPlaying.News) {
     switch news {
-    case .entered(let scene):
-      let line = LiveDisplay.line(of: scene)
+    case .entered(let info):
+      let line = LiveDisplay.line(of: info)
       state.withLock { $0.line = line }
     case .event(let event, let progress):
       if let notice = EventLine.notice(event) { say(.said("\(notice)\n")) }
@@ -45,11 +45,11 @@ final class LiveDisplay: Sendable {
   }
 
   /// Nil where the text cannot be read, which was told when the session was prepared.
-  private static func line(of scene: Stage.Scene) -> LiveLine? {
+  private static func line(of info: NowPlaying.SessionInfo) -> LiveLine? {
     let context = CommandContext()
     guard let quran = try? context.quran() else { return nil }
-    let text = SessionText(of: scene.riwayah, quran: quran, folders: context.folders)
-    return LiveLine(session: scene.session, riwayah: scene.riwayah, text: text)
+    let text = SessionText(of: info.riwayah, quran: quran, folders: context.folders)
+    return LiveLine(session: info.session, riwayah: info.riwayah, text: text)
   }
 
   private func show(_ progress: Player.Progress?) {
@@ -60,8 +60,8 @@ final class LiveDisplay: Sendable {
       state.ticking?.cancel()
       state.ticking = nil
       guard progress.sounds else { return }
-      state.ticking = Task { [weak self, stage] in
-        guard (try? await Task.sleep(for: progress.untilNextSecond)) != nil, let now = await stage.progress,
+      state.ticking = Task { [weak self, nowPlaying] in
+        guard (try? await Task.sleep(for: progress.untilNextSecond)) != nil, let now = await nowPlaying.progress,
           !Task.isCancelled
         else { return }
         self?.show(now)

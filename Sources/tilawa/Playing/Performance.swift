@@ -7,7 +7,7 @@ import TilawaPlayer
 struct Performance {
   let player: Player
   /// Where everybody else sees it.
-  var stage = Stage()
+  var nowPlaying = NowPlaying()
   /// The line on standard output for each event, in order; nil for what need not be told.
   let tell: @Sendable (PlayerEvent) -> String?
   /// Takes one line about what goes wrong while it plays.
@@ -16,7 +16,7 @@ struct Performance {
   var show: (@Sendable (Player.Progress) -> Void)?
   let interruption: Interruption
   /// Keeps the place; nil where nobody comes back to it.
-  var keeper: PositionKeeper?
+  var recorder: ResumePointRecorder?
   /// Notes which downloads are heard.
   var usage: DownloadUsage?
 
@@ -31,9 +31,9 @@ struct Performance {
         await player.stop(.interrupted, ending == .kept ? .complete : .discard)
       }
     }
-    let telling = Task { [player, stage, tell, warn] () -> Int32? in
+    let telling = Task { [player, nowPlaying, tell, warn] () -> Int32? in
       for await event in player.events {
-        await stage.tell(event)
+        await nowPlaying.tell(event)
         if let words = EventLine.warning(event) { warn(words) }
         guard let line = tell(event), let failure = Terminal.attempt(line + "\n") else { continue }
         await player.stop(.interrupted)
@@ -47,7 +47,7 @@ struct Performance {
         try? await Task.sleep(for: Performance.refresh)
       }
     }
-    let keeping = Task { [player, keeper] in await keeper?.follow(player) }
+    let keeping = Task { [player, recorder] in await recorder?.follow(player) }
     let using = Task { [player, usage] in await usage?.follow(player) }
     defer { withExtendedLifetime(interruption) {} }
     let result: Result<Playback.EndReason, any Error>
@@ -58,7 +58,7 @@ struct Performance {
     await keeping.value
     await using.value
     await usage?.note(player.takeHeardFiles())
-    if let position = await player.position { await keeper?.keep(position) }
+    if let position = await player.position { await recorder?.keep(position) }
     await showing.value
     if let code = await caught.code {
       // Whoever reads it may have gone.

@@ -6,7 +6,7 @@ enum PlayerAction: Hashable, Sendable {
   /// By how much a key changes something.
   enum Step: Hashable, Sendable { case more, less }
 
-  case command(StageCommand)
+  case command(PlayerCommand)
   /// How often each ayah is heard, and how often the range.
   case each(Step), passes(Step)
   /// The silence after each ayah.
@@ -17,8 +17,8 @@ enum PlayerAction: Hashable, Sendable {
   private static let gapMilliseconds = 250
   private static let gapPercent = 25
 
-  /// - Throws: `StageRefusal` where there is no more, or no less.
-  func command(_ settings: Player.Settings?) throws(StageRefusal) -> StageCommand {
+  /// - Throws: `CommandRefusal` where there is no more, or no less.
+  func command(_ settings: Player.Settings?) throws(CommandRefusal) -> PlayerCommand {
     if case .command(let command) = self { return command }
     guard let settings else { throw .nothingPlays }
     switch self {
@@ -34,7 +34,7 @@ enum PlayerAction: Hashable, Sendable {
   }
 
   /// After the greatest count comes what has no end.
-  private static func count(_ now: Repeat, _ step: Step) throws(StageRefusal) -> Repeat {
+  private static func count(_ now: Repeat, _ step: Step) throws(CommandRefusal) -> Repeat {
     switch (now.limit, step) {
     case (nil, .more): throw .impossible("it has no end already")
     case (nil, .less): return Repeat(times: Repeat.allowed.upperBound) ?? .once
@@ -45,7 +45,7 @@ enum PlayerAction: Hashable, Sendable {
     }
   }
 
-  private static func gap(_ now: Gap, _ step: Step) throws(StageRefusal) -> Gap {
+  private static func gap(_ now: Gap, _ step: Step) throws(CommandRefusal) -> Gap {
     let sign = step == .more ? 1 : -1
     switch now {
     case .milliseconds(let count):
@@ -57,7 +57,7 @@ enum PlayerAction: Hashable, Sendable {
 
   private static func moved(
     _ number: Int, by change: Int, within allowed: ClosedRange<Int>
-  ) throws(StageRefusal) -> Int {
+  ) throws(CommandRefusal) -> Int {
     let moved = min(allowed.upperBound, max(allowed.lowerBound, number + change))
     guard moved != number else { throw .impossible(change > 0 ? "the gap is as long as can be" : "there is no gap") }
     return moved

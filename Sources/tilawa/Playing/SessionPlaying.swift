@@ -37,22 +37,22 @@ struct SessionPlaying {
       levels: try prepared.levels(request), words: display.showsWords ? prepared.words : nil,
       repair: prepared.repair.session, fetching: prepared.fetching, replaced: prepared.replaced,
       structure: prepared.structure)
-    let keeper =
+    let recorder =
       request.isKept
-      ? PositionKeeper(library: prepared.library, session: try prepared.remembered(volume: volume)) : nil
-    await company.stage.enter(
+      ? ResumePointRecorder(library: prepared.library, session: try prepared.remembered(volume: volume)) : nil
+    await company.nowPlaying.enter(
       player, riwayah: prepared.riwayah, script: part?.script, step: part?.kind, trace: request.isKept ? .kept : .none)
     let reason: Playback.EndReason
     do {
-      reason = try await perform(player, prepared, keeper, interruption, speed)
-      await company.stage.leave(reason)
+      reason = try await perform(player, prepared, recorder, interruption, speed)
+      await company.nowPlaying.leave(reason)
     } catch {
       // Whoever is told that a signal ended it is not told of an error.
-      await company.stage.leave((error as? Failure)?.code.isSignal == true ? .interrupted : .error)
-      await tellPlace(of: player, prepared, keeper)
+      await company.nowPlaying.leave((error as? Failure)?.code.isSignal == true ? .interrupted : .error)
+      await tellPlace(of: player, prepared, recorder)
       throw error
     }
-    await tellPlace(of: player, prepared, keeper)
+    await tellPlace(of: player, prepared, recorder)
     if request.isKept { measureHeard(await player.session, prepared) }
     // Nobody could be had after all, of whom it was expected.
     let played = await player.session
@@ -90,8 +90,8 @@ struct SessionPlaying {
       _ = await fetching.result
       continuation.yield(true)
     }
-    let stopped = Task { [stage = company.stage] in
-      await stage.untilStopped()
+    let stopped = Task { [nowPlaying = company.nowPlaying] in
+      await nowPlaying.untilStopped()
       continuation.yield(false)
     }
     defer { for task in [fetched, stopped] { task.cancel() } }
@@ -104,7 +104,8 @@ struct SessionPlaying {
   }
 
   private func perform(
-    _ player: Player, _ prepared: Preparation, _ keeper: PositionKeeper?, _ interruption: Interruption, _ speed: Speed
+    _ player: Player, _ prepared: Preparation, _ recorder: ResumePointRecorder?, _ interruption: Interruption,
+    _ speed: Speed
   ) async throws -> Playback.EndReason {
     var tell: @Sendable (PlayerEvent) -> String? = { _ in nil }
     if display.isForProgram {
@@ -121,15 +122,15 @@ struct SessionPlaying {
       Terminal.say(headline(prepared, rate: player.format.rate, speed))
     }
     return try await Performance(
-      player: player, stage: company.stage, tell: tell, warn: warn,
-      interruption: interruption, keeper: keeper, usage: DownloadUsage(library: prepared.library)
+      player: player, nowPlaying: company.nowPlaying, tell: tell, warn: warn,
+      interruption: interruption, recorder: recorder, usage: DownloadUsage(library: prepared.library)
     ).run(whenInterrupted: .kept)
   }
 
   /// Says where a session was left that can go on, unless whoever reads is a program; or why it cannot.
-  private func tellPlace(of player: Player, _ prepared: Preparation, _ keeper: PositionKeeper?) async {
-    if let failure = keeper?.failure { return Terminal.complain(failure.lineWithAdvice) }
-    guard keeper != nil, !isForProgram, part?.telling != .troubles, let position = await player.position,
+  private func tellPlace(of player: Player, _ prepared: Preparation, _ recorder: ResumePointRecorder?) async {
+    if let failure = recorder?.failure { return Terminal.complain(failure.lineWithAdvice) }
+    guard recorder != nil, !isForProgram, part?.telling != .troubles, let position = await player.position,
       let place = Counters.place(position, in: prepared.session.changed(by: position.changes))
     else { return }
     // Whoever hung up does not read it.
@@ -138,7 +139,7 @@ struct SessionPlaying {
 
   private func openSink(onto target: OutputTarget?) async throws -> any AudioSink {
     do {
-      return try await (part?.patience ?? .none).reach(company.stage) { () throws(AudioError) in
+      return try await (part?.patience ?? .none).reach(company.nowPlaying) { () throws(AudioError) in
         try request.sink.open(request.encoding, onto: target)
       }
     } catch let error as AudioError {
@@ -156,7 +157,7 @@ struct SessionPlaying {
       let interruption = part?.interruption ?? .leaving(nothingOf: .sound, in: nil)
       let letters = SessionText(of: prepared).riwayah
       _ = try await Performance(
-        player: player, stage: company.stage, tell: { PlayerEventMessage($0, textRiwayah: letters).line },
+        player: player, nowPlaying: company.nowPlaying, tell: { PlayerEventMessage($0, textRiwayah: letters).line },
         interruption: interruption
       ).run(whenInterrupted: .kept)
     }

@@ -18,7 +18,7 @@ extension RecordCommand {
   ///
   /// - Parameter tellMore: says what else is to be known of it, for people.
   func finish(
-    _ outcome: RecordingPerformance.Outcome, _ facts: CaptureFacts, _ keeper: RecordingKeeper,
+    _ outcome: RecordingPerformance.Outcome, _ facts: CaptureFacts, _ saver: RecordingSaver,
     tellMore: (Recording) throws -> Void
   ) throws -> End {
     guard let file = outcome.result.file else { return try nothing(outcome) }
@@ -28,9 +28,9 @@ extension RecordCommand {
       Terminal.say("discarded")
       return .discarded
     }
-    let kept: RecordingKeeper.Kept
+    let kept: RecordingSaver.Kept
     do {
-      kept = try keeper.keep(file, facts, now: SystemClock.now)
+      kept = try saver.keep(file, facts, now: SystemClock.now)
     } catch {
       clear()
       guard let failure = Failure(error) else { throw error }
@@ -53,7 +53,7 @@ extension RecordCommand {
   }
 
   /// The last words; the system's error number where nobody takes them.
-  private func tell(_ kept: RecordingKeeper.Kept, _ result: CaptureResult) -> Int32? {
+  private func tell(_ kept: RecordingSaver.Kept, _ result: CaptureResult) -> Int32? {
     guard report.json else { return Terminal.attempt(RecordingWords.words(kept) + "\n") }
     let members = [
       ("event", .string("finished")), ("at", .time(result.length)), ("reason", .string(result.reason.word)),
@@ -63,7 +63,7 @@ extension RecordCommand {
     return Terminal.attempt(JSON.object(members).text + "\n")
   }
 
-  private func problem(_ reason: CaptureResult.Reason, _ kept: RecordingKeeper.Kept) -> Failure? {
+  private func problem(_ reason: CaptureResult.Reason, _ kept: RecordingSaver.Kept) -> Failure? {
     let rest = "what was recorded is in the library as \(kept.recording.id)"
     switch reason {
     case .stopped, .limit: return nil

@@ -36,7 +36,7 @@ enum RecordingWords {
   private static func decibels(_ value: Double) -> JSON { value.isFinite ? .decibels(value) : .null }
 
   /// A recording in the library, as `import` tells it.
-  static func json(_ kept: RecordingKeeper.Kept) -> JSON {
+  static func json(_ kept: RecordingSaver.Kept) -> JSON {
     let recording = kept.recording
     return .object([
       ("id", .string(recording.id)), ("sha256", .string(recording.sha256)), ("title", .string(recording.title)),
@@ -48,7 +48,7 @@ enum RecordingWords {
   }
 
   /// "3f2a91c0 · Recording 2026-11-21 14:03 · My teacher · 12:05 · -23.1 LUFS, peak -3.2 dBTP".
-  static func words(_ kept: RecordingKeeper.Kept) -> String {
+  static func words(_ kept: RecordingSaver.Kept) -> String {
     let recording = kept.recording
     let parts = [
       recording.id, recording.title, recording.reciter.name, Lengths.time(length(of: recording)),

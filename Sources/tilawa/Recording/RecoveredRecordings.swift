@@ -6,8 +6,8 @@ import TilawaStore
 /// Takes in what a crash left of a recording, at the start of a command that writes to the library.
 enum RecoveredRecordings {
   /// Says what was found; what cannot be taken in stops nobody, and is tried again the next time.
-  static func tell(_ keeper: RecordingKeeper) {
-    for result in keeper.recover(now: SystemClock.now) {
+  static func tell(_ saver: RecordingSaver) {
+    for result in saver.recover(now: SystemClock.now) {
       switch result {
       case .success(let kept):
         Terminal.complain("recovered a recording that was cut off: \(RecordingWords.words(kept))")
@@ -18,6 +18,6 @@ enum RecoveredRecordings {
 
   /// The same for a library that was opened for writing.
   static func tell(in library: Library) {
-    tell(RecordingKeeper(library: library, survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }))
+    tell(RecordingSaver(library: library, survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }))
   }
 }

@@ -41,7 +41,7 @@ enum Notice {
     guard let bus = BusAddress.ofSession(environment: environment) else { throw nobody }
     let window = await TerminalWindow(environment: UserManager.withDisplay(environment))
     let action = window.map { _ in page.words }
-    guard let posted = await PostedNotice.post(notice, on: bus, action: action, patience: .seconds(5)) else {
+    guard let posted = await PostedNotice.post(notice, on: bus, action: action, timeout: .seconds(5)) else {
       throw nobody
     }
     return Shown(posted: posted, window: window, page: page)

@@ -1,7 +1,7 @@
 import TilawaAudio
 import TilawaPlayer
 
-/// A recording as those see it who watch a stage: a time in which nothing sounds. Whoever goes on, or stops, ends it, and it
+/// A recording as those see it who watch the sessions: a time in which nothing sounds. Whoever goes on, or stops, ends it, and it
 /// is kept.
 struct RecordingTurn {
   private let isOver: AsyncStream<Void>.Continuation
@@ -11,15 +11,15 @@ struct RecordingTurn {
   ///   - title: what it is, for people.
   ///   - seconds: how long it may be.
   ///   - recorder: what records.
-  ///   - stage: where it is seen.
-  init(_ title: String, seconds: Int, _ recorder: SoundRecorder, on stage: Stage) {
+  ///   - nowPlaying: where it is seen.
+  init(_ title: String, seconds: Int, _ recorder: SoundRecorder, on nowPlaying: NowPlaying) {
     let (ending, isOver) = AsyncStream.makeStream(of: Void.self)
     self.isOver = isOver
     watching = Task {
-      let cue = await stage.intermission(Stage.Intermission(title: title, length: .seconds(seconds))) {
+      let ending = await nowPlaying.intermission(NowPlaying.Intermission(title: title, length: .seconds(seconds))) {
         for await _ in ending {}
       }
-      if cue != .timeIsUp { recorder.stop() }
+      if ending != .timeIsUp { recorder.stop() }
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TilawaCore
 import TilawaPlayer
 
-/// Ends what is on the stage at a time on the clock, whatever it is: a pause or a recording at once, a session with the ayah
+/// Ends what plays at a time on the clock, whatever it is: a pause or a recording at once, a session with the ayah
 /// that is heard then.
 actor RunLimit {
   /// The longest that an ayah may go on beyond the time; none of ordinary length is cut.
@@ -13,9 +13,9 @@ actor RunLimit {
   private(set) var isOver = false
   private var deadline: Date?
   private var watch: Task<Void, any Error>?
-  private let stage: Stage
+  private let nowPlaying: NowPlaying
 
-  init(stage: Stage) { self.stage = stage }
+  init(nowPlaying: NowPlaying) { self.nowPlaying = nowPlaying }
 
   /// From now on this is the limit, unless an earlier one is.
   func set(_ moment: Date) {
@@ -38,16 +38,16 @@ actor RunLimit {
     // What begins in this very moment is seen the next time.
     while true {
       try Task.checkCancellation()
-      if await stage.intermission != nil {
-        try? await stage.obey(.play)
-      } else if let player = await stage.player {
-        let scene = await stage.scene?.number
+      if await nowPlaying.intermission != nil {
+        try? await nowPlaying.obey(.play)
+      } else if let player = await nowPlaying.player {
+        let info = await nowPlaying.info?.number
         let isSounding = await player.isSounding
         if ContinuousClock.now > hardEnd || !isSounding {
           await player.stop()
-        } else if asked != scene {
-          asked = scene
-          do { try await stage.obey(.sleep(.zero)) } catch { await player.stop() }
+        } else if asked != info {
+          asked = info
+          do { try await nowPlaying.obey(.sleep(.zero)) } catch { await player.stop() }
         }
       }
       try await Task.sleep(for: RunLimit.interval)

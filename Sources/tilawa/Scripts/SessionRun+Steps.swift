@@ -37,7 +37,7 @@ extension SessionRun {
     _ play: ResolvedPlay, of step: ResolvedStep, _ lengths: inout StepLengths
   ) async throws -> StepResult {
     let request = try SessionPlay(play).complete(manner.play)
-    let news = await company.stage.watch()
+    let news = await company.nowPlaying.watch()
     let reason = try await PlaySession(request).perform(in: company, as: part(step))
     lengths = await StepLengths(news)
     return reason == .finished ? .done : .stopped
@@ -60,9 +60,9 @@ extension SessionRun {
   ) async -> StepResult {
     await company.display.begin()
     guard await company.display.hasKeys || patience == .time else { return .skipped("there is no terminal") }
-    let cue = await company.stage.intermission(
-      Stage.Intermission(title: report.title(step), length: length), until: alarm)
-    return cue == .stop ? .stopped : .done
+    let ending = await company.nowPlaying.intermission(
+      NowPlaying.Intermission(title: report.title(step), length: length), until: alarm)
+    return ending == .stop ? .stopped : .done
   }
 
   // MARK: - The student's turn
@@ -82,7 +82,7 @@ extension SessionRun {
       most = ["--max=\(seconds)"]
     }
     let command = try RecordCommand.parse(arguments.texts + most + manner.recordOptions)
-    switch try await command.perform(part(step), on: company.stage) {
+    switch try await command.perform(part(step), on: company.nowPlaying) {
     case .kept, .discarded: return .done
     // Somebody went on before they had begun.
     case .nothing(let failure): return .skipped(failure.message)

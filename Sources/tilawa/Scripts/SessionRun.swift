@@ -35,13 +35,13 @@ struct SessionRun {
   let context: CommandContext
   let report: RunReport
 
-  private var stage: Stage { company.stage }
+  private var nowPlaying: NowPlaying { company.nowPlaying }
 
   /// - Parameter notify: tells of what failed, where nobody looks on.
   /// - Throws: `Failure` with the code of the signal that ended it, or of the first step that failed; all is told by then.
   func perform(notifying notify: (Failure) async -> Void = { _ in }) async throws {
     let began = ContinuousClock.now
-    let limit = RunLimit(stage: stage)
+    let limit = RunLimit(nowPlaying: nowPlaying)
     report.begins(identity, in: file)
     var (done, failure, last) = (0, Failure?.none, StepResult.done)
     var lengths = StepLengths()
@@ -74,9 +74,9 @@ struct SessionRun {
 
   /// Between sessions a signal ends the run in good order; where that hangs, the process.
   private func listen() {
-    interruption.hand { [stage] code in
+    interruption.hand { [nowPlaying] code in
       Task {
-        try? await stage.obey(.stop)
+        try? await nowPlaying.obey(.stop)
         try? await Task.sleep(for: .seconds(3))
         _exit(code.rawValue)
       }
@@ -86,7 +86,7 @@ struct SessionRun {
   /// Why there is no next step; nil where there is.
   private func ending(_ limit: RunLimit) async -> StepResult? {
     if let code = interruption.caught { return .interrupted(code) }
-    if await stage.isStopped { return .stopped }
+    if await nowPlaying.isStopped { return .stopped }
     return await limit.isOver ? .overTime : nil
   }
 

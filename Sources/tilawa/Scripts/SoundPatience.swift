@@ -14,17 +14,17 @@ struct SoundPatience: Sendable {
   /// Told once, before it waits.
   var tell: @Sendable (String) -> Void = { _ in }
 
-  /// Makes the attempt until it succeeds, or fails for another reason, or the time is up, or the stage is stopped.
+  /// Makes the attempt until it succeeds, or fails for another reason, or the time is up, or the run is stopped.
   ///
   /// - Throws: `AudioError`, of the last attempt; where the task is cancelled.
-  func reach<Sound>(_ stage: Stage, by attempt: () throws(AudioError) -> Sound) async throws -> Sound {
+  func reach<Sound>(_ nowPlaying: NowPlaying, by attempt: () throws(AudioError) -> Sound) async throws -> Sound {
     let deadline = ContinuousClock.now + limit
     var isTold = false
     while true {
       do throws(AudioError) {
         return try attempt()
       } catch {
-        guard error.code == .noServer, ContinuousClock.now < deadline, await !stage.isStopped else { throw error }
+        guard error.code == .noServer, ContinuousClock.now < deadline, await !nowPlaying.isStopped else { throw error }
         if !isTold { tell("\(error); waiting for it, \(limit.timeArgument) at most") }
         isTold = true
       }

@@ -12,7 +12,7 @@ struct StepLengths {
   init() {}
 
   /// Of the first session that ends in these news; they are read from before it began, once it is over.
-  init(_ news: AsyncStream<Stage.News>) async {
+  init(_ news: AsyncStream<NowPlaying.News>) async {
     var began = Duration.zero
     for await item in news {
       switch item {

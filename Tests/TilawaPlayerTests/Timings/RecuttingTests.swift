@@ -13,8 +13,8 @@ import TilawaTestSupport
   private let structure = MiniatureQuran.structure
   private let reciter: Reciter
   private let sha256 = String(repeating: "a", count: 64)
-  private var keeper: TimingKeeper {
-    TimingKeeper(library: library, structure: structure, quiet: { frames, _ in frames })
+  private var editor: TimingEditor {
+    TimingEditor(library: library, structure: structure, quiet: { frames, _ in frames })
   }
 
   init() throws {
@@ -58,8 +58,8 @@ import TilawaTestSupport
 
   private let three = [500..<1500, 1500..<2500, 2500..<3500]
 
-  private func publish(_ ranges: [Range<Int>]) throws -> TimingKeeper.Outcome {
-    try keeper.publish(ranges.enumerated().map { timing($0 + 1, $1) }, of: reciter, from: "a test")
+  private func publish(_ ranges: [Range<Int>]) throws -> TimingEditor.Outcome {
+    try editor.publish(ranges.enumerated().map { timing($0 + 1, $1) }, of: reciter, from: "a test")
   }
 
   private func held(_ path: String) throws -> [Range<Int>] {
@@ -72,7 +72,7 @@ import TilawaTestSupport
     #expect(try held(path).isEmpty)
     #expect(try library.downloads.at(path)?.fault == "it is the same file as surah 4")
     #expect(throws: PlayerError.self) {
-      try keeper.set(ayah(2), start: .seconds(1), end: nil, of: reciter, now: 1)
+      try editor.set(ayah(2), start: .seconds(1), end: nil, of: reciter, now: 1)
     }
     // Also where it was found out since the file was cut.
     let file = RecutFile(
@@ -94,7 +94,7 @@ import TilawaTestSupport
   @Test func `an ayah that is withheld loses the timing that it had`() throws {
     let path = try put("003.mp3")
     _ = try publish(three)
-    _ = try keeper.publish(
+    _ = try editor.publish(
       [timing(1, 600..<1600), timing(3, 2600..<3600), timing(2, nil)], of: reciter, from: "another edition")
     #expect(try held(path) == [600..<1600, 2600..<3600])
     let span = structure.span(ofSurah: 3)
@@ -104,11 +104,11 @@ import TilawaTestSupport
   @Test func `one ayah of a surah in one piece cannot be put right, and nothing of it is lost`() throws {
     let path = try put("003.mp3")
     #expect {
-      try keeper.set(ayah(2), start: .seconds(1), end: .seconds(2), of: reciter, now: 1)
+      try editor.set(ayah(2), start: .seconds(1), end: .seconds(2), of: reciter, now: 1)
     } throws: {
       "\($0)".contains("import") && !"\($0)".contains("\n")
     }
-    _ = try keeper.take([sha256: [timing(2, 1000..<2000)]], of: reciter, now: 1)
+    _ = try editor.take([sha256: [timing(2, 1000..<2000)]], of: reciter, now: 1)
     let held = try library.files.segments(in: path, of: reciter.id)
     #expect(held == [NewSegment(all: 3, in: try FakeAudio.measure(path), structure)])
   }
@@ -116,25 +116,25 @@ import TilawaTestSupport
   @Test func `a surah of which nothing is published any more is one piece that begins with the basmalah`() throws {
     let path = try put("003.mp3")
     _ = try publish(three)
-    _ = try keeper.publish((1...3).map { timing($0, nil) }, of: reciter, from: "a test")
+    _ = try editor.publish((1...3).map { timing($0, nil) }, of: reciter, from: "a test")
     let held = try library.files.segments(in: path, of: reciter.id)
     #expect(held == [NewSegment(all: 3, in: try FakeAudio.measure(path), structure)])
   }
 
   @Test func `times of words cut no file of one ayah`() throws {
     let path = try put("003002.mp3")
-    #expect(try keeper.publish([timing(2, nil, .ayah)], of: reciter, from: "a test").recut.isEmpty)
-    #expect(try keeper.publish([timing(2, 200..<5000, .ayah)], of: reciter, from: "a test").recut == [path])
+    #expect(try editor.publish([timing(2, nil, .ayah)], of: reciter, from: "a test").recut.isEmpty)
+    #expect(try editor.publish([timing(2, 200..<5000, .ayah)], of: reciter, from: "a test").recut == [path])
     #expect(try held(path) == [200..<5000])
     // Nor do those that it does not have.
-    _ = try keeper.publish([timing(2, 7000..<9000, .ayah)], of: reciter, from: "a test")
+    _ = try editor.publish([timing(2, 7000..<9000, .ayah)], of: reciter, from: "a test")
     #expect(try held(path) == [0..<6000])
   }
 
   @Test func `what was put right of the same audio in the place of another ayah does not cut this one`() throws {
     let path = try put("003002.mp3")
-    _ = try keeper.take([sha256: [timing(3, 100..<5000, .ayah)]], of: reciter, now: 1)
-    _ = try keeper.publish([timing(2, 200..<5000, .ayah)], of: reciter, from: "a test")
+    _ = try editor.take([sha256: [timing(3, 100..<5000, .ayah)]], of: reciter, now: 1)
+    _ = try editor.publish([timing(2, 200..<5000, .ayah)], of: reciter, from: "a test")
     #expect(try library.files.segments(in: path, of: reciter.id).map(\.content) == [.text(structure.span(of: ayah(2)))])
   }
 }

@@ -11,23 +11,23 @@ import TilawaTestSupport
 @Suite struct PackStoreTests {
   let folder: TemporaryFolder
   let fixture = PackFixture()
-  let shelf: PackStore
+  let store: PackStore
 
   init() throws {
     folder = try TemporaryFolder()
-    shelf = PackStore(folders: folder.home, structure: MiniatureQuran.structure)
+    store = PackStore(folders: folder.home, structure: MiniatureQuran.structure)
   }
 
   private func add(_ content: String, _ name: String = "file.txt", _ statement: PackStatement = PackStatement()) throws
     -> PackAddition
-  { try shelf.add(folder.write(content, to: "in/\(name)"), statement) }
+  { try store.add(folder.write(content, to: "in/\(name)"), statement) }
 
   private func fault(_ content: String, _ name: String = "file.txt", _ statement: PackStatement = PackStatement())
     throws -> StoreError?
   {
     let path = try folder.write(content, to: "in/\(name)")
     do {
-      _ = try shelf.add(path, statement)
+      _ = try store.add(path, statement)
       return nil
     } catch {
       return error
@@ -41,8 +41,8 @@ import TilawaTestSupport
     #expect(pack.id.text == "nl.madeup" && pack.kind == .translation && pack.language?.code == "nl")
     #expect(pack.name == "Made Up" && pack.author == "Nobody At All" && pack.source == "a test")
     #expect(pack.licence == nil && pack.direction == .leftToRight && pack.ayat == 572)
-    #expect(try shelf.pack(pack.id) == pack)
-    #expect(try shelf.ids == [pack.id])
+    #expect(try store.pack(pack.id) == pack)
+    #expect(try store.ids == [pack.id])
   }
 
   @Test func `what a user says stands before what the file says`() throws {
@@ -64,8 +64,8 @@ import TilawaTestSupport
   @Test func `the file is kept as it is`() throws {
     let content = "\u{FEFF}" + fixture.tanzil().replacing("\n", with: "\r\n")
     let pack = try add(content).pack.pack
-    #expect(try shelf.original(of: pack.id) == Array(content.utf8))
-    #expect(try shelf.verify(pack.id) == pack)
+    #expect(try store.original(of: pack.id) == Array(content.utf8))
+    #expect(try store.verify(pack.id) == pack)
   }
 
   @Test func `texts are found by ayah in any counting`() throws {
@@ -125,7 +125,7 @@ import TilawaTestSupport
       }
     }
     try queue.close()
-    #expect(try shelf.add(path).pack.all.map(\.text) == fixture.ayat.map(PackFixture.text))
+    #expect(try store.add(path).pack.all.map(\.text) == fixture.ayat.map(PackFixture.text))
     #expect(try fault("SQLite format 3\0 and nothing else")?.code == .unreadable)
   }
 
@@ -148,7 +148,7 @@ import TilawaTestSupport
       try db.execute(sql: change)
     }
     try queue.close()
-    let error = #expect(throws: StoreError.self) { try shelf.add(path) }
+    let error = #expect(throws: StoreError.self) { try store.add(path) }
     #expect(error?.message.contains(why) == true)
   }
 
@@ -167,7 +167,7 @@ import TilawaTestSupport
       }
     }
     try queue.close()
-    let error = #expect(throws: StoreError.self) { try shelf.add(path) }
+    let error = #expect(throws: StoreError.self) { try store.add(path) }
     #expect(error?.message.contains("it holds more text than it has bytes") == true)
   }
 
@@ -182,11 +182,11 @@ import TilawaTestSupport
       var wrong = bytes
       wrong[bytes.count / 2] ^= 1
       Bytes.write(wrong, to: path)
-      #expect(throws: StoreError.self) { try shelf.verify(pack.id) }
+      #expect(throws: StoreError.self) { try store.verify(pack.id) }
       unlink(path)
-      #expect(throws: StoreError.self) { try shelf.verify(pack.id) }
+      #expect(throws: StoreError.self) { try store.verify(pack.id) }
       Bytes.write(bytes, to: path)
-      #expect(try shelf.verify(pack.id) == pack)
+      #expect(try store.verify(pack.id) == pack)
     }
   }
 
@@ -200,11 +200,11 @@ import TilawaTestSupport
   @Test func `two packs of one file share it, and each can go`() throws {
     _ = try add(fixture.tanzil())
     _ = try add(fixture.tanzil(), "b.txt", PackStatement(id: try id("b")))
-    try shelf.remove(try id("nl.madeup"))
-    #expect(try shelf.verify(id("b")).name == "Made Up")
-    try shelf.remove(try id("b"))
-    #expect(try shelf.ids == [] && folder.files().filter { $0.hasPrefix("data/texts/packs/") }.count == 1)
-    #expect(throws: StoreError.self) { try shelf.remove(id("b")) }
+    try store.remove(try id("nl.madeup"))
+    #expect(try store.verify(id("b")).name == "Made Up")
+    try store.remove(try id("b"))
+    #expect(try store.ids == [] && folder.files().filter { $0.hasPrefix("data/texts/packs/") }.count == 1)
+    #expect(throws: StoreError.self) { try store.remove(id("b")) }
   }
 
   @Test func `a file that is refused changes nothing`() throws {
@@ -223,10 +223,10 @@ import TilawaTestSupport
   @Test func `a file that is far too large is not read`() throws {
     let path = try folder.write("1|1|", to: "big.txt")
     #expect(truncate(path, 1_000_000_000) == 0)
-    let error = #expect(throws: StoreError.self) { try shelf.add(path) }
+    let error = #expect(throws: StoreError.self) { try store.add(path) }
     #expect(error?.code == .unreadable)
     #expect(error?.message == "it has 1 GB; not more than 64 MB are read")
-    #expect(throws: StoreError.self) { try shelf.add("/dev/zero") }
+    #expect(throws: StoreError.self) { try store.add("/dev/zero") }
   }
 
   @Test func `words that printed lines write as one have their meaning together`() throws {

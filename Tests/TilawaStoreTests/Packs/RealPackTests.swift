@@ -9,14 +9,14 @@ import TilawaTestSupport
 @Suite(.enabled(if: ReferenceData.translations != nil, "no reference data: set TILAWA_REFERENCE_DATA"))
 struct RealPackTests {
   let home: TemporaryFolder
-  let shelf: PackStore
+  let store: PackStore
   let structure: QuranStructure
   let folder: String
 
   init() throws {
     home = try TemporaryFolder()
     structure = try RealQuran.structure()
-    shelf = PackStore(folders: home.home, structure: structure)
+    store = PackStore(folders: home.home, structure: structure)
     folder = try #require(ReferenceData.translations)
   }
 
@@ -39,13 +39,13 @@ struct RealPackTests {
     id: String, language: String, direction: TextDirection, author: String, name: String
   ) throws {
     let file = "\(folder)/\(id).txt"
-    let addition = try shelf.add(file)
+    let addition = try store.add(file)
     let pack = addition.pack.pack
     #expect(pack.id.text == id && pack.kind == .translation && pack.language?.code == language)
     #expect(pack.direction == direction && pack.author == author && pack.name == name && pack.source == "Tanzil.net")
     #expect(pack.licence == nil && pack.ayat == 6236)
     #expect(addition.notes == [])
-    #expect(try shelf.original(of: pack.id) == Bytes.read(file))
+    #expect(try store.original(of: pack.id) == Bytes.read(file))
     let texts = addition.pack.all.map(\.text)
     let expected = lines(file)
     #expect(expected.count == 6236 && texts.count == 6236)
@@ -57,7 +57,7 @@ struct RealPackTests {
   // D6
   @Test func `a transliteration is known for what it is, and keeps its letters`() throws {
     let file = "\(folder)/en.transliteration.txt"
-    let pack = try shelf.add(file).pack
+    let pack = try store.add(file).pack
     #expect(pack.pack.kind == .transliteration)
     #expect(pack.passage(at: 1).text == "Alḥamdu lillāhi rabbi alAAālameena")
     #expect(pack.all.allSatisfy { !$0.text.contains("<") && !$0.text.contains(">") })
@@ -68,7 +68,7 @@ struct RealPackTests {
   }
 
   @Test func `another riwayah has the texts of the ayat that share its words`() throws {
-    let pack = try shelf.add("\(folder)/en.pickthall.txt").pack
+    let pack = try store.add("\(folder)/en.pickthall.txt").pack
     let warsh = AyahRef(surah: 2, ayah: 1, counting: .madaniLater)
     #expect(pack.passages(of: warsh).map(\.ayat.description) == ["2:1", "2:2"])
     #expect(pack.passages(of: warsh).first?.text == "Alif. Lam. Mim.")

@@ -18,27 +18,27 @@ final class FakeDesktop: Sendable {
   /// Whether it says anything to a call.
   enum Manner: Sendable { case answers, takesClicks, keepsSilent }
 
-  private let desk = Desk()
+  private let shared = Shared()
 
   /// It answers on the bus thread itself: tasks may have to wait for others.
   init(on bus: PrivateBus, _ manner: Manner = .answers) throws {
     let offer = BusLink.Offer(names: [DesktopNotice.service], path: DesktopNotice.path)
-    let link = BusLink(to: BusAddress(bus.address), offering: offer) { [desk] happening in
+    let link = BusLink(to: BusAddress(bus.address), offering: offer) { [shared] happening in
       switch happening {
-      case .named: desk.contents.withLock { $0.isThere = true }
+      case .named: shared.contents.withLock { $0.isThere = true }
       case .called(let call) where manner != .keepsSilent:
-        let answer = FakeDesktop.answer(call, desk, manner)
-        desk.contents.withLock(\.link)?.answer(call.id, answer)
+        let answer = FakeDesktop.answer(call, shared, manner)
+        shared.contents.withLock(\.link)?.answer(call.id, answer)
       case .called, .heard, .lost, .closed: break
       }
     }
-    desk.contents.withLock { $0.link = link }
-    let isThere = Poll.until { desk.contents.withLock(\.isThere) }
+    shared.contents.withLock { $0.link = link }
+    let isThere = Poll.until { shared.contents.withLock(\.isThere) }
     try #require(isThere)
   }
 
   deinit {
-    let link = desk.contents.withLock { contents in
+    let link = shared.contents.withLock { contents in
       defer { contents.link = nil }
       return contents.link
     }
@@ -51,16 +51,16 @@ final class FakeDesktop: Sendable {
   func tell(_ member: String, _ value: DBusValue, of number: UInt32 = 7) {
     let signal = BusSignal(
       path: DesktopNotice.path, interface: DesktopNotice.service, member: member, arguments: [.uint32(number), value])
-    desk.contents.withLock(\.link)?.emit(signal)
+    shared.contents.withLock(\.link)?.emit(signal)
   }
 
   /// Those that came, once there are so many, or after a minute.
   func notices(atLeast count: Int) async -> [Notice] {
-    for _ in 0..<12_000 where desk.notices.count < count { try? await Task.sleep(for: .milliseconds(5)) }
-    return desk.notices
+    for _ in 0..<12_000 where shared.notices.count < count { try? await Task.sleep(for: .milliseconds(5)) }
+    return shared.notices
   }
 
-  private static func answer(_ call: BusCall, _ desk: Desk, _ manner: Manner) -> Result<[DBusValue], BusFault> {
+  private static func answer(_ call: BusCall, _ shared: Shared, _ manner: Manner) -> Result<[DBusValue], BusFault> {
     switch call.member {
     case "GetCapabilities":
       let clicks = manner == .takesClicks ? ["actions"] : []
@@ -71,13 +71,13 @@ final class FakeDesktop: Sendable {
         case .dictionary(let hints) = call.arguments[6]
       else { return .failure(.invalid("no notice")) }
       let notice = Notice(replaced: replaced, title: title, body: body, urgency: hints["urgency"], actions: actions)
-      desk.contents.withLock { $0.notices.append(notice) }
+      shared.contents.withLock { $0.notices.append(notice) }
       return .success([.uint32(7)])
     default: return .failure(.unknown(method: call.member))
     }
   }
 
-  private final class Desk: Sendable {
+  private final class Shared: Sendable {
     struct Contents {
       var notices: [Notice] = []
       var isThere = false

@@ -132,7 +132,7 @@ struct NoticeClickTests {
   @Test func `the time is over, and nobody clicked`() async throws {
     let desktop = try FakeDesktop(on: bus, .takesClicks)
     let notice = DesktopNotice(title: "Tilawa", body: "tones & more")
-    let posted = await PostedNotice.post(notice, on: BusAddress(bus.address), action: "Open", patience: .seconds(5))
+    let posted = await PostedNotice.post(notice, on: BusAddress(bus.address), action: "Open", timeout: .seconds(5))
     #expect(await posted?.outcome(within: .milliseconds(50)) == .left)
     // This desktop reads markup.
     #expect(await desktop.notices(atLeast: 1).map(\.body) == ["tones &amp; more"])

@@ -68,11 +68,11 @@ struct NotificationTests {
   @Test func `a sound server that goes away is told of, each time`() async throws {
     let desktop = try FakeDesktop(on: bus)
     let link = try #require(BusLink(to: BusAddress(bus.address)) { _ in })
-    let board = NoticeBoard(link, of: .end)
+    let presenter = NotificationPresenter(link, of: .end)
     for cause in [Playback.Cause.user, .sinkLost] {
-      await board.take(.event(.state(at: OutputTime(frames: 0, rate: 1), state: .paused, cause: cause), nil), nil)
+      await presenter.take(.event(.state(at: OutputTime(frames: 0, rate: 1), state: .paused, cause: cause), nil), nil)
     }
-    await board.settle()
+    await presenter.settle()
     #expect(await desktop.notices(atLeast: 1).map(\.body) == ["The sound server is away; what plays waits for it."])
     link.close()
   }
@@ -110,7 +110,7 @@ struct DesktopNoticeTests {
     let bus = try PrivateBus()
     let desktop = try FakeDesktop(on: bus, .keepsSilent)
     let started = ContinuousClock.now
-    #expect(await notice.show(on: BusAddress(bus.address), patience: .milliseconds(200)) == false)
+    #expect(await notice.show(on: BusAddress(bus.address), timeout: .milliseconds(200)) == false)
     #expect(started.duration(to: .now) >= .milliseconds(200))
     withExtendedLifetime(desktop) {}
   }

@@ -35,7 +35,7 @@ struct ScreenFixture {
     reader = MushafReader(
       quran: quran, text: SessionText(of: .hafs, quran: quran, folders: folder.home), counting: .kufi)
     state = ScreenState(structure)
-    handle(.news(.entered(Stage.Scene(number: 1, session: session, riwayah: .hafs))))
+    handle(.news(.entered(NowPlaying.SessionInfo(number: 1, session: session, riwayah: .hafs))))
   }
 
   /// From now on this stands below the page.

@@ -11,7 +11,7 @@ import Testing
 @Suite struct ScreenStateTests {
   // T-F2.1 T-F1.8
   @Test(arguments: [
-    (TerminalKey.character(" "), StageCommand.toggle), (.character("n"), .next), (.right, .next),
+    (TerminalKey.character(" "), PlayerCommand.toggle), (.character("n"), .next), (.right, .next),
     (.character("p"), .previous), (.left, .previous), (.pageDown, .nextPage), (.pageUp, .previousPage),
     (.character("."), .seekBy(.seconds(5))), (.shiftRight, .seekBy(.seconds(5))),
     (.character(","), .seekBy(.seconds(-5))), (.shiftLeft, .seekBy(.seconds(-5))),
@@ -22,7 +22,7 @@ import Testing
     (.character(")"), .nextSurah), (.character("("), .previousSurah), (.character("P"), .toggle),
     (.character(">"), .next), (.character("<"), .previous),
   ])
-  func `a key is a command`(key: TerminalKey, command: StageCommand) throws {
+  func `a key is a command`(key: TerminalKey, command: PlayerCommand) throws {
     var screen = try ScreenFixture("2:1-5")
     screen.press(key)
     #expect(screen.take() == [.act(.command(command))])
@@ -50,8 +50,8 @@ import Testing
     #expect(try PlayerAction.each(.more).command(screen.settings(hundred)) == .change(.each(.forever)))
     #expect(try PlayerAction.each(.less).command(screen.settings(.forever)) == .change(.each(hundred)))
     #expect(try PlayerAction.passes(.more).command(screen.settings(.once, three)) == .change(.passes(four)))
-    #expect(throws: StageRefusal.self) { try PlayerAction.passes(.less).command(screen.settings()) }
-    #expect(throws: StageRefusal.self) { try PlayerAction.each(.more).command(screen.settings(.forever)) }
+    #expect(throws: CommandRefusal.self) { try PlayerAction.passes(.less).command(screen.settings()) }
+    #expect(throws: CommandRefusal.self) { try PlayerAction.each(.more).command(screen.settings(.forever)) }
     #expect(
       try PlayerAction.gap(.more).command(screen.settings(gap: .milliseconds(500))) == .change(.gap(.milliseconds(750)))
     )
@@ -59,11 +59,11 @@ import Testing
     #expect(
       try PlayerAction.gap(.more).command(screen.settings(gap: .milliseconds(2900)))
         == .change(.gap(.milliseconds(3000))))
-    #expect(throws: StageRefusal.self) { try PlayerAction.gap(.less).command(screen.settings()) }
+    #expect(throws: CommandRefusal.self) { try PlayerAction.gap(.less).command(screen.settings()) }
     #expect(try PlayerAction.endless.command(screen.settings()) == .endless(.ayah))
     #expect(try PlayerAction.endless.command(screen.settings(endless: .ayah)) == .endless(.range))
     #expect(try PlayerAction.endless.command(screen.settings(endless: .range)) == .endless(.none))
-    #expect(throws: StageRefusal.nothingPlays) { try PlayerAction.each(.more).command(nil) }
+    #expect(throws: CommandRefusal.nothingPlays) { try PlayerAction.each(.more).command(nil) }
   }
 
   // T-F1.5 T-F1.8
@@ -164,9 +164,9 @@ import Testing
     #expect(!screen.state.ticks)
     screen.handle(.news(.left(.finished)))
     #expect(!screen.state.ticks)
-    screen.handle(.news(.intermission(Stage.Intermission(title: "pause until a key", length: nil))))
+    screen.handle(.news(.intermission(NowPlaying.Intermission(title: "pause until a key", length: nil))))
     #expect(!screen.state.ticks)
-    screen.handle(.news(.intermission(Stage.Intermission(title: "record 2:1-5", length: .seconds(30)))))
+    screen.handle(.news(.intermission(NowPlaying.Intermission(title: "record 2:1-5", length: .seconds(30)))))
     #expect(screen.state.ticks)
   }
 }

@@ -11,12 +11,12 @@ import TilawaTestSupport
 @Suite struct ScreenTranslationTests {
   private static let packs = Result<[OpenPack], any Error> {
     let (folder, structure) = (try TemporaryFolder(), try RealQuran.structure())
-    let (fixture, shelf) = (PackFixture(structure), PackStore(folders: folder.home, structure: structure))
+    let (fixture, store) = (PackFixture(structure), PackStore(folders: folder.home, structure: structure))
     let long = fixture.tanzil {
       $0.ayah == 2 ? (1...400).map { "w\($0)" }.joined(separator: " ") : PackFixture.text($0)
     }
     let urdu = fixture.tanzil { _ in "اللہ بے نیاز ہے" }.replacing("nl.madeup", with: "ur.madeup")
-    return try [long, urdu].map { try shelf.add(folder.write($0, to: "in.txt")).pack }
+    return try [long, urdu].map { try store.add(folder.write($0, to: "in.txt")).pack }
   }
 
   private func screen(_ pack: Int, item: Int = 0, heard: Int = 3) throws -> ScreenFixture {

@@ -47,7 +47,7 @@ import Testing
     var screen = try ScreenFixture("2:1-3")
     screen.show(screen.progress())
     #expect(!screen.lines()[2].text.contains("text:"))
-    screen.handle(.news(.entered(Stage.Scene(number: 2, session: screen.session, riwayah: .warsh))))
+    screen.handle(.news(.entered(NowPlaying.SessionInfo(number: 2, session: screen.session, riwayah: .warsh))))
     screen.show(screen.progress())
     #expect(screen.lines()[2].text.hasSuffix("· text: Hafs"))
   }
@@ -135,17 +135,18 @@ import Testing
   @Test func `a pause of a script has its title and the time that is left`() throws {
     var screen = try ScreenFixture("2:1-3")
     screen.handle(.news(.left(.finished)))
-    screen.handle(.news(.intermission(Stage.Intermission(title: "record 2:1-3", length: .seconds(90)))))
+    screen.handle(.news(.intermission(NowPlaying.Intermission(title: "record 2:1-3", length: .seconds(90)))))
     screen.handle(.secondsLeft(75))
     let text = screen.lines().map(\.text).joined(separator: "\n")
     #expect(text.contains("record 2:1-3") && text.contains("1:15 left") && text.contains("space or n goes on"))
     screen.handle(.news(.intermission(nil)))
-    let daily = Stage.Scene(number: 2, session: screen.session, riwayah: .hafs, script: "name:daily")
+    let daily = NowPlaying.SessionInfo(number: 2, session: screen.session, riwayah: .hafs, script: "name:daily")
     screen.handle(.news(.entered(daily)))
     screen.show(screen.progress())
     #expect(screen.lines()[0].text.hasPrefix(" daily · 2:1-3 · Hafs"))
     let other = "file:/home/me/my scripts/evening.yaml"
-    screen.handle(.news(.entered(Stage.Scene(number: 3, session: screen.session, riwayah: .hafs, script: other))))
+    screen.handle(
+      .news(.entered(NowPlaying.SessionInfo(number: 3, session: screen.session, riwayah: .hafs, script: other))))
     screen.show(screen.progress())
     #expect(screen.lines()[0].text.hasPrefix(" evening.yaml · 2:1-3 · Hafs"))
     #expect(screen.lines()[1].text.hasPrefix("▶ 2:1"))

@@ -1,14 +1,14 @@
 /// Tries to reach a server that went away, on a thread of its own, until it is there, the session closed, or time is up.
 struct PulseReturn: Sendable {
   let player: LoopGuarded<PulsePlayer>
-  let patience: Duration
+  let timeout: Duration
   /// Rings when the session is closed.
   let closing: Bell
 
   private static let longestPause = Duration.seconds(2)
 
   func run() {
-    let end = SuspendingClock.now + patience
+    let end = SuspendingClock.now + timeout
     var pause = Duration.zero
     while closing.isSilent(for: pause) {
       let failure: AudioError
@@ -25,7 +25,7 @@ struct PulseReturn: Sendable {
 
   private func giveUp(after failure: AudioError) {
     let error = AudioError(
-      .noServer, "play on", "the sound server went away and did not come back in \(patience): \(failure)")
+      .noServer, "play on", "the sound server went away and did not come back in \(timeout): \(failure)")
     try? player.locked { player throws(AudioError) in player?.giveUp(error) }
   }
 }

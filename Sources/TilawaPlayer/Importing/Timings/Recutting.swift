@@ -15,14 +15,14 @@ struct Recutting {
   /// Whether the files were cut without regard to the overlays that there are.
   var isAnew = false
 
-  private let keeper: TimingKeeper
+  private let editor: TimingEditor
   private let reciter: Reciter
   private let stored: [ReciterFile]
 
-  init(_ keeper: TimingKeeper, _ reciter: Reciter) throws {
-    self.keeper = keeper
+  init(_ editor: TimingEditor, _ reciter: Reciter) throws {
+    self.editor = editor
     self.reciter = reciter
-    stored = try keeper.library.files.all(of: reciter.id).filter(\.canBeCut)
+    stored = try editor.library.files.all(of: reciter.id).filter(\.canBeCut)
   }
 
   /// A file that holds something else than before.
@@ -35,19 +35,19 @@ struct Recutting {
   /// The files in which ayat of `spans` lie elsewhere than before, cut.
   func files(
     touching spans: [WordRange], progress: Progress = { _, _ in }
-  ) throws -> (files: [RecutFile], outcome: TimingKeeper.Outcome) {
-    let surahs = Set(spans.map { keeper.structure.surah(ofWord: $0.start) })
+  ) throws -> (files: [RecutFile], outcome: TimingEditor.Outcome) {
+    let surahs = Set(spans.map { editor.structure.surah(ofWord: $0.start) })
     let changes = try stored.compactMap { file in
       try FilePlace(file.file.path).flatMap { surahs.contains($0.surah) ? try change(file, $0) : nil }
     }
-    let quiet = keeper.quiet
+    let quiet = editor.quiet
     let cut = try mapAll(changes, progress: progress) { change in
       Result {
         try change.cutting.segments(of: change.file, quiet: quiet)
       }
     }
     var files: [RecutFile] = []
-    var outcome = TimingKeeper.Outcome()
+    var outcome = TimingEditor.Outcome()
     for (change, cut) in zip(changes, cut) {
       switch cut {
       case .failure(let error): outcome.faults.append("\(error)")
@@ -61,14 +61,14 @@ struct Recutting {
   }
 
   private func name(of span: WordRange) -> String {
-    keeper.structure.ayat(sharing: span, in: reciter.counting).first.map { "\($0) is" } ?? "an ayah is"
+    editor.structure.ayat(sharing: span, in: reciter.counting).first.map { "\($0) is" } ?? "an ayah is"
   }
 
   /// Nil where the file's ayat lie where they lay.
   private func change(_ file: ReciterFile, _ place: FilePlace) throws -> Change? {
     guard let span = span(of: place) else { return nil }
     let base: AyahTiming.Base = place.ayah == nil ? .surah : .ayah
-    let library = keeper.library
+    let library = editor.library
     let known = try library.timings.published(of: reciter.id, in: span, base: base)
     let mine = published.filter { $0.base == base && span.contains($0.span) }
     let all = Dictionary(
@@ -90,7 +90,7 @@ struct Recutting {
     let held = try library.files.segments(in: file.file.path, of: reciter.id)
     let whole =
       base == .surah
-      ? NewSegment(all: place.surah, in: file.file, keeper.structure)
+      ? NewSegment(all: place.surah, in: file.file, editor.structure)
       : NewSegment(content: .text(span), start: 0, end: file.file.frames)
     let before = FileCutting(whole: whole, base: base, published: known, overlays: isAnew ? [] : hand)
     let after = FileCutting(whole: whole, base: base, published: all, overlays: newHand)
@@ -103,11 +103,11 @@ struct Recutting {
   /// The words that a file holds; nil for a basmalah, and for what the counting does not have.
   private func span(of place: FilePlace) -> WordRange? {
     guard let ayah = place.ayah else {
-      return (1...keeper.structure.surahs.count).contains(place.surah)
-        ? keeper.structure.span(ofSurah: place.surah) : nil
+      return (1...editor.structure.surahs.count).contains(place.surah)
+        ? editor.structure.span(ofSurah: place.surah) : nil
     }
     let ref = AyahRef(surah: place.surah, ayah: ayah, counting: reciter.counting)
-    return keeper.structure.contains(ref) ? keeper.structure.span(of: ref) : nil
+    return editor.structure.contains(ref) ? editor.structure.span(of: ref) : nil
   }
 
   /// The new segments with what was known beside the timings: the basmalah that was cut off the first ayah, or sounds with it.

@@ -81,10 +81,10 @@ struct AnnotateDetectCommand: ParsableCommand {
     let progress: RecordingPass.Progress = { done, total in
       if isShown { Terminal.draw("\(done * 100 / max(1, total))% read", on: 2) }
     }
-    let shelf = OutlineShelf(folders: CommandContext().folders)
+    let cache = OutlineCache(folders: CommandContext().folders)
     return try fresh
-      ? shelf.fresh(of: recording, progress: progress).envelope
-      : shelf.outline(of: recording, progress: progress).envelope
+      ? cache.fresh(of: recording, progress: progress).envelope
+      : cache.outline(of: recording, progress: progress).envelope
   }
 
   private func tell(_ marks: [BoundarySuggestions.Mark], _ after: Annotation, _ annotated: AnnotatedRecording) {

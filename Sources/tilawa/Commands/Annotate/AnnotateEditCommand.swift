@@ -46,7 +46,7 @@ struct AnnotateEditCommand: ParsableCommand {
     defer { withExtendedLifetime(interruption) {} }
     let bar = ProgressBar(total: recording.file.frames, rate: recording.file.rate)
     defer { ProgressBar.clear() }
-    return try OutlineShelf(folders: CommandContext().folders).outline(of: recording) { done, _ in bar.show(done) }
+    return try OutlineCache(folders: CommandContext().folders).outline(of: recording) { done, _ in bar.show(done) }
   }
 
   private func edit(

@@ -58,7 +58,7 @@ struct AnnotationReport {
     let isShown = Terminal.isTerminal(2)
     let bar = ProgressBar(total: recording.file.frames, rate: rate)
     defer { if isShown { ProgressBar.clear() } }
-    let outline = try OutlineShelf(folders: CommandContext().folders).outline(of: recording) { done, _ in
+    let outline = try OutlineCache(folders: CommandContext().folders).outline(of: recording) { done, _ in
       if isShown { bar.show(done) }
     }
     let (span, rows) = AnnotationPicture.rows(of: annotation.frames, rate: rate)

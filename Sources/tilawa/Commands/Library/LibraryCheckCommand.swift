@@ -41,12 +41,12 @@ struct LibraryCheckCommand: ParsableCommand {
 
   /// Outlines that cannot be read. One that is not there is no fault, it is made when it is asked for; `--repair` makes both.
   private func outlines(of library: Library) throws -> [LibraryProblem] {
-    let shelf = OutlineShelf(folders: library.folders)
+    let cache = OutlineCache(folders: library.folders)
     return try library.recordings.all().compactMap { recording in
       let path = "\(library.folders.outlines)/\(recording.sha256)"
-      guard shelf.kept(of: recording.sha256) == nil else { return nil }
+      guard cache.kept(of: recording.sha256) == nil else { return nil }
       let wasThere = Disk.exists(path)
-      let isMade = repair && (try? shelf.outline(of: recording)) != nil
+      let isMade = repair && (try? cache.outline(of: recording)) != nil
       guard wasThere else { return nil }
       return LibraryProblem(
         kind: .damagedOutline, sha256: recording.sha256, title: recording.title, path: path,

@@ -31,7 +31,7 @@ struct TimingsSetCommand: ParsableCommand {
   func run() throws {
     let timed = try options.open(for: .writing)
     let ref = try RangeParser(structure: timed.structure, counting: timed.reciter.counting).parseAyah(ref)
-    let (timing, outcome) = try timed.keeper.set(
+    let (timing, outcome) = try timed.editor.set(
       ref, start: start?.time, end: end?.time, of: timed.reciter, now: SystemClock.now)
     if options.report.json {
       return Terminal.say(JSON.object(timed.json(timing) + TimedReciter.json(outcome)).text)
@@ -53,7 +53,7 @@ struct TimingsUnsetCommand: ParsableCommand {
   func run() throws {
     let timed = try options.open(for: .writing)
     let spans = try timed.spans(ranges)
-    let (count, outcome) = try timed.keeper.unset(spans, of: timed.reciter)
+    let (count, outcome) = try timed.editor.unset(spans, of: timed.reciter)
     let elsewhere = try timed.library.timings.overlaysElsewhere().values.joined().count { timing in
       spans.contains { $0.start <= timing.span.start && timing.span.start < $0.end }
     }
@@ -90,7 +90,7 @@ struct TimingsShiftCommand: ParsableCommand {
 
   func run() throws {
     let timed = try options.open(for: .writing)
-    let (count, outcome) = try timed.keeper.shift(
+    let (count, outcome) = try timed.editor.shift(
       try timed.spans(ranges), by: offset.time, of: timed.reciter, progress: cuttingProgress(options.report))
     let milliseconds = offset.time.milliseconds
     if options.report.json {

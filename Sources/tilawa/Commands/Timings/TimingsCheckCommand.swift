@@ -38,7 +38,7 @@ struct TimingsCheckCommand: ParsableCommand {
         bar.show(.listening(done: done, of: all))
       }
     }
-    let outcome = repair ? try repaired(found, timed) : TimingKeeper.Outcome()
+    let outcome = repair ? try repaired(found, timed) : TimingEditor.Outcome()
     if options.report.json {
       let files = found.map { JSON.object(members($0)) }
       Terminal.say(
@@ -52,11 +52,11 @@ struct TimingsCheckCommand: ParsableCommand {
     if !repair, found.contains(where: isWrong) { throw Failure(.unreadable, "") }
   }
 
-  private func repaired(_ found: [TimingVerifier.Finding], _ timed: TimedReciter) throws -> TimingKeeper.Outcome {
-    var outcome = TimingKeeper.Outcome()
+  private func repaired(_ found: [TimingVerifier.Finding], _ timed: TimedReciter) throws -> TimingEditor.Outcome {
+    var outcome = TimingEditor.Outcome()
     for finding in found where !finding.repaired.isEmpty {
       let digest = try timed.library.files.digest(of: finding.file.path, of: timed.reciter.id)
-      let came = try timed.keeper.take([digest: finding.repaired], of: timed.reciter, now: SystemClock.now)
+      let came = try timed.editor.take([digest: finding.repaired], of: timed.reciter, now: SystemClock.now)
       outcome.add(came.outcome)
     }
     return outcome

@@ -38,7 +38,7 @@ struct TimedReciter {
 
   /// With the juz, hizb and rub of the reciter's riwayah.
   var structure: QuranStructure { quran.structure.divided(as: reciter.riwayah) }
-  var keeper: TimingKeeper { TimingKeeper(library: library, structure: structure) }
+  var editor: TimingEditor { TimingEditor(library: library, structure: structure) }
 
   /// The stretches of text that ranges name in the reciter's counting; `all` is the Quran.
   func spans(_ ranges: [String]) throws -> [WordRange] {
@@ -77,15 +77,15 @@ struct TimedReciter {
   }
 
   /// What a change came to, for people on standard error.
-  func tell(_ outcome: TimingKeeper.Outcome) {
+  func tell(_ outcome: TimingEditor.Outcome) {
     for fault in outcome.faults { Terminal.complain(fault) }
   }
 
-  static func json(_ outcome: TimingKeeper.Outcome) -> [(String, JSON)] {
+  static func json(_ outcome: TimingEditor.Outcome) -> [(String, JSON)] {
     [("recut", .strings(outcome.recut)), ("faults", .strings(outcome.faults))]
   }
 
-  static func words(_ outcome: TimingKeeper.Outcome) -> String {
+  static func words(_ outcome: TimingEditor.Outcome) -> String {
     outcome.recut.isEmpty ? "" : " · \(Count.files(outcome.recut.count)) cut anew"
   }
 }

@@ -42,7 +42,7 @@ struct TimingsImportCommand: ParsableCommand {
       let why = taken.findings.first { $0.message != nil }.map { ": \($0)" } ?? ""
       throw Failure(.unreadable, "\(path): cannot use the timings: no ayah of them can be believed\(why)")
     }
-    let outcome = dryRun ? TimingKeeper.Outcome() : try store(taken, from: path, timed)
+    let outcome = dryRun ? TimingEditor.Outcome() : try store(taken, from: path, timed)
     if options.report.json { return Terminal.say(json(taken, outcome, timed).text) }
     tell(taken, outcome, timed)
   }
@@ -74,16 +74,16 @@ struct TimingsImportCommand: ParsableCommand {
       format: published.format, published: checked.timings, withheld: checked.withheld, findings: checked.findings)
   }
 
-  private func store(_ taken: Taken, from path: String, _ timed: TimedReciter) throws -> TimingKeeper.Outcome {
-    var outcome = TimingKeeper.Outcome()
+  private func store(_ taken: Taken, from path: String, _ timed: TimedReciter) throws -> TimingEditor.Outcome {
+    var outcome = TimingEditor.Outcome()
     let progress = cuttingProgress(options.report)
     if !taken.published.isEmpty {
       let name = String(path.split(separator: "/").last ?? "")
-      outcome = try timed.keeper.publish(
+      outcome = try timed.editor.publish(
         taken.published + taken.withheld, of: timed.reciter, from: name, progress: progress)
     }
     if !taken.overlays.isEmpty {
-      let came = try timed.keeper.take(taken.overlays, of: timed.reciter, now: SystemClock.now, progress: progress)
+      let came = try timed.editor.take(taken.overlays, of: timed.reciter, now: SystemClock.now, progress: progress)
       let elsewhere = taken.overlays.count - came.here
       if elsewhere > 0, !options.report.json {
         Terminal.complain(
@@ -96,7 +96,7 @@ struct TimingsImportCommand: ParsableCommand {
 
   // MARK: Telling
 
-  private func tell(_ taken: Taken, _ outcome: TimingKeeper.Outcome, _ timed: TimedReciter) {
+  private func tell(_ taken: Taken, _ outcome: TimingEditor.Outcome, _ timed: TimedReciter) {
     let counts = Counts(taken.findings)
     let withheld = taken.findings.filter { if case .withheld = $0.verdict { true } else { false } }
     for finding in withheld.prefix(20) { Terminal.complain("\(finding)") }
@@ -113,7 +113,7 @@ struct TimingsImportCommand: ParsableCommand {
         + TimedReciter.words(outcome))
   }
 
-  private func json(_ taken: Taken, _ outcome: TimingKeeper.Outcome, _ timed: TimedReciter) -> JSON {
+  private func json(_ taken: Taken, _ outcome: TimingEditor.Outcome, _ timed: TimedReciter) -> JSON {
     let counts = Counts(taken.findings)
     let ayat = taken.findings.compactMap { finding -> JSON? in
       let (verdict, codes): (String, [String])

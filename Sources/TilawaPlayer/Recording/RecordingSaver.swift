@@ -8,7 +8,7 @@ public import TilawaStore
 ///
 /// The file is not copied: it lies in the recordings folder already and gets its lasting name there. Until the library has
 /// it, it keeps its temporary name too, so that it is lost at no moment. Blocks; not to be called on the cooperative pool.
-public struct RecordingKeeper: Sendable {
+public struct RecordingSaver: Sendable {
   /// A recording that is in the library now.
   public struct Kept: Hashable, Sendable {
     /// As the library has it.
@@ -39,12 +39,12 @@ public struct RecordingKeeper: Sendable {
 
   private func usualPlace(_ facts: CaptureFacts) throws(StoreError) -> ReciterPlace {
     guard try library.settings.isOwnFirst() else { return .last }
-    return facts.reciter == RecordingKeeper.somebody ? .own : .first
+    return facts.reciter == RecordingSaver.somebody ? .own : .first
   }
 
   /// The name under which a recording of this reciter is kept; nil stands for the configured teacher.
   public func reciter(named name: String?) throws -> String {
-    try name ?? library.settings.value(of: .teacher) ?? RecordingKeeper.somebody
+    try name ?? library.settings.value(of: .teacher) ?? RecordingSaver.somebody
   }
 
   /// What is recited: what was asked for, else what the reciter does, else Hafs; and in which counting he numbers it.
@@ -138,7 +138,7 @@ public struct RecordingKeeper: Sendable {
         storage: .recordings, sha256: copy.sha256, segments: [], loudness: sound.loudness.value),
       added: now
     ) { try copy.publish() }
-    try? OutlineShelf(folders: library.folders).keep(sound.outline, of: copy.sha256)
+    try? OutlineCache(folders: library.folders).keep(sound.outline, of: copy.sha256)
     guard let recording = try library.recordings.find(sha256: copy.sha256) else {
       throw StoreError(code: .notFound, operation: "find \(facts.title)", path: path, message: "somebody deleted it")
     }

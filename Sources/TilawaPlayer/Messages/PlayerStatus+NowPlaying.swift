@@ -1,14 +1,14 @@
 import TilawaCore
 
 extension PlayerStatus {
-  /// Describes what is on a stage now.
+  /// Describes what plays now.
   ///
   /// - Parameters:
-  ///   - stage: the stage of the player.
+  ///   - nowPlaying: the sessions of this process.
   ///   - process: number of the player's process.
-  public init(_ stage: Stage, process: Int) async {
-    let (scene, intermission) = (await stage.scene, await stage.intermission)
-    let progress = await stage.progress
+  public init(_ nowPlaying: NowPlaying, process: Int) async {
+    let (info, intermission) = (await nowPlaying.info, await nowPlaying.intermission)
+    let progress = await nowPlaying.progress
     let state: State =
       if intermission != nil {
         .intermission
@@ -19,7 +19,7 @@ extension PlayerStatus {
       }
     self.init(
       state: state, process: process, intermission: intermission.map { IntermissionMessage($0) },
-      session: scene.map { SessionMessage($0) }, position: progress.map { PositionMessage($0) },
+      session: info.map { SessionMessage($0) }, position: progress.map { PositionMessage($0) },
       settings: progress.map { PlayerSettings($0.settings, rate: $0.at.rate) })
   }
 }

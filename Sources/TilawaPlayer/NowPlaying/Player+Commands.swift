@@ -7,8 +7,8 @@ extension Player {
 
   /// Does what somebody asks of the session that is on.
   ///
-  /// - Throws: `StageRefusal` where that cannot be; nothing is changed then.
-  func obey(_ command: StageCommand) throws(StageRefusal) {
+  /// - Throws: `CommandRefusal` where that cannot be; nothing is changed then.
+  func obey(_ command: PlayerCommand) throws(CommandRefusal) {
     switch command {
     case .play: play()
     case .pause: pause()
@@ -37,12 +37,12 @@ extension Player {
 
   // MARK: - Inside what sounds
 
-  private func seek(to time: Duration) throws(StageRefusal) {
+  private func seek(to time: Duration) throws(CommandRefusal) {
     _ = try sounding()
     handle(.seek(to: frames(time)))
   }
 
-  private func seek(by time: Duration) throws(StageRefusal) {
+  private func seek(by time: Duration) throws(CommandRefusal) {
     // Out of the silence after an ayah one goes back into it.
     if case .gap(let step, _, _, _)? = playback.place, time < .zero, playback.session.sound(of: step) != nil {
       try complainIfLost()
@@ -52,7 +52,7 @@ extension Player {
     handle(.seekBy(frames(time), heard: heard))
   }
 
-  private func markLoop() throws(StageRefusal) {
+  private func markLoop() throws(CommandRefusal) {
     if playback.loop == nil { _ = try sounding() }
     let before = settings.loop
     handle(.markLoop(heard: heard))
@@ -61,7 +61,7 @@ extension Player {
   }
 
   /// The step that is heard, if it is one.
-  private func sounding() throws(StageRefusal) -> RepeatPlan.Step {
+  private func sounding() throws(CommandRefusal) -> RepeatPlan.Step {
     guard let place = playback.place else { throw .nothingPlays }
     try complainIfLost()
     guard case .step(let step) = place else { throw .impossible("nothing is recited in the silence after an ayah") }
@@ -71,7 +71,7 @@ extension Player {
     return step
   }
 
-  private func complainIfLost() throws(StageRefusal) {
+  private func complainIfLost() throws(CommandRefusal) {
     if case .lost = playback.phase { throw .impossible("the sound server is away") }
   }
 
@@ -86,7 +86,7 @@ extension Player {
 
   // MARK: - Elsewhere
 
-  private func jump(to ref: AyahRef) throws(StageRefusal) {
+  private func jump(to ref: AyahRef) throws(CommandRefusal) {
     guard let here = playback.here else { throw .nothingPlays }
     guard let item = item(of: ref, near: here) else { throw .notInSession(ref) }
     handle(.jump(item: item))
@@ -120,7 +120,7 @@ extension Player {
   /// What is passed at once.
   private enum Leap: String { case page, surah }
 
-  private func turn(_ leap: Leap, _ find: ((Int) -> Int) -> RepeatPlan.Step?) throws(StageRefusal) {
+  private func turn(_ leap: Leap, _ find: ((Int) -> Int) -> RepeatPlan.Step?) throws(CommandRefusal) {
     guard playback.place != nil else { throw .nothingPlays }
     let units = playback.session.units
     let number: (Int) -> Int
@@ -136,7 +136,7 @@ extension Player {
 
   // MARK: - The sleep timer
 
-  private func sleep(after time: Duration?) throws(StageRefusal) {
+  private func sleep(after time: Duration?) throws(CommandRefusal) {
     guard playback.place != nil else { throw .nothingPlays }
     if let time, time < .zero { throw .impossible("a time to sleep is not in the past") }
     handle(.sleep(at: time.map { engine.heardFrame + frames($0) }, heard: heard))

@@ -1,7 +1,7 @@
 import TilawaAudio
 
 /// Lets so many tasks in at once, in the order in which they come.
-final class Turnstile: Sendable {
+final class AsyncSemaphore: Sendable {
   private struct State {
     var free: Int
     var waiting: [(number: Int, continuation: CheckedContinuation<Bool, Never>)] = []

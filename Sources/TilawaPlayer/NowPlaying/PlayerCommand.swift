@@ -1,7 +1,7 @@
 public import TilawaCore
 
 /// What may be asked of whatever plays, from the keyboard, a media key, a socket: one vocabulary for all of them.
-public enum StageCommand: Hashable, Sendable {
+public enum PlayerCommand: Hashable, Sendable {
   case play, pause, toggle
   /// An ayah on, or back; in a pause of a script, on to its next step.
   case next, previous
@@ -35,7 +35,7 @@ public enum StageCommand: Hashable, Sendable {
 }
 
 /// Why a command was not obeyed.
-public enum StageRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+public enum CommandRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   case nothingPlays
   /// The ayah is not in the session.
   case notInSession(AyahRef)

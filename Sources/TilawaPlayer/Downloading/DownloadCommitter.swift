@@ -7,7 +7,7 @@ import TilawaStore
 ///
 /// No row before its file is on the disk under its lasting name. What is killed between leaves a file without a row, which is
 /// looked at again and taken over when it is asked for the next time.
-final class Settling: Sendable {
+final class DownloadCommitter: Sendable {
   /// A file that was looked at.
   struct Item: Sendable {
     let download: NewDownload
@@ -55,7 +55,7 @@ final class Settling: Sendable {
   private func work() {
     while true {
       let batch = state.withLock { state in
-        let batch = Array(state.waiting.prefix(Settling.most))
+        let batch = Array(state.waiting.prefix(DownloadCommitter.most))
         state.waiting.removeFirst(batch.count)
         if batch.isEmpty { state.isWriting = false }
         return batch

@@ -4,11 +4,11 @@ public import TilawaCore
 /// desktop, other programs, the ledger. It lives as long as the program plays; a script has many sessions on it.
 ///
 /// Whoever watches is told everything in order and never holds up the sound: one who does not read misses the oldest news.
-public actor Stage {
+public actor NowPlaying {
   /// What those who watch are told.
   public enum News: Sendable {
     /// A session begins.
-    case entered(Scene)
+    case entered(SessionInfo)
     /// Something happened in it; with how far it was just then, nil before it sounds and after its end.
     case event(PlayerEvent, Player.Progress?)
     /// The session is over.
@@ -18,8 +18,8 @@ public actor Stage {
   }
 
   /// A session as those see it who were not there when it was decided.
-  public struct Scene: Sendable {
-    /// Counts the sessions on this stage, from 1.
+  public struct SessionInfo: Sendable {
+    /// The number of the session in this process, from 1.
     public let number: Int
     /// As it was when it began; `Player.session` has what became of it.
     public let session: Session
@@ -61,7 +61,7 @@ public actor Stage {
   }
 
   /// How an intermission ended.
-  public enum Cue: Hashable, Sendable { case timeIsUp, goOn, stop }
+  public enum IntermissionEnd: Hashable, Sendable { case timeIsUp, goOn, stop }
 
   /// News that a watcher has not read; the oldest are dropped beyond that.
   private static let unread = 4096
@@ -69,7 +69,7 @@ public actor Stage {
   /// The player of the session that is on; nil between sessions.
   public private(set) var player: Player?
   /// The session that is on, or was on last.
-  public private(set) var scene: Scene?
+  public private(set) var info: SessionInfo?
   /// The step without sound that is on.
   public private(set) var intermission: Intermission?
   /// Whether somebody asked for the end of everything.
@@ -77,7 +77,7 @@ public actor Stage {
   private var watchers: [Int: AsyncStream<News>.Continuation] = [:]
   private var lastWatcher = 0
   private var isClosed = false
-  private var waiting: CheckedContinuation<Cue, Never>?
+  private var waiting: CheckedContinuation<IntermissionEnd, Never>?
   private var waitingForEnd: [CheckedContinuation<Void, Never>] = []
 
   public init() {}
@@ -88,12 +88,12 @@ public actor Stage {
   public func enter(
     _ player: Player, riwayah: Riwayah, script: String? = nil, step: String? = nil, trace: Trace = .none
   ) async {
-    let scene = await Scene(
-      number: (scene?.number ?? 0) + 1, session: player.session, riwayah: riwayah, script: script, step: step,
+    let info = await SessionInfo(
+      number: (info?.number ?? 0) + 1, session: player.session, riwayah: riwayah, script: script, step: step,
       trace: trace)
     self.player = player
-    self.scene = scene
-    publish(.entered(scene))
+    self.info = info
+    publish(.entered(info))
     if isStopped { await player.stop() }
   }
 
@@ -117,7 +117,7 @@ public actor Stage {
   ///     first.
   public func intermission(
     _ intermission: Intermission, until isOver: (@Sendable () async throws -> Void)? = nil
-  ) async -> Cue {
+  ) async -> IntermissionEnd {
     guard !isStopped, !isClosed else { return .stop }
     self.intermission = intermission
     publish(.intermission(intermission))
@@ -128,11 +128,11 @@ public actor Stage {
         if !Task.isCancelled { end(.timeIsUp) }
       }
     }
-    let cue = await withCheckedContinuation { waiting = $0 }
+    let ending = await withCheckedContinuation { waiting = $0 }
     alarm?.cancel()
     self.intermission = nil
     publish(.intermission(nil))
-    return cue
+    return ending
   }
 
   /// Nothing more comes; those who watch come to the end of what they are told.
@@ -146,9 +146,10 @@ public actor Stage {
 
   // MARK: - For those who watch and steer
 
-  /// What happens from now on; first what is on already. Ends when the stage closes.
+  /// What happens from now on; first what is on already. Ends with `close`.
   public func watch() -> AsyncStream<News> {
-    let (news, continuation) = AsyncStream.makeStream(of: News.self, bufferingPolicy: .bufferingNewest(Stage.unread))
+    let (news, continuation) = AsyncStream.makeStream(
+      of: News.self, bufferingPolicy: .bufferingNewest(NowPlaying.unread))
     guard !isClosed else {
       continuation.finish()
       return news
@@ -157,7 +158,7 @@ public actor Stage {
     let id = lastWatcher
     watchers[id] = continuation
     continuation.onTermination = { [weak self] _ in Task { await self?.forget(id) } }
-    if player != nil, let scene { continuation.yield(.entered(scene)) }
+    if player != nil, let info { continuation.yield(.entered(info)) }
     if let intermission { continuation.yield(.intermission(intermission)) }
     return news
   }
@@ -167,8 +168,8 @@ public actor Stage {
 
   /// Has it done.
   ///
-  /// - Throws: `StageRefusal` where that cannot be; nothing is changed then.
-  public func obey(_ command: StageCommand) async throws(StageRefusal) {
+  /// - Throws: `CommandRefusal` where that cannot be; nothing is changed then.
+  public func obey(_ command: PlayerCommand) async throws(CommandRefusal) {
     if command == .stop {
       isStopped = true
       end(.stop)
@@ -186,7 +187,7 @@ public actor Stage {
     try await player.obey(command)
   }
 
-  /// Returns once somebody asked for the end of everything, or the stage closes.
+  /// Returns once somebody asked for the end of everything, or after `close`.
   public func untilStopped() async {
     guard !isStopped, !isClosed else { return }
     await withCheckedContinuation { waitingForEnd.append($0) }
@@ -197,8 +198,8 @@ public actor Stage {
     waitingForEnd = []
   }
 
-  private func end(_ cue: Cue) {
-    waiting?.resume(returning: cue)
+  private func end(_ ending: IntermissionEnd) {
+    waiting?.resume(returning: ending)
     waiting = nil
   }
 

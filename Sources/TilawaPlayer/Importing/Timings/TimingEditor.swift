@@ -5,7 +5,7 @@ public import TilawaStore
 ///
 /// What a change stores and what it cuts is one transaction. Blocks while files are read; not to be called on the cooperative
 /// pool.
-public struct TimingKeeper: Sendable {
+public struct TimingEditor: Sendable {
   /// What a change came to.
   public struct Outcome: Hashable, Sendable {
     /// The files that were cut anew, by path.

@@ -5,7 +5,7 @@ import TilawaPlayer
 import TilawaTestSupport
 
 /// Surah 2 begins with the eighth ayah of the Quran: its ayah n is heard as 6,000 + 1,000 n.
-@Suite struct StageCommandTests {
+@Suite struct PlayerCommandTests {
   /// What begins or ends inside sound is faded over three frames.
   private let fade = 3
 
@@ -14,7 +14,7 @@ import TilawaTestSupport
   // MARK: - Seeking
 
   @Test func `a seek is heard at the very frame, and told once`() async throws {
-    let rig = try await StageRig("2:1-2")
+    let rig = try await NowPlayingRig("2:1-2")
     await rig.hear(300)
     try await rig.obey(.seek(to: .milliseconds(700)))
     let heard = await rig.hear(1300)
@@ -26,7 +26,7 @@ import TilawaTestSupport
   }
 
   @Test func `a seek stays inside what sounds, and by more than its end it is as next`() async throws {
-    let rig = try await StageRig("2:1-3")
+    let rig = try await NowPlayingRig("2:1-3")
     await rig.hear(300)
     try await rig.obey(.seekBy(.seconds(-5)))
     #expect(Array(await rig.hear(10).dropFirst(fade)) == frames(3..<10, of: 1))
@@ -41,7 +41,7 @@ import TilawaTestSupport
   }
 
   @Test func `a seek while it is paused is heard when it goes on, and kept`() async throws {
-    let rig = try await StageRig("2:1")
+    let rig = try await NowPlayingRig("2:1")
     await rig.hear(300)
     try await rig.obey(.pause)
     try await rig.obey(.seek(to: .milliseconds(450)))
@@ -53,7 +53,7 @@ import TilawaTestSupport
   }
 
   @Test func `a time is one of the recitation, whatever the speed`() async throws {
-    let rig = try await StageRig("2:1-2")
+    let rig = try await NowPlayingRig("2:1-2")
     await rig.hear(100)
     let double = try #require(Speed(quarters: 8))
     try await rig.obey(.change(.speed(double)))
@@ -67,29 +67,29 @@ import TilawaTestSupport
   }
 
   @Test func `in a gap one goes back into the ayah, and nowhere else`() async throws {
-    let rig = try await StageRig("2:1-2") { $0.gap = .milliseconds(500) }
+    let rig = try await NowPlayingRig("2:1-2") { $0.gap = .milliseconds(500) }
     await rig.hear(1100)
-    await #expect(throws: StageRefusal.impossible("nothing is recited in the silence after an ayah")) {
+    await #expect(throws: CommandRefusal.impossible("nothing is recited in the silence after an ayah")) {
       try await rig.obey(.seek(to: .zero))
     }
-    await #expect(throws: StageRefusal.self) { try await rig.obey(.seekBy(.seconds(1))) }
+    await #expect(throws: CommandRefusal.self) { try await rig.obey(.seekBy(.seconds(1))) }
     try await rig.obey(.seekBy(.milliseconds(-200)))
     #expect(Array(await rig.hear(200).dropFirst(fade)) == frames(803..<1000, of: 1))
     _ = try await rig.end()
   }
 
   @Test func `nobody goes to a time of what has no audio, or of nothing`() async throws {
-    let rig = try await StageRig("2:1-2", ayat: 8)
+    let rig = try await NowPlayingRig("2:1-2", ayat: 8)
     await rig.hear(1100)
-    await #expect(throws: StageRefusal.impossible("2:2 has no audio")) { try await rig.obey(.seek(to: .zero)) }
+    await #expect(throws: CommandRefusal.impossible("2:2 has no audio")) { try await rig.obey(.seek(to: .zero)) }
     _ = try await rig.end()
-    await #expect(throws: StageRefusal.nothingPlays) { try await rig.obey(.seek(to: .zero)) }
+    await #expect(throws: CommandRefusal.nothingPlays) { try await rig.obey(.seek(to: .zero)) }
   }
 
   // MARK: - A loop inside an ayah
 
   /// Marks 200 and 500 of the first ayah.
-  private func looping(_ rig: StageRig) async throws {
+  private func looping(_ rig: NowPlayingRig) async throws {
     await rig.hear(200)
     try await rig.obey(.markLoop)
     await rig.hear(300)
@@ -97,7 +97,7 @@ import TilawaTestSupport
   }
 
   @Test func `a loop is heard again and again to the frame, and nothing of it is counted`() async throws {
-    let rig = try await StageRig("2:1-2") { $0.each = Repeat(times: 2) ?? .once }
+    let rig = try await NowPlayingRig("2:1-2") { $0.each = Repeat(times: 2) ?? .once }
     try await looping(rig)
     let heard = await rig.hear(900)
     for round in [heard[0..<300], heard[300..<600], heard[600..<900]] {
@@ -114,7 +114,7 @@ import TilawaTestSupport
   }
 
   @Test func `a loop lasts through a pause, a change of counts and a seek inside it`() async throws {
-    let rig = try await StageRig("2:1-2")
+    let rig = try await NowPlayingRig("2:1-2")
     try await looping(rig)
     await rig.hear(100)
     try await rig.obey(.pause)
@@ -130,7 +130,7 @@ import TilawaTestSupport
   }
 
   @Test func `a loop keeps its place when the speed changes`() async throws {
-    let rig = try await StageRig("2:1-2")
+    let rig = try await NowPlayingRig("2:1-2")
     try await looping(rig)
     await rig.hear(100)
     try await rig.obey(.change(.speed(try #require(Speed(quarters: 8)))))
@@ -142,9 +142,9 @@ import TilawaTestSupport
     _ = try await rig.end()
   }
 
-  @Test(arguments: [StageCommand.next, .previous, .jump(AyahRef(surah: 2, ayah: 2)), .seek(to: .milliseconds(600))])
-  func `whoever goes elsewhere leaves the loop`(command: StageCommand) async throws {
-    let rig = try await StageRig("2:1-2")
+  @Test(arguments: [PlayerCommand.next, .previous, .jump(AyahRef(surah: 2, ayah: 2)), .seek(to: .milliseconds(600))])
+  func `whoever goes elsewhere leaves the loop`(command: PlayerCommand) async throws {
+    let rig = try await NowPlayingRig("2:1-2")
     try await looping(rig)
     await rig.hear(50)
     try await rig.obey(command)
@@ -154,11 +154,11 @@ import TilawaTestSupport
   }
 
   @Test func `a loop shorter than a tenth of a second is refused, and its beginning is not forgotten`() async throws {
-    let rig = try await StageRig("2:1")
+    let rig = try await NowPlayingRig("2:1")
     await rig.hear(200)
     try await rig.obey(.markLoop)
     await rig.hear(99)
-    await #expect(throws: StageRefusal.impossible("a loop takes at least 100 ms")) { try await rig.obey(.markLoop) }
+    await #expect(throws: CommandRefusal.impossible("a loop takes at least 100 ms")) { try await rig.obey(.markLoop) }
     await rig.hear(1)
     try await rig.obey(.markLoop)
     #expect(await rig.player.settings.loop?.end?.frames == 300)
@@ -166,7 +166,7 @@ import TilawaTestSupport
   }
 
   @Test func `the first mark is forgotten with its ayah, or when that is asked for`() async throws {
-    let rig = try await StageRig("2:1-2")
+    let rig = try await NowPlayingRig("2:1-2")
     await rig.hear(200)
     try await rig.obey(.markLoop)
     try await rig.obey(.clearLoop)
@@ -181,7 +181,7 @@ import TilawaTestSupport
 
   // T-F1.8
   @Test func `a jump leads to the first play of an ayah`() async throws {
-    let rig = try await StageRig("2:1-5") { $0.each = Repeat(times: 2) ?? .once }
+    let rig = try await NowPlayingRig("2:1-5") { $0.each = Repeat(times: 2) ?? .once }
     await rig.hear(100)
     try await rig.obey(.jump(AyahRef(surah: 2, ayah: 4)))
     #expect(await rig.hear(10) == frames(0..<10, of: 4))
@@ -190,7 +190,7 @@ import TilawaTestSupport
   }
 
   @Test func `a jump to an ayah of another counting leads to its first words`() async throws {
-    let rig = try await StageRig("2:1-5")
+    let rig = try await NowPlayingRig("2:1-5")
     await rig.hear(100)
     // Its first ayah holds the first two of the session.
     try await rig.obey(.jump(AyahRef(surah: 2, ayah: 2, counting: .madaniLater)))
@@ -199,23 +199,23 @@ import TilawaTestSupport
   }
 
   @Test func `nobody jumps to what is not in the session`() async throws {
-    let rig = try await StageRig("2:1-5")
+    let rig = try await NowPlayingRig("2:1-5")
     await rig.hear(100)
     for ref in [AyahRef(surah: 3, ayah: 1), AyahRef(surah: 3, ayah: 9, counting: .makki)] {
-      await #expect(throws: StageRefusal.notInSession(ref)) { try await rig.obey(.jump(ref)) }
+      await #expect(throws: CommandRefusal.notInSession(ref)) { try await rig.obey(.jump(ref)) }
     }
     _ = try await rig.end()
   }
 
   /// A page holds ten ayat: 2:4 begins the second, 4:4 the third.
   @Test func `pages are turned to their first ayah in the session`() async throws {
-    let rig = try await StageRig("2:2-4:5")
+    let rig = try await NowPlayingRig("2:2-4:5")
     await rig.hear(1100)
     try await rig.obey(.nextPage)
     #expect(await rig.hear(10) == frames(0..<10, of: 4))
     try await rig.obey(.nextPage)
     #expect(await rig.hear(10) == frames(0..<10, of: 14))
-    await #expect(throws: StageRefusal.impossible("no other page follows in this session")) {
+    await #expect(throws: CommandRefusal.impossible("no other page follows in this session")) {
       try await rig.obey(.nextPage)
     }
     await rig.hear(1600)
@@ -232,14 +232,14 @@ import TilawaTestSupport
 
   // C3
   @Test func `surahs are turned to their first ayah in the session`() async throws {
-    let rig = try await StageRig("2:2-4:5")
+    let rig = try await NowPlayingRig("2:2-4:5")
     await rig.hear(100)
     try await rig.obey(.nextSurah)
     let third = await rig.hear(10)
     try await rig.obey(.nextSurah)
     let fourth = await rig.hear(10)
     #expect(third != fourth)
-    await #expect(throws: StageRefusal.impossible("no other surah follows in this session")) {
+    await #expect(throws: CommandRefusal.impossible("no other surah follows in this session")) {
       try await rig.obey(.nextSurah)
     }
     try await rig.obey(.previousSurah)
@@ -253,7 +253,7 @@ import TilawaTestSupport
 
   // T-F2.3, T-F2.4
   @Test func `what repeats for ever gives the session's own counts back, with their changes`() async throws {
-    let rig = try await StageRig("2:1-2") { ($0.each, $0.passes) = (Repeat(times: 2) ?? .once, .once) }
+    let rig = try await NowPlayingRig("2:1-2") { ($0.each, $0.passes) = (Repeat(times: 2) ?? .once, .once) }
     await rig.hear(100)
     try await rig.obey(.endless(.ayah))
     #expect(await rig.player.progress?.whole.length == nil)
@@ -272,7 +272,7 @@ import TilawaTestSupport
   }
 
   @Test func `a count that somebody sets is no longer for ever`() async throws {
-    let rig = try await StageRig("2:1-2")
+    let rig = try await NowPlayingRig("2:1-2")
     await rig.hear(100)
     try await rig.obey(.endless(.ayah))
     try await rig.obey(.change(.each(.once)))
@@ -283,7 +283,7 @@ import TilawaTestSupport
   }
 
   @Test func `the sleep timer ends the session with the ayah that is heard then`() async throws {
-    let rig = try await StageRig("2:1-5") { $0.gap = .milliseconds(100) }
+    let rig = try await NowPlayingRig("2:1-5") { $0.gap = .milliseconds(100) }
     await rig.hear(300)
     // 300 + 1,000 is in the second ayah, which ends at 2,100.
     try await rig.obey(.sleep(.seconds(1)))
@@ -294,7 +294,7 @@ import TilawaTestSupport
   }
 
   @Test func `who sleeps in a gap hears it out, and nothing more`() async throws {
-    let rig = try await StageRig("2:1-5") { $0.gap = .milliseconds(500) }
+    let rig = try await NowPlayingRig("2:1-5") { $0.gap = .milliseconds(500) }
     await rig.hear(300)
     try await rig.obey(.sleep(.seconds(1)))
     #expect(await rig.hear(10_000).count == 1200)
@@ -303,7 +303,7 @@ import TilawaTestSupport
   }
 
   @Test func `a pause is no sleep, and what is taken back is no timer`() async throws {
-    let rig = try await StageRig("2:1-2")
+    let rig = try await NowPlayingRig("2:1-2")
     await rig.hear(300)
     try await rig.obey(.sleep(.milliseconds(100)))
     try await rig.obey(.pause)
@@ -322,9 +322,9 @@ import TilawaTestSupport
   // MARK: - What is told
 
   @Test func `what changes nothing tells nothing`() async throws {
-    let rig = try await StageRig("2:1")
+    let rig = try await NowPlayingRig("2:1")
     await rig.hear(100)
-    for command: StageCommand in [
+    for command: PlayerCommand in [
       .volume(100), .volumeBy(5), .change(.each(.once)), .change(.gap(.none)), .change(.speed(.normal)),
       .endless(.none), .clearLoop, .sleep(nil),
     ] {
@@ -337,7 +337,7 @@ import TilawaTestSupport
 
   // T-F1.6
   @Test func `how far the ayah, the pass and the session are is what was heard of them`() async throws {
-    let rig = try await StageRig("2:1-2") {
+    let rig = try await NowPlayingRig("2:1-2") {
       ($0.each, $0.passes, $0.gap) = (.once, Repeat(times: 2) ?? .once, .milliseconds(100))
     }
     await rig.hear(1100 + 1000 + 100 + 250)
@@ -349,7 +349,7 @@ import TilawaTestSupport
   }
 
   @Test func `a session that is cut off has no more left than that`() async throws {
-    let rig = try await StageRig("2:1-2", limit: 1500) { $0.passes = .forever }
+    let rig = try await NowPlayingRig("2:1-2", limit: 1500) { $0.passes = .forever }
     await rig.hear(200)
     let whole = try #require(await rig.player.progress?.whole)
     #expect((whole.heard.frames, whole.length?.frames) == (200, 1500))

@@ -6,7 +6,7 @@ import TilawaTestSupport
 @testable import TilawaPlayer
 
 /// The miniature Quran; times are frames at 1,000 a second, and the clock shows the same second.
-@Suite struct HeardTallyTests {
+@Suite struct ListeningTrackerTests {
   private let session: Session
 
   init() throws {
@@ -33,9 +33,9 @@ import TilawaTestSupport
 
   /// Pieces as "2:1 900 ms ×1".
   private func pieces(_ events: [PlayerEvent]) -> [String] {
-    var tally = HeardTally(session: session)
+    var tracker = ListeningTracker(session: session)
     return events.compactMap { event in
-      tally.note(event, at: ZonedTime(seconds: 0, offset: 0, zone: "")).map { piece in
+      tracker.note(event, at: ZonedTime(seconds: 0, offset: 0, zone: "")).map { piece in
         "\(piece.subject.unit.ref) \(piece.length.components.seconds * 1000 + piece.length.components.attoseconds / 1_000_000_000_000_000) ms ×\(piece.plays)"
       }
     }
@@ -83,11 +83,11 @@ import TilawaTestSupport
   }
 
   @Test func `pieces of one ayah, source and day are one entry`() throws {
-    var tally = HeardTally(session: session)
+    var tracker = ListeningTracker(session: session)
     func piece(_ seconds: Int) throws -> HeardPiece {
       let time = ZonedTime(seconds: seconds, offset: 0, zone: "")
-      _ = tally.note(begin(0, at: 0), at: time)
-      let piece = tally.note(count("2:1", at: 900), at: time)
+      _ = tracker.note(begin(0, at: 0), at: time)
+      let piece = tracker.note(count("2:1", at: 900), at: time)
       return try #require(piece)
     }
     let (one, two, next) = (try piece(86_000), try piece(86_390), try piece(86_400))

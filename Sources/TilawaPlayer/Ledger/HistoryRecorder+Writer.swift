@@ -2,7 +2,7 @@ import TilawaAudio
 import TilawaCore
 import TilawaStore
 
-extension LedgerKeeper {
+extension HistoryRecorder {
   /// What blocks on the disk: the library, opened when it is first needed. One thread at a time uses it.
   final class Writer: Sendable {
     private struct Opened: Sendable {

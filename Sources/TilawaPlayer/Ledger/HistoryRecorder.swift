@@ -2,11 +2,11 @@ import Dispatch
 public import TilawaCore
 public import TilawaStore
 
-/// Writes what is heard on a stage into the ledger, unless the user wants none.
+/// Writes what is heard into the ledger, unless the user wants none.
 ///
 /// Small transactions on a queue of its own, never waited for by the sound. What cannot be written is kept and tried again;
 /// `failure` says so at the end.
-public actor LedgerKeeper {
+public actor HistoryRecorder {
   /// A session that is killed loses at most what was heard to its end in this time, and the disk is not kept awake for less.
   static let interval = Duration.seconds(5)
 
@@ -16,7 +16,7 @@ public actor LedgerKeeper {
   private let queue = DispatchQueue(label: "tilawa.ledger")
   private let writer = Writer()
 
-  private var tally: HeardTally?
+  private var tracker: ListeningTracker?
   private var occasion: LedgerEntry.Occasion?
   private var pending: [Batch: [HeardPiece.Group: HeardPiece]] = [:]
   private var lastWrite: ContinuousClock.Instant?
@@ -33,7 +33,7 @@ public actor LedgerKeeper {
   ///   - name: names a session as no other is named.
   public init(
     open: @escaping @Sendable () throws(StoreError) -> Library, now: @escaping @Sendable () -> ZonedTime,
-    name: @escaping @Sendable () -> String = LedgerKeeper.randomName
+    name: @escaping @Sendable () -> String = HistoryRecorder.randomName
   ) {
     self.open = open
     self.now = now
@@ -43,34 +43,34 @@ public actor LedgerKeeper {
   /// Sixteen hexadecimal digits.
   public static let randomName: @Sendable () -> String = { RandomID.make() }
 
-  /// Follows what is on the stage until the news end; all is written then that can be.
-  public func follow(_ news: AsyncStream<Stage.News>) async {
+  /// Follows the sessions until the news end, then writes what is left.
+  public func follow(_ news: AsyncStream<NowPlaying.News>) async {
     for await item in news { await take(item) }
     alarm?.cancel()
     await write()
   }
 
-  private func take(_ item: Stage.News) async {
+  private func take(_ item: NowPlaying.News) async {
     switch item {
-    case .entered(let scene) where scene.trace == .kept: enter(scene)
-    case .entered: tally = nil
+    case .entered(let info) where info.trace == .kept: enter(info)
+    case .entered: tracker = nil
     case .event(let event, _):
-      guard let piece = tally?.note(event, at: now()), let occasion else { return }
+      guard let piece = tracker?.note(event, at: now()), let occasion else { return }
       add(piece, to: occasion)
       if piece.plays > 0 { await writeInTime() }
     case .left:
-      tally = nil
+      tracker = nil
       await writeInTime()
     case .intermission: break
     }
   }
 
   /// The sessions of one run of a script are one session of the ledger.
-  private func enter(_ scene: Stage.Scene) {
-    let isSameRun = scene.script != nil && scene.script == occasion?.script
+  private func enter(_ info: NowPlaying.SessionInfo) {
+    let isSameRun = info.script != nil && info.script == occasion?.script
     let session = isSameRun ? occasion?.session : nil
-    occasion = LedgerEntry.Occasion(session: session ?? name(), script: scene.script, step: scene.step)
-    tally = HeardTally(session: scene.session)
+    occasion = LedgerEntry.Occasion(session: session ?? name(), script: info.script, step: info.step)
+    tracker = ListeningTracker(session: info.session)
   }
 
   private func add(_ piece: HeardPiece, to occasion: LedgerEntry.Occasion) {
@@ -80,9 +80,9 @@ public actor LedgerKeeper {
   /// Writes at once, or when the interval since the last time is over.
   private func writeInTime() async {
     guard alarm == nil else { return }
-    guard let lastWrite, lastWrite.duration(to: .now) < LedgerKeeper.interval else { return await write() }
+    guard let lastWrite, lastWrite.duration(to: .now) < HistoryRecorder.interval else { return await write() }
     alarm = Task {
-      try? await Task.sleep(until: lastWrite + LedgerKeeper.interval, clock: .continuous)
+      try? await Task.sleep(until: lastWrite + HistoryRecorder.interval, clock: .continuous)
       if !Task.isCancelled { await ring() }
     }
   }

@@ -7,8 +7,8 @@ import TilawaTestSupport
 
 @testable import TilawaPlayer
 
-/// Players on a stage, and what is in the ledger afterwards. Every ayah is a tone of 1,000 frames at 1,000 frames a second.
-@Suite struct LedgerKeeperTests {
+/// Players one after the other, and what is in the ledger afterwards. Every ayah is a tone of 1,000 frames at 1,000 frames a second.
+@Suite struct HistoryRecorderTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -29,25 +29,26 @@ import TilawaTestSupport
       format: AudioFormat(rate: 1000, channels: 1), opening: ToneDecoder.opening())
   }
 
-  /// A session on the stage from its beginning to its end.
+  /// A session from its beginning to its end.
   private func perform(
-    _ player: Player, on stage: Stage, script: String? = nil, step: String? = nil, trace: Stage.Trace = .kept
+    _ player: Player, on nowPlaying: NowPlaying, script: String? = nil, step: String? = nil,
+    trace: NowPlaying.Trace = .kept
   ) async throws {
-    await stage.enter(player, riwayah: .hafs, script: script, step: step, trace: trace)
-    let telling = Task { for await event in player.events { await stage.tell(event) } }
+    await nowPlaying.enter(player, riwayah: .hafs, script: script, step: step, trace: trace)
+    let telling = Task { for await event in player.events { await nowPlaying.tell(event) } }
     let reason = try await player.run(for: .listening)
     await telling.value
-    await stage.leave(reason)
+    await nowPlaying.leave(reason)
   }
 
-  private func keeper() -> LedgerKeeper {
+  private func recorder() -> HistoryRecorder {
     let home = folder.home
-    return keeper { () throws(StoreError) in try Library(folders: home, for: .reading) }
+    return recorder { () throws(StoreError) in try Library(folders: home, for: .reading) }
   }
 
-  private func keeper(_ open: @escaping @Sendable () throws(StoreError) -> Library) -> LedgerKeeper {
+  private func recorder(_ open: @escaping @Sendable () throws(StoreError) -> Library) -> HistoryRecorder {
     let names = Guarded(0)
-    return LedgerKeeper(
+    return HistoryRecorder(
       open: open, now: { ZonedTime(seconds: 1000, offset: 180, zone: "Asia/Riyadh") },
       name: {
         names.withLock {
@@ -59,14 +60,14 @@ import TilawaTestSupport
 
   /// What is in the ledger once all was played that `play` plays.
   private func ledger(
-    by keeper: LedgerKeeper? = nil, _ play: (Stage) async throws -> Void
+    by recorder: HistoryRecorder? = nil, _ play: (NowPlaying) async throws -> Void
   ) async throws -> [LedgerEntry] {
-    let keeper = keeper ?? self.keeper()
-    let stage = Stage()
-    let news = await stage.watch()
-    let following = Task { await keeper.follow(news) }
-    try await play(stage)
-    await stage.close()
+    let recorder = recorder ?? self.recorder()
+    let nowPlaying = NowPlaying()
+    let news = await nowPlaying.watch()
+    let following = Task { await recorder.follow(news) }
+    try await play(nowPlaying)
+    await nowPlaying.close()
     await following.value
     return try Library(folders: folder.home, for: .reading).ledger.entries()
   }
@@ -88,11 +89,11 @@ import TilawaTestSupport
   }
 
   @Test func `what a script plays is one session, with the kinds of its steps`() async throws {
-    let entries = try await ledger { stage in
-      try await perform(try player("2:1"), on: stage, script: "morning", step: "play")
-      try await perform(try player("2:1"), on: stage, script: "morning", step: "review")
-      try await perform(try player("2:2"), on: stage)
-      try await perform(try player("2:3"), on: stage)
+    let entries = try await ledger { nowPlaying in
+      try await perform(try player("2:1"), on: nowPlaying, script: "morning", step: "play")
+      try await perform(try player("2:1"), on: nowPlaying, script: "morning", step: "review")
+      try await perform(try player("2:2"), on: nowPlaying)
+      try await perform(try player("2:3"), on: nowPlaying)
     }
     #expect(entries.map(\.occasion.session) == ["session 1", "session 1", "session 2", "session 3"])
     #expect(entries.map(\.occasion.step) == ["play", "review", nil, nil])
@@ -101,16 +102,16 @@ import TilawaTestSupport
 
   @Test func `who wants no history has none`() async throws {
     try Library(folders: folder.home, for: .writing).settings.set(.history, to: LibrarySetting.historyOff)
-    let keeper = keeper()
-    let entries = try await ledger(by: keeper) { try await perform(try player("2:1-3"), on: $0) }
+    let recorder = recorder()
+    let entries = try await ledger(by: recorder) { try await perform(try player("2:1-3"), on: $0) }
     #expect(entries == [])
-    #expect(await keeper.failure == nil)
+    #expect(await recorder.failure == nil)
   }
 
   @Test func `what cannot be written at first is written later`() async throws {
     let home = folder.home
     let tries = Guarded(0)
-    let keeper = keeper { () throws(StoreError) in
+    let recorder = recorder { () throws(StoreError) in
       let count = tries.withLock {
         $0 += 1
         return $0
@@ -118,23 +119,23 @@ import TilawaTestSupport
       if count == 1 { throw StoreError(code: .busy, operation: "open", path: nil, message: "later") }
       return try Library(folders: home, for: .reading)
     }
-    let entries = try await ledger(by: keeper) { try await perform(try player("2:1-3"), on: $0) }
+    let entries = try await ledger(by: recorder) { try await perform(try player("2:1-3"), on: $0) }
     #expect(entries.map(\.plays) == [1, 1, 1])
-    #expect(await keeper.failure == nil)
+    #expect(await recorder.failure == nil)
     #expect(tries.withLock { $0 } == 2)
   }
 
   @Test func `a library that cannot be written ends no session, and it is said why`() async throws {
-    let keeper = keeper { () throws(StoreError) in
+    let recorder = recorder { () throws(StoreError) in
       throw StoreError(code: .io, operation: "open", path: nil, message: "the disk is full")
     }
-    let entries = try await ledger(by: keeper) { try await perform(try player("2:1-3"), on: $0) }
+    let entries = try await ledger(by: recorder) { try await perform(try player("2:1-3"), on: $0) }
     #expect(entries == [])
-    #expect(await keeper.failure?.message == "the disk is full")
+    #expect(await recorder.failure?.message == "the disk is full")
   }
 
   @Test func `names of sessions are sixteen digits, and differ`() {
-    let names = (0..<100).map { _ in LedgerKeeper.randomName() }
+    let names = (0..<100).map { _ in HistoryRecorder.randomName() }
     #expect(Set(names).count == 100)
     #expect(names.allSatisfy { $0.count == 16 && $0.allSatisfy(\.isHexDigit) })
   }

@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 
 /// How orders come to the bus thread, and what wakes it.
-final class BusInbox: Sendable {
+final class BusOrderQueue: Sendable {
   enum Order: Sendable {
     case answer(Int, Result<[DBusValue], BusFault>)
     case emit(BusSignal)
@@ -41,7 +41,7 @@ final class BusInbox: Sendable {
       if !contents.isOver { contents.orders.append(order) }
       return contents.isOver
     }
-    if isOver { return BusInbox.refuse(order) }
+    if isOver { return BusOrderQueue.refuse(order) }
     // A pipe that is full wakes as well.
     var byte: UInt8 = 0
     _ = write(waking, &byte, 1)
@@ -64,7 +64,7 @@ final class BusInbox: Sendable {
       defer { contents.orders = [] }
       return contents.orders
     }
-    for order in left { BusInbox.refuse(order) }
+    for order in left { BusOrderQueue.refuse(order) }
   }
 
   /// Whoever waits for an answer has one.

@@ -6,12 +6,12 @@ import TilawaStore
 import TilawaTestSupport
 
 /// Over the miniature Quran: surah 3 is words 26 to 35, five ayat of two words; a frame of these files is a millisecond.
-@Suite struct TimingKeeperTests {
+@Suite struct TimingEditorTests {
   private let folder: TemporaryFolder
   private let library: Library
   private let structure = MiniatureQuran.structure
-  private var keeper: TimingKeeper {
-    TimingKeeper(library: library, structure: structure, quiet: { frames, _ in frames })
+  private var editor: TimingEditor {
+    TimingEditor(library: library, structure: structure, quiet: { frames, _ in frames })
   }
 
   init() throws {
@@ -43,35 +43,35 @@ import TilawaTestSupport
 
   @Test func `an ayah that is put right moves its neighbour, and the file is cut anew`() throws {
     let reciter = try whole()
-    let (timing, outcome) = try keeper.set(ayah(2), start: .milliseconds(1600), end: nil, of: reciter, now: 1)
+    let (timing, outcome) = try editor.set(ayah(2), start: .milliseconds(1600), end: nil, of: reciter, now: 1)
     #expect(timing.range == .milliseconds(1600)..<(.milliseconds(2500)))
     #expect(outcome.recut.count == 1)
     #expect(try held() == [500..<1600, 1600..<2500, 2500..<3500])
-    #expect(try keeper.unset([structure.span(of: ayah(2))], of: reciter).count == 1)
+    #expect(try editor.unset([structure.span(of: ayah(2))], of: reciter).count == 1)
     #expect(try held() == [500..<1500, 1500..<2500, 2500..<3500])
   }
 
   @Test func `new timings keep what was put right by hand`() throws {
     let reciter = try whole()
-    _ = try keeper.set(ayah(2), start: .milliseconds(1600), end: .milliseconds(2400), of: reciter, now: 1)
-    let (count, _) = try keeper.shift([WordRange(0, structure.words)], by: .milliseconds(60), of: reciter)
+    _ = try editor.set(ayah(2), start: .milliseconds(1600), end: .milliseconds(2400), of: reciter, now: 1)
+    let (count, _) = try editor.shift([WordRange(0, structure.words)], by: .milliseconds(60), of: reciter)
     #expect(count == 3)
     #expect(try held() == [560..<1600, 1600..<2400, 2400..<3560])
   }
 
   @Test func `a shift of some ayat moves the neighbours' borders along`() throws {
     let reciter = try whole()
-    _ = try keeper.shift([structure.span(of: ayah(2))], by: .milliseconds(-60), of: reciter)
+    _ = try editor.shift([structure.span(of: ayah(2))], by: .milliseconds(-60), of: reciter)
     #expect(try held() == [500..<1440, 1440..<2440, 2440..<3500])
   }
 
   @Test func `shifts add up in the name of where they are from`() throws {
     let reciter = try whole()
     let all = WordRange(0, structure.words)
-    _ = try keeper.shift([all], by: .milliseconds(60), of: reciter)
-    _ = try keeper.shift([all], by: .milliseconds(-20), of: reciter)
+    _ = try editor.shift([all], by: .milliseconds(60), of: reciter)
+    _ = try editor.shift([all], by: .milliseconds(-20), of: reciter)
     #expect(try library.timings.origins(of: "qari", in: all) == ["t.csv +40 ms"])
-    _ = try keeper.shift([all], by: .milliseconds(-40), of: reciter)
+    _ = try editor.shift([all], by: .milliseconds(-40), of: reciter)
     #expect(try library.timings.origins(of: "qari", in: all) == ["t.csv"])
   }
 
@@ -83,7 +83,7 @@ import TilawaTestSupport
 
   @Test func `what a shift moves before its file is published no longer`() throws {
     let reciter = try whole()
-    let (count, _) = try keeper.shift([WordRange(0, structure.words)], by: .milliseconds(-1600), of: reciter)
+    let (count, _) = try editor.shift([WordRange(0, structure.words)], by: .milliseconds(-1600), of: reciter)
     #expect(count == 3)
     #expect(try ranges() == ["0..<900", "900..<1900"])
     #expect(try held() == [0..<900, 900..<1900])
@@ -95,7 +95,7 @@ import TilawaTestSupport
       span: structure.span(of: AyahRef(surah: 4, ayah: 1)), base: .surah, range: .seconds(1)..<(.seconds(2)))
     try library.timings.set([other], of: "qari", from: "u.csv")
     let first = structure.span(of: ayah(1))
-    _ = try keeper.shift([first, other.span], by: .milliseconds(60), of: reciter)
+    _ = try editor.shift([first, other.span], by: .milliseconds(60), of: reciter)
     let origins = try library.timings.origins(of: "qari", in: WordRange(0, structure.words), base: .surah)
     #expect(
       origins == [
@@ -108,21 +108,21 @@ import TilawaTestSupport
   @Test func `the basmalah that was cut off stays cut off`() throws {
     let reciter = try whole(first: .withBasmalah(until: .milliseconds(300)))
     #expect(try held().prefix(2) == [500..<800, 800..<1500])
-    _ = try keeper.shift([WordRange(0, structure.words)], by: .milliseconds(60), of: reciter)
+    _ = try editor.shift([WordRange(0, structure.words)], by: .milliseconds(60), of: reciter)
     #expect(try held().prefix(2) == [560..<860, 860..<1560])
   }
 
   @Test func `a file of one ayah can be cut, and is whole again`() throws {
     let reciter = try add("003002.mp3")
-    _ = try keeper.set(ayah(2), start: .milliseconds(200), end: nil, of: reciter, now: 1)
+    _ = try editor.set(ayah(2), start: .milliseconds(200), end: nil, of: reciter, now: 1)
     #expect(try held() == [200..<6000])
-    _ = try keeper.unset([WordRange(0, structure.words)], of: reciter)
+    _ = try editor.unset([WordRange(0, structure.words)], of: reciter)
     #expect(try held() == [0..<6000])
   }
 
   @Test func `an overlay holds when the same audio is added anew`() throws {
     let reciter = try whole()
-    _ = try keeper.set(ayah(2), start: .milliseconds(1600), end: nil, of: reciter, now: 1)
+    _ = try editor.set(ayah(2), start: .milliseconds(1600), end: nil, of: reciter, now: 1)
     _ = try whole()
     let path = try #require(try library.files.all(of: "qari").first?.file.path)
     #expect(
@@ -134,26 +134,26 @@ import TilawaTestSupport
 
   @Test func `what cannot be is refused`() throws {
     let reciter = try whole()
-    #expect(throws: PlayerError.self) { try keeper.set(ayah(2), start: .seconds(3), end: nil, of: reciter, now: 1) }
-    #expect(throws: PlayerError.self) { try keeper.set(ayah(2), start: nil, end: .seconds(7), of: reciter, now: 1) }
-    #expect(throws: PlayerError.self) { try keeper.set(ayah(5), start: .seconds(5), end: nil, of: reciter, now: 1) }
+    #expect(throws: PlayerError.self) { try editor.set(ayah(2), start: .seconds(3), end: nil, of: reciter, now: 1) }
+    #expect(throws: PlayerError.self) { try editor.set(ayah(2), start: nil, end: .seconds(7), of: reciter, now: 1) }
+    #expect(throws: PlayerError.self) { try editor.set(ayah(5), start: .seconds(5), end: nil, of: reciter, now: 1) }
     #expect(throws: PlayerError.self) {
-      try keeper.set(AyahRef(surah: 4, ayah: 1), start: .zero, end: .seconds(1), of: reciter, now: 1)
+      try editor.set(AyahRef(surah: 4, ayah: 1), start: .zero, end: .seconds(1), of: reciter, now: 1)
     }
-    #expect(throws: PlayerError.self) { try keeper.shift([structure.span(ofSurah: 7)], by: .seconds(1), of: reciter) }
+    #expect(throws: PlayerError.self) { try editor.shift([structure.span(ofSurah: 7)], by: .seconds(1), of: reciter) }
   }
 
   @Test func `an export says again what was put right, for the same audio`() throws {
     let reciter = try whole()
-    _ = try keeper.set(ayah(2), start: .milliseconds(1600), end: nil, of: reciter, now: 1)
+    _ = try editor.set(ayah(2), start: .milliseconds(1600), end: nil, of: reciter, now: 1)
     let export = try TimingExport(of: reciter, in: library, extent: .all, structure: structure)
     let text = export.text(of: reciter, structure)
     let reader = TimingReader(structure: structure) { $0.map { _ in "ا ب" } }
     let read = try #require(try TimingExport(Array(text.utf8), reader: reader))
     #expect(read.overlays == export.overlays)
     #expect(read.published == export.published)
-    _ = try keeper.unset([WordRange(0, structure.words)], of: reciter)
-    let (here, outcome) = try keeper.take(read.overlays, of: reciter, now: 2)
+    _ = try editor.unset([WordRange(0, structure.words)], of: reciter)
+    let (here, outcome) = try editor.take(read.overlays, of: reciter, now: 2)
     #expect(here == 1)
     #expect(outcome.recut.count == 1)
     #expect(try held() == [500..<1600, 1600..<2500, 2500..<3500])
@@ -186,7 +186,7 @@ import TilawaTestSupport
 
   @Test func `a file that has gone leaves its segments, and is told`() throws {
     let reciter = try whole()
-    let failing = TimingKeeper(
+    let failing = TimingEditor(
       library: library, structure: structure,
       quiet: { _, file in
         throw PlayerError(code: .notFound, operation: "open", path: file.path, message: "it is gone")

@@ -2,7 +2,7 @@ import TilawaAudio
 import TilawaCore
 
 /// Puts what the state machine reports into the words of events.
-struct EventTeller {
+struct PlayerEventBuilder {
   let session: Session
   let rate: Int
   let speed: Speed

@@ -1,10 +1,10 @@
 import TilawaCore
 import TilawaPlayer
 
-/// Where news of the stage and calls from the bus come together, one after the other.
-struct DesktopDesk: Sendable {
+/// The player on the session bus (MPRIS): takes news of the sessions and calls from the bus, one after the other.
+struct MPRISService: Sendable {
   enum Input: Sendable {
-    case news(Stage.News)
+    case news(NowPlaying.News)
     case bus(BusLink.Happening)
     case surahs([Surah])
     case art(String, surah: Int)
@@ -14,10 +14,10 @@ struct DesktopDesk: Sendable {
 
   enum Outcome { case stays, leaves }
 
-  let stage: Stage
+  let nowPlaying: NowPlaying
   let link: BusLink
   /// Nil where nobody is to be notified.
-  let board: NoticeBoard?
+  let presenter: NotificationPresenter?
   private let surahs: DesktopPlayer.Surahs
   private let art: DesktopPlayer.Art
   private let send: @Sendable (Input) -> Void
@@ -26,12 +26,12 @@ struct DesktopDesk: Sendable {
   private var drawn: Set<Int> = []
 
   init(
-    stage: Stage, link: BusLink, board: NoticeBoard?, surahs: @escaping DesktopPlayer.Surahs,
+    nowPlaying: NowPlaying, link: BusLink, presenter: NotificationPresenter?, surahs: @escaping DesktopPlayer.Surahs,
     art: @escaping DesktopPlayer.Art, send: @escaping @Sendable (Input) -> Void
   ) {
-    self.stage = stage
+    self.nowPlaying = nowPlaying
     self.link = link
-    self.board = board
+    self.presenter = presenter
     self.surahs = surahs
     self.art = art
     self.send = send
@@ -53,7 +53,7 @@ struct DesktopDesk: Sendable {
 
   /// Leaves the bus when all is told.
   func close() async {
-    await board?.settle()
+    await presenter?.settle()
     link.close()
   }
 
@@ -77,12 +77,12 @@ struct DesktopDesk: Sendable {
 
   // MARK: - News
 
-  private mutating func take(_ news: Stage.News) async {
+  private mutating func take(_ news: NowPlaying.News) async {
     var seeked: Int64?
     change { seeked = $0.take(news) }
     if let seeked { emit(MediaRequest.player, "Seeked", [.int64(seeked)]) }
     if case .event(.ayah, _) = news { look() }
-    await board?.take(news, state.track)
+    await presenter?.take(news, state.track)
   }
 
   /// Has names and pictures made, once something is heard and nobody waits for it any more.
@@ -135,7 +135,7 @@ struct DesktopDesk: Sendable {
     switch interface {
     case MediaRequest.root: return MediaIntrospection.rootProperties
     case MediaRequest.player:
-      let position = state.position(await stage.progress)
+      let position = state.position(await nowPlaying.progress)
       return state.properties.merging(MediaIntrospection.constants) { $1 }
         .merging(["Position": .int64(position)]) { $1 }
     case "":
@@ -144,20 +144,20 @@ struct DesktopDesk: Sendable {
     }
   }
 
-  private mutating func obey(_ command: StageCommand) async throws(BusFault) {
-    do throws(StageRefusal) {
-      try await stage.obey(command)
+  private mutating func obey(_ command: PlayerCommand) async throws(BusFault) {
+    do throws(CommandRefusal) {
+      try await nowPlaying.obey(command)
     } catch {
       throw .failed("\(error)")
     }
     // Who asks next is told of it, though its news are still on their way.
-    let progress = await stage.progress
+    let progress = await nowPlaying.progress
     change { $0.settle(progress) }
   }
 
   /// Beyond the end is the next ayah, as MPRIS has it; before the beginning is the beginning.
   private mutating func seek(_ distance: Int64) async throws(BusFault) {
-    let (place, isTooFar) = state.position(await stage.progress).addingReportingOverflow(distance)
+    let (place, isTooFar) = state.position(await nowPlaying.progress).addingReportingOverflow(distance)
     if isTooFar || place > state.track?.length ?? .max { return try await obey(.next) }
     try await obey(.seekBy(.microseconds(distance)))
   }

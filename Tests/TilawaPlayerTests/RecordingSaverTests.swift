@@ -6,10 +6,10 @@ import TilawaPlayer
 import TilawaStore
 import TilawaTestSupport
 
-@Suite struct RecordingKeeperTests {
+@Suite struct RecordingSaverTests {
   let folder: TemporaryFolder
   let library: Library
-  let keeper: RecordingKeeper
+  let saver: RecordingSaver
   /// A process that has ended.
   let gone: Int32
   private let facts = CaptureFacts(
@@ -19,7 +19,7 @@ import TilawaTestSupport
   init() throws {
     folder = try TemporaryFolder()
     library = try Library(folders: folder.home, for: .writing)
-    keeper = RecordingKeeper(library: library, survey: { try RecordingPass.survey($0, heard: $1, progress: $2) })
+    saver = RecordingSaver(library: library, survey: { try RecordingPass.survey($0, heard: $1, progress: $2) })
     let process = Process()
     process.executableURL = URL(filePath: "/bin/true")
     try process.run()
@@ -48,7 +48,7 @@ import TilawaTestSupport
   private var files: [String] { folder.files().filter { $0.hasPrefix("data/recordings/") } }
 
   private func recovered() throws -> [Recording] {
-    try keeper.recover(now: 5).map { try $0.get().recording }
+    try saver.recover(now: 5).map { try $0.get().recording }
   }
 
   @Test func `facts stand in the file and come back`() throws {
@@ -90,8 +90,8 @@ import TilawaTestSupport
   // A9
   @Test func `one that was cut off is recovered also where another process has its old number`() throws {
     let path = try leave(.cutOff, by: getpid())
-    #expect(keeper.recover(now: 5).isEmpty)
-    let found = keeper.recover(now: 5, clock: time(nil) + 61)
+    #expect(saver.recover(now: 5).isEmpty)
+    let found = saver.recover(now: 5, clock: time(nil) + 61)
     #expect(try found.map { try $0.get().recording.title } == ["Lesson"])
     #expect(!FileManager.default.fileExists(atPath: path))
   }
@@ -113,7 +113,7 @@ import TilawaTestSupport
   @Test func `what is no sound stays, and is said`() throws {
     let path = "\(library.folders.recordings)/.recording-\(gone)-aB3xyz"
     try folder.write("no sound at all", to: "data/recordings/.recording-\(gone)-aB3xyz")
-    let results = keeper.recover(now: 5)
+    let results = saver.recover(now: 5)
     #expect(results.count == 1)
     #expect(throws: AudioError.self) { try results.first?.get() }
     #expect(FileManager.default.fileExists(atPath: path))
@@ -121,23 +121,23 @@ import TilawaTestSupport
 
   @Test func `an empty one goes without a word`() throws {
     try folder.write("", to: "data/recordings/.recording-\(gone)-aB3xyz")
-    #expect(keeper.recover(now: 5).isEmpty)
+    #expect(saver.recover(now: 5).isEmpty)
     #expect(files.isEmpty)
   }
 
   @Test func `a reciter who recites something else is refused before anything is recorded`() throws {
     _ = try leave(.finished, by: gone)
     _ = try recovered()
-    #expect(try keeper.recitation(nil, by: "Shaykh").riwayah == .warsh)
-    #expect(try keeper.recitation(nil, by: "Nobody yet").riwayah == .hafs)
-    let error = #expect(throws: StoreError.self) { try keeper.recitation(.hafs, by: "shaykh") }
+    #expect(try saver.recitation(nil, by: "Shaykh").riwayah == .warsh)
+    #expect(try saver.recitation(nil, by: "Nobody yet").riwayah == .hafs)
+    let error = #expect(throws: StoreError.self) { try saver.recitation(.hafs, by: "shaykh") }
     #expect(error?.description.contains("take another name") == true)
   }
 
   @Test func `nobody named is the configured teacher, else oneself`() throws {
-    #expect(try keeper.reciter(named: nil) == "Me")
+    #expect(try saver.reciter(named: nil) == "Me")
     try library.settings.set(.teacher, to: "Ustadh")
-    #expect(try keeper.reciter(named: nil) == "Ustadh")
-    #expect(try keeper.reciter(named: "A") == "A")
+    #expect(try saver.reciter(named: nil) == "Ustadh")
+    #expect(try saver.reciter(named: "A") == "A")
   }
 }

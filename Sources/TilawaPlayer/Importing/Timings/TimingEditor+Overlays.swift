@@ -1,7 +1,7 @@
 public import TilawaCore
 import TilawaStore
 
-extension TimingKeeper {
+extension TimingEditor {
   /// Puts the times of an ayah right, in the file that is here and wherever else the same audio lies.
   ///
   /// - Parameters:

@@ -3,7 +3,7 @@ import TilawaPlayer
 
 /// One notification that says what is heard: each takes the place of the one before. A desktop that is slow is shown the
 /// latest, and holds up nobody.
-actor NoticeBoard {
+actor NotificationPresenter {
   private let link: BusLink
   private let notices: DesktopPlayer.Notices
   private let words: DesktopPlayer.Words
@@ -33,7 +33,7 @@ actor NoticeBoard {
   }
 
   /// - Parameter track: what is heard now.
-  func take(_ news: Stage.News, _ track: MediaTrack?) {
+  func take(_ news: NowPlaying.News, _ track: MediaTrack?) {
     switch news {
     case .event(.ayah(let ayah), _):
       // A repeat is nothing new.
@@ -43,12 +43,12 @@ actor NoticeBoard {
         title: track.title, body: (track.artists + track.comments).joined(separator: " · "), urgency: .low)
       notice.picture = track.art
       show(notice, of: ayah.ref)
-    case .entered(let scene): (isStep, riwayah) = (scene.script != nil, scene.riwayah)
+    case .entered(let info): (isStep, riwayah) = (info.script != nil, info.riwayah)
     case .left(let reason):
       shown = nil
       // The end of a step is not the end.
       if isStep, reason == .finished { break }
-      show(DesktopNotice(title: "Tilawa", body: NoticeBoard.words(for: reason), urgency: .low))
+      show(DesktopNotice(title: "Tilawa", body: NotificationPresenter.words(for: reason), urgency: .low))
     case .event(.state(_, .paused, .sinkLost), _):
       shown = nil
       show(DesktopNotice(title: "Tilawa", body: "The sound server is away; what plays waits for it."))
@@ -91,7 +91,8 @@ actor NoticeBoard {
       return nil
     }
     let all = text.split(separator: " ")
-    return all.count > NoticeBoard.mostWords ? all.prefix(NoticeBoard.mostWords).joined(separator: " ") + " …" : text
+    return all.count > NotificationPresenter.mostWords
+      ? all.prefix(NotificationPresenter.mostWords).joined(separator: " ") + " …" : text
   }
 
   private static let mostWords = 60

@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 
 /// Orders of any task to the server's thread, which sleeps until there are some.
-final class ControlOrders: Sendable {
+final class ControlOrderQueue: Sendable {
   enum Order: Sendable {
     /// A reply to a connection, and what the connection does then.
     case reply(connection: Int, line: String, Following)

@@ -3,11 +3,11 @@ import TilawaCore
 import TilawaPlayer
 import TilawaTestSupport
 
-/// A player on a stage whose sound tells where in which ayah it is: every ayah has 1,000 frames at 1,000 frames a second.
-final class StageRig: Sendable {
+/// A player whose sound tells where in which ayah it is: every ayah has 1,000 frames at 1,000 frames a second.
+final class NowPlayingRig: Sendable {
   static let each = 1000
   let sink = MemorySink()
-  let stage = Stage()
+  let nowPlaying = NowPlaying()
   let player: Player
   private let told: Task<[String], Never>
   private let run: Task<Playback.EndReason, any Error>
@@ -24,7 +24,7 @@ final class StageRig: Sendable {
     spec.basmalah = .never
     change(&spec)
     let segments = (0..<ayat).map { ordinal in
-      let file = AudioFile(path: "ramp/\(ordinal)", rate: 1000, channels: 1, frames: StageRig.each)
+      let file = AudioFile(path: "ramp/\(ordinal)", rate: 1000, channels: 1, frames: NowPlayingRig.each)
       return SourceSegment(
         content: .text(structure.span(of: structure.ayah(at: ordinal, in: .kufi))), slice: AudioSlice(whole: file))
     }
@@ -37,10 +37,10 @@ final class StageRig: Sendable {
     self.player = player
     told = Task {
       var all: [String] = []
-      for await event in player.events { if let word = StageRig.word(event) { all.append(word) } }
+      for await event in player.events { if let word = NowPlayingRig.word(event) { all.append(word) } }
       return all
     }
-    await stage.enter(player, riwayah: .hafs)
+    await nowPlaying.enter(player, riwayah: .hafs)
     run = await player.begin()
   }
 
@@ -51,7 +51,7 @@ final class StageRig: Sendable {
     return samples.map { $0 == 0 ? -1 : Int(($0 * RampDecoder.scale).rounded()) - 1 }
   }
 
-  func obey(_ command: StageCommand) async throws { try await stage.obey(command) }
+  func obey(_ command: PlayerCommand) async throws { try await nowPlaying.obey(command) }
 
   /// Stops, and gives what was told.
   func end(_ reason: Playback.EndReason = .stopped) async throws -> [String] {
@@ -101,7 +101,7 @@ private final class RampDecoder: AudioDecoding {
   init(_ file: AudioFile) {
     rate = file.rate
     frames = file.frames
-    first = (Int(file.path.dropFirst("ramp/".count)) ?? 0) * StageRig.each
+    first = (Int(file.path.dropFirst("ramp/".count)) ?? 0) * NowPlayingRig.each
   }
 
   func read(into buffer: UnsafeMutableBufferPointer<Float>) throws(AudioError) -> Int {

@@ -7,7 +7,7 @@ public import TilawaStore
 ///
 /// What is written is written on a queue of its own, and never waited for by the sound. A library that cannot be written
 /// does not end the session: `failure` says so at the end.
-public final class PositionKeeper: Sendable {
+public final class ResumePointRecorder: Sendable {
   /// A session that is killed in a long ayah loses at most this much, and the disk is not kept awake for less.
   public static let interval = Duration.seconds(5)
 
@@ -42,7 +42,7 @@ public final class PositionKeeper: Sendable {
   }
 
   private func keepNowAndAgain(_ player: Player) async {
-    while (try? await Task.sleep(for: PositionKeeper.interval)) != nil {
+    while (try? await Task.sleep(for: ResumePointRecorder.interval)) != nil {
       if let position = await player.position { await keep(position) }
     }
   }

@@ -6,7 +6,7 @@ public import TilawaStore
 /// The outlines of the library's recordings, kept beside them. What is missing or damaged is made again from the sound.
 ///
 /// Any thread; blocks on the disk.
-public struct OutlineShelf: Sendable {
+public struct OutlineCache: Sendable {
   private let folder: String
 
   /// The outlines of the library in these folders.

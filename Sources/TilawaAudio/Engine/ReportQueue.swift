@@ -4,7 +4,7 @@ import TilawaCore
 ///
 /// A sink that pulls by itself says here what was heard. The sound server's callback leaves notes instead, which take no lock, and a
 /// thread of the engine's (`tell`) does what they say.
-final class ReportDesk: Sendable {
+final class ReportQueue: Sendable {
   enum Due: Hashable, Sendable {
     /// This many output frames were heard.
     case heard(Int)
@@ -121,7 +121,7 @@ final class ReportDesk: Sendable {
   }
 
   /// Does what the callback noted, and says where the next report is due. What it notes meanwhile is either seen here, or it sees
-  /// that something is due and wakes the teller.
+  /// that something is due and wakes the report thread.
   private func settle(_ state: inout State) {
     repeat {
       state.heard = max(state.heard, notes.heard)
@@ -168,8 +168,8 @@ final class ReportDesk: Sendable {
 
 // MARK: - The reader's side
 
-extension ReportDesk {
-  /// The next report; nil once the desk is closed and empty, or the task cancelled. One task reads at a time.
+extension ReportQueue {
+  /// The next report; nil once the queue is closed and empty, or the task cancelled. One task reads at a time.
   func next() async -> EngineReport? {
     defer { writer.signal() }
     return await withTaskCancellationHandler {
@@ -198,7 +198,7 @@ extension ReportDesk {
 
 // MARK: - The callback's side
 
-extension ReportDesk {
+extension ReportQueue {
   /// As `heard`, without a lock: returns the frame at which to say it again. Where something is due by now that is this frame: what
   /// comes after it is known in a moment.
   func note(heard frame: Int) -> Int? {
@@ -219,7 +219,7 @@ extension ReportDesk {
     teller.signal()
   }
 
-  /// Does what is noted until the desk is closed. On a thread of its own, which sleeps while nothing is.
+  /// Does what is noted until the queue is closed. On a thread of its own, which sleeps while nothing is.
   func tell() {
     while state.withLock({ !$0.isClosed }) {
       teller.wait()

@@ -4,7 +4,7 @@ import TilawaCore
 ///
 /// What opens a surah or a session is no piece, silence neither. A session that goes on in the middle of an ayah and hears the
 /// rest has heard it to its end.
-struct HeardTally {
+struct ListeningTracker {
   private let session: Session
   private var current: (subject: HeardPiece.Subject, ref: String)?
   /// Since when it sounds; nil while it waits for what is being fetched.
