@@ -18,7 +18,7 @@ import TilawaTestSupport
 
   private func verdicts(_ pieces: [Int], by reference: PassageReference) throws -> [LabelVerifier.Verdict] {
     let (heard, stretches) = try recording()
-    let labels = zip(stretches, pieces).map { LabelVerifier.Label(hops: $0, piece: $1) }
+    let labels = zip(stretches, pieces).map { LabelVerifier.Label(hops: Range<Hop>($0), piece: $1) }
     return LabelVerifier().verify(heard, labels, by: reference)
   }
 
