@@ -1,5 +1,6 @@
 import Glibc
 import Testing
+import TilawaCore
 import TilawaTestSupport
 
 @testable import TilawaHearing

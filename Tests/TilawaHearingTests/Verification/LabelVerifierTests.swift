@@ -1,4 +1,5 @@
 import Testing
+import TilawaCore
 import TilawaTestSupport
 
 @testable import TilawaHearing
