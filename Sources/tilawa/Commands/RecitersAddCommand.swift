@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import TilawaAudio
 import TilawaConsole
 import TilawaCore

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import TilawaAudio
 public import TilawaCore
 public import TilawaStore

@@ -25,7 +25,7 @@ struct LibraryCheckCommand: ParsableCommand {
     RecoveredRecordings.tell(in: library)
     let structure = try context.quran().structure
     if repair { Leftovers.remove(.recordings, in: context.folders.recordings) }
-    let progress = Progress(report)
+    let progress = CountProgress(report)
     var check = LibraryCheck(library, structure: structure, repair ? .repair : .look)
     var found = try check.run { progress.show($0, of: $1) }
     progress.clear()

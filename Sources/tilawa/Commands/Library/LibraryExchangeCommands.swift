@@ -41,7 +41,7 @@ struct LibraryExportCommand: ParsableCommand {
     let interruption = Interruption.leaving(nothingOf: .recordings, in: path + "/recordings")
     defer { withExtendedLifetime(interruption) {} }
     for folder in ["", "/recordings", "/annotations"] { Leftovers.remove(.recordings, in: path + folder) }
-    let progress = ExchangeProgress(report)
+    let progress = CountProgress(report)
     let structure = try context.quran().structure
     let exchange = ReadingExchange(library: library, structure: structure)
     let done = try LibraryExchange(library: library, structure: structure, measure: ExchangeWords.measure)
@@ -79,7 +79,7 @@ struct LibraryImportCommand: ParsableCommand {
     let interruption = Interruption.leaving(nothingOf: .recordings, in: context.folders.recordings)
     defer { withExtendedLifetime(interruption) {} }
     Leftovers.remove(.recordings, in: context.folders.recordings)
-    let progress = ExchangeProgress(report)
+    let progress = CountProgress(report)
     let structure = try context.quran().structure
     let path = absolute(folder)
     let known = Set(try library.reciters.all().map(\.id))
@@ -112,7 +112,7 @@ struct LibraryImportCommand: ParsableCommand {
 }
 
 /// How far something is, on a terminal; kept out of the way of JSON.
-struct ExchangeProgress {
+struct CountProgress {
   private let isShown: Bool
 
   init(_ report: ReportOptions) { isShown = Terminal.isTerminal(2) && !report.json }
