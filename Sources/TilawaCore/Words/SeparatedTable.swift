@@ -1,6 +1,4 @@
 /// A table by RFC 4180 with a header. Commas, semicolons or tabs separate the fields.
-///
-/// It is read by code points: an Arabic mark after a comma forms one character with it.
 struct SeparatedTable {
   /// A row after the header.
   struct Row {
@@ -24,13 +22,13 @@ struct SeparatedTable {
   /// - Parameters:
   ///   - text: the table.
   ///   - separator: nil: the one that is most frequent in the header.
-  init(_ text: String, separator known: Unicode.Scalar? = nil) throws(Fault) {
-    var scalars = text.unicodeScalars[...]
-    if scalars.first == "\u{FEFF}" { scalars.removeFirst() }
-    let head = scalars.prefix { $0 != "\n" && $0 != "\r" }
+  init(_ text: String, separator known: UInt8? = nil) throws(Fault) {
+    var bytes = Array(text.utf8)[...]
+    if bytes.starts(with: "\u{FEFF}".utf8) { bytes = bytes.dropFirst(3) }
+    let head = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     let separator =
-      known ?? [",", ";", "\t"].max { one, other in head.count { $0 == one } < head.count { $0 == other } } ?? ","
-    let all = try SeparatedTable.split(scalars, by: separator).filter { $0.fields != [""] }
+      known ?? Array(",;\t".utf8).max { one, other in head.count { $0 == one } < head.count { $0 == other } }
+    let all = try SeparatedTable.rows(of: bytes, by: separator ?? UInt8(ascii: ",")).filter { $0.fields != [""] }
     let columns = (all.first?.fields ?? []).map { $0.trimmingSpace().lowercased() }
     self.columns = columns
     rows = all.dropFirst().map { row in
@@ -38,45 +36,14 @@ struct SeparatedTable {
     }
   }
 
-  /// Splits a text into rows of fields, each with its first line.
-  static func split(
-    _ scalars: Substring.UnicodeScalarView, by separator: Unicode.Scalar
-  ) throws(Fault) -> [(line: Int, fields: [String])] {
-    var rows: [(Int, [String])] = []
-    var fields: [String] = []
-    var field = String.UnicodeScalarView()
-    var (line, first) = (1, 1)
-    var isQuoted = false
-    var index = scalars.startIndex
-    func next() -> Unicode.Scalar? { index < scalars.endIndex ? scalars[index] : nil }
-    func endField() {
-      fields.append(String(field))
-      field = String.UnicodeScalarView()
-    }
-    while let scalar = next() {
-      index = scalars.index(after: index)
-      let isEnd = scalar == "\n" || (scalar == "\r" && next() != "\n")
-      if isEnd { line += 1 }
-      switch scalar {
-      case "\"" where isQuoted && next() == "\"":
-        field.append(scalar)
-        index = scalars.index(after: index)
-      case "\"" where isQuoted: isQuoted = false
-      case "\"" where field.isEmpty: isQuoted = true
-      case _ where isQuoted: field.append(scalar)
-      case separator: endField()
-      case "\r" where !isEnd: break
-      case _ where isEnd:
-        endField()
-        rows.append((first, fields))
-        (fields, first) = ([], line)
-      default: field.append(scalar)
+  private static func rows(of bytes: ArraySlice<UInt8>, by separator: UInt8) throws(Fault) -> [SeparatedRows.Row] {
+    var (reader, rows) = (SeparatedRows(bytes, separator: separator, .lenient), [SeparatedRows.Row]())
+    do throws(SeparatedRows.Fault) {
+      while let row = try reader.next() { rows.append(row) }
+    } catch {
+      switch error {
+      case .openQuote(let line), .textAfterQuote(let line): throw Fault(line: line, reason: "a quote is not closed")
       }
-    }
-    if isQuoted { throw Fault(line: first, reason: "a quote is not closed") }
-    if !field.isEmpty || !fields.isEmpty {
-      endField()
-      rows.append((first, fields))
     }
     return rows
   }
