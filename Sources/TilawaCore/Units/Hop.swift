@@ -27,8 +27,8 @@ public struct Hop: Hashable, Sendable, Strideable {
 
 extension Range<Hop> {
   /// Hops by their indices.
-  public init(_ indices: Range<Int>) { self = Hop(indices.lowerBound)..<Hop(indices.upperBound) }
+  public init(_ numbers: Range<Int>) { self = Hop(numbers.lowerBound)..<Hop(numbers.upperBound) }
 
-  /// The indices of the hops.
-  public var indices: Range<Int> { lowerBound.index..<upperBound.index }
+  /// The indices of the hops as numbers.
+  public var numbers: Range<Int> { lowerBound.index..<upperBound.index }
 }

@@ -113,7 +113,7 @@ struct TakeList {
   private func asides(beside takes: [PassageAlignment.Take]) -> [Range<Hop>] {
     var asides: [Range<Hop>] = []
     var last = 0
-    for take in takes.map(\.hops.indices) + [Int.max..<Int.max] {
+    for take in takes.map(\.hops.numbers) + [Int.max..<Int.max] {
       let inside = speech.filter { $0.lowerBound < take.lowerBound && $0.upperBound > last }
       if let first = inside.first, let end = inside.last {
         asides.append(Range<Hop>(max(last, first.lowerBound)..<min(end.upperBound, take.lowerBound)))

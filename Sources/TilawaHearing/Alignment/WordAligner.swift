@@ -30,7 +30,7 @@ public struct WordAligner: Sendable {
   ///   - reference: the ayah by the reference.
   ///   - starts: the hops of the reference at which the words begin, ascending.
   public func words(in heard: Voice, _ hops: Range<Hop>, by reference: Voice, starting starts: [Hop]) -> [Range<Hop>]? {
-    let own = Frames(heard, in: hops.indices, parameters.words.hopsInFrame)
+    let own = Frames(heard, in: hops.numbers, parameters.words.hopsInFrame)
     let known = Frames(reference, in: 0..<Int.max, parameters.words.hopsInFrame)
     guard !starts.isEmpty, let path = path(own, known) else { return nil }
     var begins: [Int] = []
