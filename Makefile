@@ -58,7 +58,7 @@ test: ## all tests
 	$(DEBUG) test $(WIDTH)
 
 lint: ## formatting and style of the Swift sources, folders that form circles, types of one name
-	$(SWIFT) format lint --strict -r Package.swift Sources Tests
+	$(SWIFT) format lint --strict -r Package.swift Sources Tests Examples/Package.swift Examples/Sources
 	Scripts/circles
 	Scripts/names
 

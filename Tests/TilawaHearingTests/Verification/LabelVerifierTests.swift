@@ -1,4 +1,5 @@
 import Testing
+import TilawaCore
 import TilawaTestSupport
 
 @testable import TilawaHearing
@@ -18,7 +19,7 @@ import TilawaTestSupport
 
   private func verdicts(_ pieces: [Int], by reference: PassageReference) throws -> [LabelVerifier.Verdict] {
     let (heard, stretches) = try recording()
-    let labels = zip(stretches, pieces).map { LabelVerifier.Label(hops: $0, piece: $1) }
+    let labels = zip(stretches, pieces).map { LabelVerifier.Label(hops: Range<Hop>($0), piece: $1) }
     return LabelVerifier().verify(heard, labels, by: reference)
   }
 

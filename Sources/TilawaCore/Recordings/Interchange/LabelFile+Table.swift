@@ -19,10 +19,10 @@ extension LabelFile {
   }
 
   /// Separator of the columns; nil for a line that is no header of such a table.
-  static func separator(ofHeader head: String) -> Unicode.Scalar? {
-    [",", ";", "\t"].first { separator in
-      let names = head.unicodeScalars.split(separator: separator).map {
-        String($0).trimmingSpace().lowercased().filter { $0 != "\"" }
+  static func separator(ofHeader head: String) -> UInt8? {
+    ",;\t".utf8.first { separator in
+      let names = head.utf8.split(separator: separator).map {
+        String(decoding: $0, as: UTF8.self).trimmingSpace().lowercased().filter { $0 != "\"" }
       }
       return ["start", "end", "label"].allSatisfy(names.contains)
     }
