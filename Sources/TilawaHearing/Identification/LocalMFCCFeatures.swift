@@ -108,7 +108,7 @@ struct LocalMFCCFeatures: Sendable {
     for hop in hops.prefix(span) { count(hop, 1) }
     values.reserveCapacity(hops.count * dimensions)
     var first = 0
-    for index in hops.numbers {
+    for index in hops.indices {
       while first < index - span / 2, first + span < hops.count {
         count(hops[first], -1)
         count(hops[first + span], 1)
