@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -26,7 +28,7 @@ struct RecitersMeasureCommand: ParsableCommand {
 
   func run() throws {
     if background { Background.yield() }
-    let context = CommandContext()
+    let context = AppContext()
     _ = try context.loudnessLibrary()
     let library = try context.library(for: .writing)
     let survey = LoudnessSurvey(library: library, now: { SystemClock.now })

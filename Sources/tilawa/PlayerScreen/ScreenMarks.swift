@@ -1,3 +1,5 @@
+import Foundation
+import TilawaApp
 import TilawaCore
 import TilawaStore
 

@@ -1,3 +1,4 @@
+@testable import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -16,7 +17,7 @@ import Testing
     quran = try RealQuran.database()
     let folder = try TemporaryFolder()
     reader = MushafReader(
-      quran: quran, text: SessionText(of: .hafs, quran: quran, folders: folder.home), counting: .kufi)
+      quran: quran, text: SessionText(of: .hafs, quran: quran, folders: folder.home, warn: { _ in }), counting: .kufi)
   }
 
   // T-F1.1
@@ -120,7 +121,8 @@ import Testing
   {
     let folder = try TemporaryFolder()
     let reader = MushafReader(
-      quran: quran, text: SessionText(of: .warsh, quran: quran, folders: folder.home), counting: .madaniLater)
+      quran: quran, text: SessionText(of: .warsh, quran: quran, folders: folder.home, warn: { _ in }),
+      counting: .madaniLater)
     let refs = (1...604).compactMap { reader.page($0) }.flatMap(\.ayat)
     #expect(refs.count == 6214)
     #expect(refs.allSatisfy { $0.letters == .hafs })

@@ -1,5 +1,5 @@
+@testable import TilawaApp
 import TilawaConsole
-import TilawaApp
 import TilawaCore
 import TilawaDesktop
 import TilawaPlayer

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -45,7 +46,7 @@ struct AnnotateExportCommand: ParsableCommand {
     let text = try LabelFile.text(
       of: annotation, of: annotated.recording, as: format, in: annotated.structure, now: SystemClock.now,
       media: media)
-    guard let output, !WritingOptions.isPrinted(output) else { return Terminal.put(file: text) }
+    guard let output, !OutputTargets.isPrinted(output) else { return Terminal.put(file: text) }
     try OutputFile.write(Array(text.utf8), to: writing.target(output, target.report))
     if target.report.json {
       return Terminal.say(

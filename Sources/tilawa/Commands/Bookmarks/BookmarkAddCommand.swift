@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -25,7 +27,7 @@ struct BookmarkAddCommand: ParsableCommand {
   mutating func validate() throws { _ = try BookmarkArgument.tags(tags) }
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let quran = try context.quran()
     let riwayah = try context.riwayah(riwayah)
     let parser = RangeParser(structure: quran.structure, riwayah: riwayah, grain: .word)

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -16,7 +18,7 @@ struct BookmarkRemoveCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let structure = try context.quran().structure
     let library = try context.library(for: .writing)
     let view = BookmarkView(quran: try context.quran(), riwayah: try context.riwayah(riwayah))
@@ -47,7 +49,7 @@ struct BookmarkRestoreCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let structure = try context.quran().structure
     let library = try context.library(for: .writing)
     let view = BookmarkView(quran: try context.quran(), riwayah: try context.riwayah(riwayah))

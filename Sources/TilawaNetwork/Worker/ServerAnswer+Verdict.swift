@@ -1,0 +1,78 @@
+/// What a server's answer means for what was asked.
+enum Verdict: Sendable {
+  /// The file comes, `count` bytes of it where that is known.
+  case file(Transfer.Head, count: Int?)
+  /// All of it is here already.
+  case complete(Transfer.Head)
+  /// It is elsewhere.
+  case redirect
+  /// What is here does not fit to what the server has: all of it is to be asked for.
+  case asksForAll
+  case refused(NetworkError)
+}
+
+extension ServerAnswer {
+  /// `offset` is what was asked for, 0 for all; `url` is who answers.
+  func verdict(on transfer: Transfer, from offset: Int, at url: String, now: Int) -> Verdict {
+    switch status {
+    case 301, 302, 303, 307, 308: return .redirect
+    case 206: return part(of: transfer, from: offset, at: url)
+    case 200..<300: return whole(transfer, at: url)
+    case 416 where offset > 0:
+      guard let length = range?.length, length == offset, isSameVersion(as: transfer.validator) else {
+        return .asksForAll
+      }
+      return .complete(head(start: offset, length: length, at: url))
+    default:
+      return .refused(
+        NetworkError(
+          code: .status(status), url: transfer.url, message: NetworkError.meaning(of: status),
+          retryAfter: retryAfter(now: now)))
+    }
+  }
+
+  private func whole(_ transfer: Transfer, at url: String) -> Verdict {
+    let length = status == 204 || status == 205 ? 0 : length
+    if let error = objection(to: transfer, length: length) { return .refused(error) }
+    return .file(head(start: 0, length: length, at: url), count: length)
+  }
+
+  private func part(of transfer: Transfer, from offset: Int, at url: String) -> Verdict {
+    guard offset > 0, let range, let bytes = range.bytes, bytes.lowerBound == offset,
+      length ?? bytes.count == bytes.count
+    else {
+      let message = "the server sent another part of the file than it was asked for"
+      return .refused(NetworkError(code: .broken, url: transfer.url, message: message))
+    }
+    guard isSameVersion(as: transfer.validator) else { return .asksForAll }
+    if let error = objection(to: transfer, length: range.length ?? (bytes.upperBound + 1)) { return .refused(error) }
+    return .file(head(start: offset, length: range.length, at: url), count: bytes.count)
+  }
+
+  private func head(start: Int, length: Int?, at url: String) -> Transfer.Head {
+    Transfer.Head(
+      start: start, length: length, etag: self["etag"], modified: self["last-modified"],
+      contentType: self["content-type"], url: url)
+  }
+
+  private func objection(to transfer: Transfer, length: Int?) -> NetworkError? {
+    if let length, length > transfer.limit { return .tooLarge(transfer, length: length) }
+    if self["transfer-encoding"] == nil, let length = self["content-length"], Self.number(length) == nil {
+      let message = "the server announces a length that is none (\(length.prefix(40)))"
+      return NetworkError(code: .broken, url: transfer.url, message: message)
+    }
+    if let encoding = self["content-encoding"]?.lowercased(), Self.packings.contains(encoding) {
+      let message = "the server sent it packed (\(encoding)), which it was asked not to do"
+      return NetworkError(code: .broken, url: transfer.url, message: message)
+    }
+    return nil
+  }
+
+  private static let packings: Set<String> = ["gzip", "x-gzip", "compress", "x-compress", "deflate", "br", "zstd"]
+
+  /// A server that does not heed `If-Range` still says what it sends.
+  private func isSameVersion(as validator: String?) -> Bool {
+    guard let validator else { return true }
+    return (validator.hasPrefix("\"") ? self["etag"] : self["last-modified"]).map { $0 == validator } ?? true
+  }
+}
