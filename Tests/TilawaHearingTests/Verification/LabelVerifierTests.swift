@@ -40,13 +40,13 @@ import TilawaTestSupport
 
   @Test func `a stretch without speech is not known`() throws {
     let (heard, _) = try recording()
-    let found = LabelVerifier().verify(heard, [.init(hops: 0..<60, piece: 0)], by: try reference())
+    let found = LabelVerifier().verify(heard, [.init(hops: Hop(0)..<Hop(60), piece: 0)], by: try reference())
     #expect(found.map(\.kind) == [.unknown])
   }
 
   @Test func `a reference of one piece says nothing`() throws {
     let (heard, stretches) = try recording()
-    let found = LabelVerifier().verify(heard, [.init(hops: stretches[0], piece: 0)], by: try reference([1]))
+    let found = LabelVerifier().verify(heard, [.init(hops: Range<Hop>(stretches[0]), piece: 0)], by: try reference([1]))
     #expect(found.map(\.kind) == [.unknown])
   }
 }
