@@ -1,6 +1,7 @@
 import TilawaConsole
 import TilawaCore
 import TilawaStore
+import TilawaTerminal
 import TilawaTestSupport
 import Testing
 
