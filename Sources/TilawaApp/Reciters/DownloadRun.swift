@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 package import TilawaCore
-package import TilawaNetwork
+import TilawaNetwork
 package import TilawaPlayer
 package import TilawaStore
 
