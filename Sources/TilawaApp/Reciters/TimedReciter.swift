@@ -1,5 +1,5 @@
 import Foundation
-import TilawaAudio
+package import TilawaAudio
 package import TilawaCore
 package import TilawaPlayer
 package import TilawaStore
@@ -64,6 +64,20 @@ package struct TimedReciter {
 
   package static func words(_ outcome: TimingEditor.Outcome) -> String {
     outcome.recut.isEmpty ? "" : " · \(Count.files(outcome.recut.count)) cut anew"
+  }
+}
+
+extension TimedReciter {
+  /// The ayat with published timings of a reciter who is about to be replaced; nil where there are none.
+  package static func published(
+    of name: String, in library: Library, _ structure: QuranStructure
+  ) throws -> (id: String, ayat: Int)? {
+    guard let reciter = try library.reciters.named(name) else { return nil }
+    let all = WordRange(0, structure.words)
+    let count = try [AyahTiming.Base.ayah, .surah].reduce(0) {
+      try $0 + library.timings.published(of: reciter.id, in: all, base: $1).count
+    }
+    return count > 0 ? (reciter.id, count) : nil
   }
 }
 

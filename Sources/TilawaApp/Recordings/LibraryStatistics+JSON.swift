@@ -10,17 +10,17 @@ extension LibraryStatistics {
   package var bytes: Int { lines.map(\.bytes).reduce(0, +) }
 
   package var json: JSON {
-      let reciters = lines.map { line in
-        JSON.object([
-          ("reciter", JSON.reciter(line.reciter)), ("recordings", .int(line.recordings)),
-          ("seconds", .int(Int(line.seconds.rounded()))), ("bytes", .int(line.bytes)),
-        ])
-      }
-      return JSON.object([
-          ("recordings", .int(recordings)), ("seconds", .int(Int(seconds.rounded()))), ("bytes", .int(bytes)),
-          ("segments", .int(segments)), ("confirmed", .int(confirmed)),
-          ("trash", .int(trashed)), ("library", .int(libraryBytes)),
-          ("backups", .strings(backups.map(\.day))), ("reciters", .array(reciters)),
-        ])
+    let reciters = lines.map { line in
+      JSON.object([
+        ("reciter", JSON.reciter(line.reciter)), ("recordings", .int(line.recordings)),
+        ("seconds", .int(Int(line.seconds.rounded()))), ("bytes", .int(line.bytes)),
+      ])
+    }
+    return JSON.object([
+      ("recordings", .int(recordings)), ("seconds", .int(Int(seconds.rounded()))), ("bytes", .int(bytes)),
+      ("segments", .int(segments)), ("confirmed", .int(confirmed)),
+      ("trash", .int(trashed)), ("library", .int(libraryBytes)),
+      ("backups", .strings(backups.map(\.day))), ("reciters", .array(reciters)),
+    ])
   }
 }

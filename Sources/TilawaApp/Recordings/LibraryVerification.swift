@@ -74,16 +74,16 @@ package struct LibraryVerification {
   package static func answer(_ found: LibraryCheck.Report) -> LineAnswer {
     let open = found.problems.filter { $0.remedy != .repaired }
     let problems = found.problems.map { problem in
-        JSON.object([
-          ("kind", .string(problem.kind.rawValue)), ("sha256", .optional(problem.sha256, JSON.string)),
-          ("title", .optional(problem.title, JSON.string)), ("path", .optional(problem.path, JSON.string)),
-          ("message", .string(problem.messageWithAdvice)), ("remedy", .string(problem.remedy.rawValue)),
-        ])
-      }
+      JSON.object([
+        ("kind", .string(problem.kind.rawValue)), ("sha256", .optional(problem.sha256, JSON.string)),
+        ("title", .optional(problem.title, JSON.string)), ("path", .optional(problem.path, JSON.string)),
+        ("message", .string(problem.messageWithAdvice)), ("remedy", .string(problem.remedy.rawValue)),
+      ])
+    }
     let json = JSON.object([
-          ("ok", .bool(open.isEmpty)), ("recordings", .int(found.recordings)), ("bytes", .int(found.bytes)),
-          ("problems", .array(problems)),
-        ])
+      ("ok", .bool(open.isEmpty)), ("recordings", .int(found.recordings)), ("bytes", .int(found.bytes)),
+      ("problems", .array(problems)),
+    ])
     var lines = found.problems.map { problem in
       let place = [problem.title, problem.path].compactMap(\.self).joined(separator: ": ")
       let end =

@@ -37,16 +37,16 @@ extension JSON {
       ])
     }
     return .object(
-        members(of: recording) + [
-          ("original", .string(recording.originalName)),
-          ("recorded", .optional(recording.recordedAt, JSON.int)), ("imported", .int(recording.importedAt)),
-          ("device", .optional(recording.device, JSON.string)),
-          ("expected", .optional(recording.expected) { .string(structure.label(of: .text($0), in: counting)) }),
-          ("rate", .int(recording.file.rate)), ("channels", .int(recording.file.channels)),
-          ("loudness", .loudness(recording.loudness)), ("file", .string(recording.file.path)),
-          ("state", .string(state.word)), ("undo", .int(history.undo)), ("redo", .int(history.redo)),
-          ("segments", .array(segments)),
-        ])
+      members(of: recording) + [
+        ("original", .string(recording.originalName)),
+        ("recorded", .optional(recording.recordedAt, JSON.int)), ("imported", .int(recording.importedAt)),
+        ("device", .optional(recording.device, JSON.string)),
+        ("expected", .optional(recording.expected) { .string(structure.label(of: .text($0), in: counting)) }),
+        ("rate", .int(recording.file.rate)), ("channels", .int(recording.file.channels)),
+        ("loudness", .loudness(recording.loudness)), ("file", .string(recording.file.path)),
+        ("state", .string(state.word)), ("undo", .int(history.undo)), ("redo", .int(history.redo)),
+        ("segments", .array(segments)),
+      ])
   }
 }
 
