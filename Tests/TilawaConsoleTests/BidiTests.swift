@@ -1,7 +1,7 @@
 import Testing
 import TilawaCore
 
-@testable import tilawa
+@testable import TilawaConsole
 
 @Suite struct BidiTests {
   @Test(arguments: [
