@@ -31,9 +31,9 @@ extension Player {
 
   /// What can be changed while it plays, as it is now.
   public var settings: Settings {
-    let counts = playback.counts
+    let repetition = playback.effective
     return Settings(
-      each: counts.each, passes: counts.passes, gap: playback.gap, speed: playback.speed, volume: volume,
+      each: repetition.each, passes: repetition.passes, gap: repetition.gap, speed: playback.speed, volume: volume,
       endless: playback.endless, loop: loop, sleepsAt: playback.sleepsAt.map(time))
   }
 

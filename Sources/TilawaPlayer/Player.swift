@@ -32,7 +32,7 @@ public actor Player {
   private var revision = 0
   private var heardFiles: Set<String> = []
   /// Where what sounds now began, and how much of it was heard before a change interrupted it.
-  private var current: EngineMark?
+  private var current: SegmentMark?
   /// How much of what comes now was heard in an earlier session, until its mark says so.
   private var skipping = 0
   private var hasBegun = false
@@ -226,21 +226,20 @@ public actor Player {
 
   private func perform(_ effect: Playback.Effect) {
     switch effect {
-    case .start(let cue, let generation):
-      var start = EngineCue(cue, generation: generation, lead: lead(cue.loop, at: cue.heardAt))
+    case .start(let walk, var start):
       // Inside a segment the sound goes on while the change is on its way.
-      if cue.skipping > 0, cue.join != .leap {
+      if start.skipping > 0, start.join != .leap {
         start.asOf = current.map { mark in
-          mark.frame + rounds(mark) * mark.length + cue.skipping - lead(mark, at: cue.heardAt) - mark.skipped
+          mark.frame + rounds(mark) * mark.length + start.skipping - lead(mark, at: start.heardAt) - mark.skipped
         }
       }
       current = nil
-      skipping = lead(cue.loop, at: cue.speed) + start.atItsSpeed(start.skipping)
-      engine.start(playback.walk(from: cue), start, as: isPaused ? .suspended : .playing)
+      skipping = lead(walk.loop, at: start.speed) + start.atItsSpeed(start.skipping(in: walk.loop, rate: format.rate))
+      engine.start(walk, start, as: isPaused ? .suspended : .playing)
       stopWaiting()
       lookAhead()
-    case .proceed(let cue, let generation):
-      engine.proceed(playback.walk(from: cue), generation: generation)
+    case .proceed(let walk, let generation):
+      engine.proceed(walk, generation: generation)
     case .suspend: engine.suspend()
     case .resume: engine.resume()
     case .report(let report):
@@ -268,14 +267,14 @@ public actor Player {
     case .began(let mark):
       hasBegun = true
       if mark.generation == playback.generation { current = mark }
-      handle(.began(Playback.Mark(mark)))
+      handle(.began(mark))
       engine.setTitle(title)
       if case .sound(let slices) = mark.segment.content { heardFiles.formUnion(slices.map(\.file.path)) }
       lookAhead()
     case .ended(let mark):
-      handle(.heard(Playback.Mark(mark)))
+      handle(.heard(mark))
     case .word(let word):
-      handle(.word(Playback.WordMark(word)))
+      handle(.word(word))
     case .finished(let generation, _):
       handle(.finished(generation: generation))
     case .stuck(let error, let segment, let generation, let frame):
@@ -344,13 +343,13 @@ public actor Player {
   }
 
   /// How often a loop was heard since its mark: the next round may have begun before that one's is taken.
-  private func rounds(_ mark: EngineMark) -> Int {
+  private func rounds(_ mark: SegmentMark) -> Int {
     guard mark.segment.loop != nil, mark.length > 0 else { return 0 }
     return (max(0, engine.heardFrame - mark.frame) + mark.skipped) / mark.length
   }
 
   /// Output frames of a step before the part of it that a mark is of.
-  private func lead(_ mark: EngineMark, at speed: Speed) -> Int { lead(mark.segment.loop, at: speed) }
+  private func lead(_ mark: SegmentMark, at speed: Speed) -> Int { lead(mark.segment.loop, at: speed) }
 
   private func lead(_ loop: SoundLoop?, at speed: Speed) -> Int {
     loop?.range(rate: format.rate, speed: speed).lowerBound ?? 0

@@ -2,13 +2,8 @@ import TilawaCore
 
 /// Where the decode thread is in the segments that it was given.
 struct SessionWalk {
-  let generation: Int
-  let speed: Speed
-  /// The speed at which what is skipped was heard.
-  private let heardAt: Speed
-  /// Whether what comes first is heard at once or after something else of the same step.
-  private let join: Playback.Join
-  private let curfew: Int?
+  /// How its generation began.
+  let start: PlaybackStart
   /// The output frame that is made next.
   var position: Int
   /// Output frames of the next segment that were heard in an older generation.
@@ -20,17 +15,21 @@ struct SessionWalk {
   private var upcoming: SessionSegment?
   private var segments: any IteratorProtocol<SessionSegment> & Sendable
 
-  init(_ start: EngineCore.Start, position: Int) {
-    generation = start.cue.generation
-    speed = start.cue.speed
-    heardAt = start.cue.heardAt
-    join = start.cue.join
-    curfew = start.cue.curfew
-    segments = start.segments
+  /// - Parameters:
+  ///   - segments: what is played.
+  ///   - start: how it begins.
+  ///   - position: the output frame that is made first.
+  ///   - rate: output frames a second.
+  init(
+    _ segments: any IteratorProtocol<SessionSegment> & Sendable, _ start: PlaybackStart, position: Int, rate: Int
+  ) {
+    self.start = start
+    self.segments = segments
     self.position = position
-    upcoming = segments.next()
-    let heard = start.cue.skipping + (start.cue.asOf.map { max(0, position - $0) } ?? 0)
-    skipping = upcoming?.isSound == true ? start.cue.atItsSpeed(heard) : heard
+    upcoming = self.segments.next()
+    let heardSince = start.asOf.map { max(0, position - $0) } ?? 0
+    let heard = start.skipping(in: upcoming?.loop, rate: rate) + heardSince
+    skipping = upcoming?.isSound == true ? start.atItsSpeed(heard) : heard
   }
 
   mutating func next() -> SessionSegment? {
@@ -44,14 +43,14 @@ struct SessionWalk {
 
   /// How long it was that frames of this speed were heard before; nothing was, where one comes from elsewhere.
   func heardBefore(_ frames: Int) -> Int {
-    if join == .leap || index > 0 { return 0 }
-    return speed == heardAt ? frames : heardAt.frames(speed.content(frames))
+    if start.join == .leap || index > 0 { return 0 }
+    return start.speed == start.heardAt ? frames : start.heardAt.frames(start.speed.content(frames))
   }
 
   /// Whether nothing more is to be heard, now that an ayah or the silence after one is made.
   var isOver: Bool {
-    guard let curfew, let segment, segment.step.part == .ayah else { return false }
-    return position >= curfew
+    guard let stopFrame = start.stopFrame, let segment, segment.step.part == .ayah else { return false }
+    return position >= stopFrame
   }
 
   /// The slice that comes at once after the segment that is being made.

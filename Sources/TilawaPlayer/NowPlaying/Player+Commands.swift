@@ -44,7 +44,7 @@ extension Player {
 
   private func seek(by time: Duration) throws(CommandRefusal) {
     // Out of the silence after an ayah one goes back into it.
-    if case .gap(let step, _, _, _)? = playback.place, time < .zero, playback.session.sound(of: step) != nil {
+    if case .gap(let step, _, _)? = playback.place, time < .zero, playback.session.sound(of: step) != nil {
       try complainIfLost()
     } else {
       _ = try sounding()
@@ -64,7 +64,7 @@ extension Player {
   private func sounding() throws(CommandRefusal) -> RepeatPlan.Step {
     guard let place = playback.place else { throw .nothingPlays }
     try complainIfLost()
-    guard case .step(let step) = place else { throw .impossible("nothing is recited in the silence after an ayah") }
+    guard case .at(let step) = place else { throw .impossible("nothing is recited in the silence after an ayah") }
     guard playback.session.sound(of: step) != nil else {
       throw .impossible("\(playback.session.ref(of: step)) has no audio")
     }
