@@ -24,7 +24,7 @@ extension Player {
 
   /// A session that is cut off somewhere is no longer than that.
   private func limited(_ share: Playback.Share) -> Playback.Share {
-    guard let limit else { return share }
+    guard let limit = options.limit else { return share }
     let left = max(0, limit - engine.heardFrame)
     return Playback.Share(heard: share.heard, length: min(share.length ?? .max, share.heard + left))
   }

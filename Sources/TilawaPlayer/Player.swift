@@ -15,15 +15,10 @@ public actor Player {
   var playback: Playback
   let engine: AudioEngine
   private let riwayah: Riwayah
-  let limit: Int?
-  let structure: QuranStructure?
-  private let levels: Levels
-  private let beginning: SessionPosition?
+  let options: Options
+  let services: Services
   let channel: EventChannel
   let pace: SinkPace
-  private let repair: Repair?
-  let fetching: SessionFetching?
-  private let replaced: [SessionFallback]
   /// What the sound waits for.
   var awaited: Awaited?
   /// The output frame at which it last waited; what the sink says of running dry there is no news.
@@ -57,43 +52,28 @@ public actor Player {
   ///   - riwayah: that of the session, for those who listen.
   ///   - sink: where the sound goes.
   ///   - format: what the sink is opened with, mostly by `SessionFormat.decide`.
-  ///   - position: where it begins, found in this session; nil for its opening.
-  ///   - limit: the output frame at which the session ends, whatever is left.
-  ///   - volume: linear amplitude in percent.
-  ///   - speed: at which it begins.
-  ///   - levels: the gain of each file, for all of the session.
-  ///   - words: finds the words that are heard; nil: nobody wants to be told.
-  ///   - repair: finds others for what cannot be read; nil: the session ends there.
-  ///   - fetching: brings here what is not; nil: what is not here cannot be read.
-  ///   - replaced: who could not be had before it starts, to be told.
-  ///   - structure: knows pages and other countings; nil: nobody goes there.
-  ///   - opening: how files become decoders; tests give tones.
+  ///   - options: where and how it begins.
+  ///   - services: what it asks while it plays.
   public init(
     _ session: Session, riwayah: Riwayah, on sink: any AudioSink, format: AudioFormat,
-    from position: SessionPosition? = nil, limit: Int? = nil, volume: Int = 100, speed: Speed = .normal,
-    levels: Levels = .untouched, words: WordFinder? = nil, repair: Repair? = nil, fetching: SessionFetching? = nil,
-    replaced: [SessionFallback] = [], structure: QuranStructure? = nil,
-    opening: @escaping DecoderOpening = AudioProbe.openDecoder
+    with options: Options = Options(),
+    using services: Services = Services()
   ) throws(AudioError) {
     let channel = EventChannel()
     self.channel = channel
     events = AsyncStream(unfolding: { await channel.next() })
     pace = sink.pace
     engine = try AudioEngine(
-      sink: sink, format: format, limit: limit, levels: levels,
-      obstacle: repair == nil && fetching == nil ? .ends : .asks, words: words.map(\.segmentWords), opening: opening)
-    engine.setVolume(percent: volume)
-    self.volume = volume
-    playback = Playback(session: session, rate: format.rate, speed: speed, from: position)
-    beginning = position
-    self.repair = repair
-    self.fetching = fetching
-    self.replaced = replaced
+      sink: sink, format: format, limit: options.limit, levels: services.levels,
+      obstacle: services.repair == nil && services.fetching == nil ? .ends : .asks,
+      words: services.words.map(\.segmentWords), opening: services.opening)
+    engine.setVolume(percent: options.volume)
+    volume = options.volume
+    playback = Playback(session: session, rate: format.rate, speed: options.speed, from: options.position)
+    self.options = options
+    self.services = services
     self.format = format
     self.riwayah = riwayah
-    self.limit = limit
-    self.structure = structure
-    self.levels = levels
   }
 
   /// Plays the session to its end. Call it once; a `stop` that came before is an end too.
@@ -103,13 +83,13 @@ public actor Player {
   /// - Throws: `AudioError` where a source could not be read, the sink was lost, or a file could not be completed.
   public func run(for audience: Audience = .unknown) async throws(AudioError) -> Playback.EndReason {
     if audience == .listening { channel.expectReader() }
-    channel.send(eventBuilder.start(riwayah: riwayah, from: beginning, limit: limit))
-    for fallback in replaced { tell(fallback) }
-    let arriving = fetching.map { fetching in
+    channel.send(eventBuilder.start(riwayah: riwayah, from: options.position, limit: options.limit))
+    for fallback in options.replaced { tell(fallback) }
+    let arriving = services.fetching.map { fetching in
       Task { for await arrival in fetching.arrivals { await take(arrival) } }
     }
     defer {
-      fetching?.finish()
+      services.fetching?.finish()
       arriving?.cancel()
     }
     handle(.play)
@@ -250,7 +230,7 @@ public actor Player {
   }
 
   private var eventBuilder: PlayerEventBuilder {
-    PlayerEventBuilder(session: playback.session, rate: format.rate, speed: playback.speed, levels: levels)
+    PlayerEventBuilder(session: playback.session, rate: format.rate, speed: playback.speed, levels: services.levels)
   }
 
   var isInGap: Bool { if case .gap = playback.place { true } else { false } }
@@ -313,7 +293,7 @@ public actor Player {
 
   /// Nil where nobody looks for them, or the library fails.
   private func others(for path: String, _ error: AudioError) async -> Session? {
-    guard let repair, playback.session.files.contains(where: { $0.path == path }) else { return nil }
+    guard let repair = services.repair, playback.session.files.contains(where: { $0.path == path }) else { return nil }
     return await renewed { try repair($0, path, error.reason) }
   }
 
@@ -361,7 +341,7 @@ public actor Player {
     let end = time(engine.heardFrame)
     total = end
     stopWaiting()
-    fetching?.finish()
+    services.fetching?.finish()
     do throws(AudioError) {
       try engine.stop(reason == .error ? .discard : ending)
     } catch {

@@ -26,8 +26,9 @@ import TilawaTestSupport
 
   private func player(on sink: MemorySink, rate: Int = 1000, from position: SessionPosition? = nil) throws -> Player {
     try Player(
-      session, riwayah: .hafs, on: sink, format: AudioFormat(rate: rate, channels: 1), from: position,
-      opening: ToneDecoder.opening())
+      session, riwayah: .hafs, on: sink, format: AudioFormat(rate: rate, channels: 1),
+      with: Player.Options(from: position),
+      using: Player.Services(opening: ToneDecoder.opening()))
   }
 
   /// Hears so many frames and stops.

@@ -113,7 +113,7 @@ extension Player {
   private func inCounting(_ ref: AyahRef) -> [AyahRef] {
     let counting = playback.session.spec.counting
     if ref.counting == counting { return [ref] }
-    guard let structure, structure.contains(ref) else { return [] }
+    guard let structure = services.structure, structure.contains(ref) else { return [] }
     return structure.convert(ref, to: counting)
   }
 
@@ -127,7 +127,9 @@ extension Player {
     switch leap {
     case .surah: number = { units[$0].ayat.first.surah }
     case .page:
-      guard let structure else { throw .impossible("it is not known on which pages the ayat stand") }
+      guard let structure = services.structure else {
+        throw .impossible("it is not known on which pages the ayat stand")
+      }
       number = { structure.number(of: .page, atWord: units[$0].span.start) }
     }
     guard let step = find(number) else { throw .impossible("no other \(leap) follows in this session") }

@@ -32,11 +32,13 @@ struct SessionPlaying {
     let sink = try await openSink(onto: target)
     let format = prepared.format(for: sink, request)
     let player = try Player(
-      prepared.session, riwayah: prepared.riwayah, on: sink, format: format, from: prepared.position,
-      limit: request.lastFrame(rate: format.rate), volume: volume, speed: speed,
-      levels: try prepared.levels(request), words: display.showsWords ? prepared.words : nil,
-      repair: prepared.repair.session, fetching: prepared.fetching, replaced: prepared.replaced,
-      structure: prepared.structure)
+      prepared.session, riwayah: prepared.riwayah, on: sink, format: format,
+      with: Player.Options(
+        from: prepared.position, limit: request.lastFrame(rate: format.rate), volume: volume, speed: speed,
+        replaced: prepared.replaced),
+      using: Player.Services(
+        levels: try prepared.levels(request), words: display.showsWords ? prepared.words : nil,
+        repair: prepared.repair.session, fetching: prepared.fetching, structure: prepared.structure))
     let recorder =
       request.isKept
       ? ResumePointRecorder(library: prepared.library, session: try prepared.remembered(volume: volume)) : nil
@@ -153,7 +155,7 @@ struct SessionPlaying {
     if isForProgram {
       let player = try Player(
         prepared.session, riwayah: prepared.riwayah, on: NullSink(pace: .unpaced),
-        format: AudioFormat(rate: 44_100, channels: 1), replaced: prepared.replaced)
+        format: AudioFormat(rate: 44_100, channels: 1), with: Player.Options(replaced: prepared.replaced))
       let interruption = part?.interruption ?? .leaving(nothingOf: .sound, in: nil)
       let letters = SessionText(of: prepared).riwayah
       _ = try await Performance(
