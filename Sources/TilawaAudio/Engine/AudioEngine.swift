@@ -37,7 +37,7 @@ public final class AudioEngine: Sendable {
     try sink.open(feed)
     let reportQueue = core.reportQueue
     do throws(AudioError) {
-      reportThread = try WorkerThread { reportQueue.tell() }
+      reportThread = try WorkerThread { reportQueue.run() }
       thread = try WorkerThread {
         DecodeLoop(core: core, sink: sink, levels: levels, obstacle: obstacle, words: words, opening: opening).run()
       }

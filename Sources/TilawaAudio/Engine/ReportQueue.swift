@@ -2,8 +2,8 @@ import TilawaCore
 
 /// Holds each report back until its frame was heard, then hands it to the one task that reads them.
 ///
-/// A sink that pulls by itself says here what was heard. The sound server's callback leaves notes instead, which take no lock, and a
-/// thread of the engine's (`tell`) does what they say.
+/// A sink leaves what befell the sound in a ring without a lock, and the report thread (`run`) takes it from there. A sink with a
+/// thread of its own says under the lock how far it was heard (`heard`); the sound server's callback never takes it (`note`).
 final class ReportQueue: Sendable {
   enum Due: Hashable, Sendable {
     /// This many output frames were heard.
@@ -37,8 +37,8 @@ final class ReportQueue: Sendable {
 
   private let state = Guarded(State())
   private let writer: WakeUp
-  private let notes = HeardNotes()
-  private let teller = WakeUp()
+  private let events = OutputEvents()
+  private let reportThread = WakeUp()
 
   init(waking writer: WakeUp) { self.writer = writer }
 
@@ -85,7 +85,7 @@ final class ReportQueue: Sendable {
   /// Releases all that waits: everything was heard.
   func drained() {
     state.withLock { state in
-      notes.drain()
+      events.drain()
       settle(&state)
     }
   }
@@ -105,8 +105,8 @@ final class ReportQueue: Sendable {
       settle(&state)
       state.pending.removeAll()
       state.heard = frame
-      notes.restart(at: frame)
-      notes.expect(nil)
+      events.restart(at: frame)
+      events.expect(nil)
     }
   }
 
@@ -124,12 +124,14 @@ final class ReportQueue: Sendable {
   /// that something is due and wakes the report thread.
   private func settle(_ state: inout State) {
     repeat {
-      state.heard = max(state.heard, notes.heard)
+      state.heard = max(state.heard, events.heard)
       Self.release(&state)
-      while let (event, frame) = notes.takeEvent() { state.released.append(event.report(at: frame)) }
-      if notes.takeDrained() { Self.release(&state, isDrained: true) }
-      notes.expect(Self.nextDue(state))
-    } while Self.nextDue(state).map { $0 <= notes.heard } ?? false
+      while let (event, frame, error) = events.takeEvent() {
+        state.released.append(event.report(at: frame, because: error))
+      }
+      if events.takeDrained() { Self.release(&state, isDrained: true) }
+      events.expect(Self.nextDue(state))
+    } while Self.nextDue(state).map { $0 <= events.heard } ?? false
     Self.deliver(&state)
   }
 
@@ -192,7 +194,7 @@ extension ReportQueue {
       state.isClosed = true
       Self.deliver(&state)
     }
-    teller.signal()
+    reportThread.signal()
   }
 }
 
@@ -202,38 +204,51 @@ extension ReportQueue {
   /// As `heard`, without a lock: returns the frame at which to say it again. Where something is due by now that is this frame: what
   /// comes after it is known in a moment.
   func note(heard frame: Int) -> Int? {
-    if notes.hear(frame) { teller.signal() }
-    let next = notes.nextDue()
+    if events.hear(frame) { reportThread.signal() }
+    let next = events.nextDue()
     return next == .max ? nil : max(next, frame)
   }
 
   /// As `drained`, without a lock.
   func noteDrained() {
-    notes.drain()
-    teller.signal()
+    events.drain()
+    reportThread.signal()
   }
 
   /// What befell the sound at a frame; without a lock.
-  func note(_ event: HeardNotes.Event, at frame: Int) {
-    notes.note(event, at: frame)
-    teller.signal()
+  func note(_ event: OutputEvents.Event, at frame: Int) {
+    events.note(event, at: frame)
+    reportThread.signal()
   }
 
-  /// Does what is noted until the queue is closed. On a thread of its own, which sleeps while nothing is.
-  func tell() {
+  /// What befell the sink at a frame, and why; without a lock.
+  func note(_ event: OutputEvents.Event, at frame: Int, because error: AudioError) {
+    events.note(event, at: frame, because: error)
+    reportThread.signal()
+  }
+
+  /// Delivers what is noted until the queue is closed. On a thread of its own, which sleeps while nothing is.
+  func run() {
     while state.withLock({ !$0.isClosed }) {
-      teller.wait()
+      reportThread.wait()
       state.withLock { settle(&$0) }
     }
   }
 }
 
-extension HeardNotes.Event {
-  fileprivate func report(at frame: Int) -> EngineReport {
+extension OutputEvents.Event {
+  fileprivate func report(at frame: Int, because error: AudioError?) -> EngineReport {
     switch self {
     case .underrun: .underrun(frame: frame)
     case .pauseRequested: .pauseRequested
     case .resumeRequested: .resumeRequested
+    case .away: .sinkAway(error ?? .unknownLoss, frame: frame)
+    case .back: .sinkBack(frame: frame)
+    case .lost: .sinkLost(error ?? .unknownLoss, frame: frame)
     }
   }
+}
+
+extension AudioError {
+  fileprivate static let unknownLoss = AudioError(.noServer, "play on", "the sound server went away")
 }
