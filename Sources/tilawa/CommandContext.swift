@@ -99,7 +99,7 @@ struct CommandContext {
 
   /// What fetches files, under the program's name.
   func client(timeouts: HTTPClient.Timeouts = HTTPClient.Timeouts()) throws(NetworkError) -> HTTPClient {
-    try HTTPClient(timeouts: patience, agent: "tilawa/\(Tilawa.version)")
+    try HTTPClient(timeouts: timeouts, agent: "tilawa/\(Tilawa.version)")
   }
 
   /// The riwayah that a command names, else the configured one, else Hafs. A library that cannot be read is told, and

@@ -35,8 +35,8 @@ import Testing
 
   @Test func `it is over when whoever knows says so, also at once`() async {
     let nowPlaying = NowPlaying()
-    let (ending, end) = AsyncStream.makeStream(of: Void.self)
-    let ending = await begin(on: nowPlaying) { for await _ in ending {} }
+    let (alarm, end) = AsyncStream.makeStream(of: Void.self)
+    let ending = await begin(on: nowPlaying) { for await _ in alarm {} }
     end.finish()
     #expect(await ending.value == .timeIsUp)
     #expect(await nowPlaying.intermission(turn, until: {}) == .timeIsUp)
@@ -45,9 +45,9 @@ import Testing
 
   @Test func `an alarm that comes too late does not end the one that follows`() async throws {
     let nowPlaying = NowPlaying()
-    let (ending, end) = AsyncStream.makeStream(of: Void.self)
+    let (alarm, end) = AsyncStream.makeStream(of: Void.self)
     let first = await begin(on: nowPlaying) {
-      for await _ in ending {}
+      for await _ in alarm {}
       // It goes on although it is cancelled.
     }
     try await nowPlaying.obey(.play)

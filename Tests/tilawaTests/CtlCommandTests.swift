@@ -16,7 +16,7 @@ import TilawaTestSupport
       try command.tones(["002002", "002003", "002004"], in: "a", frames: 10 * CommandFixture.rate))
   }
 
-  private func status() throws -> JSONValue { try #require(SoundingPlayer.status(in: command)) }
+  private func status() throws -> JSON { try #require(SoundingPlayer.status(in: command)) }
 
   @Test func `where nothing sounds it is exit 69 in a line`() throws {
     for words in [["ctl", "next"], ["ctl", "status", "--json"], ["stop"], ["stop", "--json"]] {
@@ -69,7 +69,7 @@ import TilawaTestSupport
     #expect(words.code == 0)
     #expect(words.lines.count == 1)
     #expect(words.output.hasPrefix("playing 2:2 · Rep 1/3 · a · hafs"))
-    let answer = try JSONValue(reading: try command.run("ctl", "status", "--json").output)
+    let answer = try JSON(reading: try command.run("ctl", "status", "--json").output)
     #expect(answer["state"] == .string("playing"))
     #expect(answer["ranges"] == .array([.string("2:2-4")]))
     #expect(answer["process"] == .number("\(player.id)"))
@@ -96,7 +96,7 @@ import TilawaTestSupport
       let outcome = try command.run(["ctl"] + words)
       #expect(outcome.code == 0, "\(words): \(outcome.complaint)")
       #expect(outcome.output == (words.contains("--json") ? "{\"id\":1,\"ok\":true}\n" : ""))
-      #expect(try status()[name]?.text == value, "\(words)")
+      #expect(try status()[name]?.scalar == value, "\(words)")
     }
     // Counts hold from the next ayah on.
     for words in [["each", "7"], ["repeat", "forever"], ["next"]] {

@@ -19,12 +19,12 @@ import TilawaTestSupport
     try command.run(["play"] + arguments + ["--output", "null:realtime", "--detach"])
   }
 
-  private var status: JSONValue? { SoundingPlayer.status(in: command) }
+  private var status: JSON? { SoundingPlayer.status(in: command) }
 
   @Test func `it returns when it sounds, and it sounds on`() throws {
     let outcome = try detach("2:2-4")
     #expect(outcome.code == 0)
-    let process = try #require(status?["process"]?.text)
+    let process = try #require(status?["process"]?.scalar)
     #expect(outcome.lines == ["playing 2:2-4 (process \(process)); see tilawa ctl status, end it with tilawa stop"])
     #expect(outcome.complaint.isEmpty)
     #expect(try command.run("stop").code == 0)
@@ -33,7 +33,7 @@ import TilawaTestSupport
 
   @Test func `for programs it is an object`() throws {
     let outcome = try detach("2:2-4", "--json")
-    #expect(outcome.lines == [#"{"state":"playing","process":\#(status?["process"]?.text ?? "")}"#])
+    #expect(outcome.lines == [#"{"state":"playing","process":\#(status?["process"]?.scalar ?? "")}"#])
     #expect(try command.run("stop").code == 0)
   }
 
@@ -51,7 +51,7 @@ import TilawaTestSupport
 
   @Test func `where something sounds it is refused, queued or takes its place`() throws {
     #expect(try detach("2:2-4").code == 0)
-    let first = try #require(status?["process"]?.text)
+    let first = try #require(status?["process"]?.scalar)
     let refused = try detach("2:3")
     #expect(refused.code == 75)
     #expect(refused.complaint.contains("2:2-4 sounds already (process \(first))"))
@@ -90,7 +90,7 @@ import TilawaTestSupport
     let person = PersonAtTerminal(command)
     let outcome = try person.run(["play", "2:2-4", "--output", "null:realtime", "--detach"], ["playing", ""])
     #expect(outcome.code == 0)
-    let process = try #require(status?["process"]?.text.flatMap { Int32($0) })
+    let process = try #require(status?["process"]?.scalar.flatMap { Int32($0) })
     // It has no terminal, and a session of its own.
     let fields = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8).split(separator: ")")[1].split(
       separator: " ")

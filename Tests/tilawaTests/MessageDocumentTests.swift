@@ -96,8 +96,8 @@ import TilawaPlayer
   // MARK: - Both ways
 
   private func returns<Message: Codable & Equatable>(_ message: Message) throws {
-    let line = JSONValue(encoding: message).line
-    #expect(try JSONValue(reading: line).decoded(as: Message.self) == message, "\(line)")
+    let line = JSON(encoding: message).line
+    #expect(try JSON(reading: line).decoded(as: Message.self) == message, "\(line)")
     // Programs have other readers and writers of JSON.
     #expect(try JSONDecoder().decode(Message.self, from: Data(line.utf8)) == message, "\(line)")
     #expect(try JSONDecoder().decode(Message.self, from: JSONEncoder().encode(message)) == message, "\(line)")
@@ -107,8 +107,8 @@ import TilawaPlayer
   func `an event that was encoded decodes again`(name: PlayerEventMessage.Name, nulls: SchemaRecorder.Nulls) throws {
     let fields = try PlayerEventMessage.fields(of: name).init(from: SchemaRecorder(nulls: nulls))
     try returns(fields)
-    guard case .object(let members) = JSONValue(encoding: fields) else { return }
-    let message = JSONValue.object([JSONValue.Member("event", .string(name.rawValue))] + members)
+    guard case .object(let members) = JSON(encoding: fields) else { return }
+    let message = JSON.object([("event", .string(name.rawValue))] + members)
     let event = try message.decoded(as: PlayerEventMessage.self)
     #expect(event.name == name.rawValue && event.line == message.line)
     try returns(event)
@@ -133,7 +133,7 @@ import TilawaPlayer
   }
 
   @Test func `what an older or a later player says is understood`() throws {
-    let status = try JSONValue(
+    let status = try JSON(
       reading: #"{"id":1,"ok":true,"state":"playing","process":7,"new":[1],"session":1,"script":null,"ranges":["2"],"#
         + #""riwayah":"hafs","counting":"kufi","ref":"2:1","play":1,"plays":1,"pass":1,"passes":"forever","reciter":"a","#
         + #""at":1,"heard":1.5,"length":null,"recited":0,"recitation":null,"pass_heard":0,"pass_length":null,"#
@@ -144,7 +144,7 @@ import TilawaPlayer
     #expect(status?.settings?.gap == .milliseconds(500) && status?.settings?.speed.description == "1.5")
     #expect(PlayerEventMessage(line: #"{"event":"sung","at":1}"#) == .other("sung"))
     #expect(PlayerEventMessage(line: #"{"event":"end","at":1e300,"reason":"finished"}"#) == nil)
-    let fault = try JSONValue(reading: #"{"error":"no","code":"new"}"#).decoded(as: ControlReply.self).fault
+    let fault = try JSON(reading: #"{"error":"no","code":"new"}"#).decoded(as: ControlReply.self).fault
     #expect(fault == ControlFault(.impossible, "no"))
   }
 }

@@ -34,7 +34,7 @@ import TilawaTestSupport
 
   private func reply(_ line: String?) throws -> ControlReply {
     let line = try #require(line)
-    let reply = try JSONValue(reading: line).decoded(as: ControlReply.self)
+    let reply = try JSON(reading: line).decoded(as: ControlReply.self)
     #expect(reply.line == line)
     return reply
   }

@@ -74,8 +74,8 @@ final class SchemaRecorder: Decoder {
   fileprivate func sample<Value: Decodable>(_ type: Value.Type) throws -> Value {
     switch type {
     case let nullable as any NullableField.Type:
-      if nulls == .empty { return try JSONValue.null.decoded() }
-      if let object = try object(nullable.value) { return try JSONValue(encoding: object).decoded() }
+      if nulls == .empty { return try JSON.null.decoded() }
+      if let object = try object(nullable.value) { return try JSON(encoding: object).decoded() }
       return try sample(json: nullable.value).decoded()
     default:
       if let object = try object(type) as? Value { return object }
@@ -93,7 +93,7 @@ final class SchemaRecorder: Decoder {
     }
   }
 
-  private func sample(json type: any Decodable.Type) -> JSONValue {
+  private func sample(json type: any Decodable.Type) -> JSON {
     switch type {
     case is String.Type, is ControlArgument.Type, is ControlID.Type: .string("a\n\u{2028}\"é")
     case is Bool.Type: .bool(true)

@@ -22,7 +22,7 @@ final class SoundingPlayer: Sendable {
     process = try fixture.launch(
       ["play"] + arguments + ["--output", output], environment: environment, capturing: name)
     if state == .sounding {
-      #expect(Poll.until { self.status?["process"]?.text == "\(self.id)" && self.status?["ref"] != nil })
+      #expect(Poll.until { self.status?["process"]?.scalar == "\(self.id)" && self.status?["ref"] != nil })
     }
   }
 
@@ -33,14 +33,14 @@ final class SoundingPlayer: Sendable {
   var isRunning: Bool { process.isRunning }
 
   /// What the one that sounds says of itself.
-  private var status: JSONValue? { SoundingPlayer.status(in: fixture) }
+  private var status: JSON? { SoundingPlayer.status(in: fixture) }
 
-  static func status(in fixture: CommandFixture) -> JSONValue? {
+  static func status(in fixture: CommandFixture) -> JSON? {
     guard let client = LocalClient(to: fixture.home.home.playerSocket), let line = client.ask(#"{"do":"status"}"#)
     else {
       return nil
     }
-    return try? JSONValue(reading: line)
+    return try? JSON(reading: line)
   }
 
   /// Waits for its end.

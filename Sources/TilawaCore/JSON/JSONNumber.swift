@@ -1,6 +1,6 @@
 /// A number with the digits that are written for it, such as `1.500000`.
 ///
-/// Other coders than `JSONValueEncoder` know no digits, and write the value.
+/// Other coders than `JSONTreeEncoder` know no digits, and write the value.
 package struct JSONNumber: Hashable, Sendable, Codable {
   /// The digits by the rules of JSON.
   package let digits: String
@@ -8,7 +8,7 @@ package struct JSONNumber: Hashable, Sendable, Codable {
   package init(digits: String) { self.digits = digits }
 
   package init(from decoder: any Decoder) throws {
-    if let decoder = decoder as? JSONValueDecoder {
+    if let decoder = decoder as? JSONTreeDecoder {
       digits = try decoder.digits()
     } else {
       let container = try decoder.singleValueContainer()
@@ -18,7 +18,7 @@ package struct JSONNumber: Hashable, Sendable, Codable {
   }
 
   package func encode(to encoder: any Encoder) throws {
-    if let encoder = encoder as? JSONValueEncoder {
+    if let encoder = encoder as? JSONTreeEncoder {
       encoder.set(.number(digits))
     } else {
       var container = encoder.singleValueContainer()

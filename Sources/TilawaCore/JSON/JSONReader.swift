@@ -11,7 +11,7 @@ package struct JSONReader {
   /// Reads a line.
   ///
   /// - Throws: the error with the byte where it was found.
-  package static func read(_ line: some Sequence<UInt8>) throws(JSONError) -> JSONValue {
+  package static func read(_ line: some Sequence<UInt8>) throws(JSONError) -> JSON {
     var reader = JSONReader(Array(line))
     guard String(validating: reader.bytes, as: UTF8.self) != nil else {
       throw JSONError("the line is not UTF-8")
@@ -38,7 +38,7 @@ package struct JSONReader {
     return true
   }
 
-  private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
+  private mutating func value(depth: Int) throws(JSONError) -> JSON {
     guard depth <= JSONReader.depth else { throw JSONError("it is nested too deeply") }
     skipSpace()
     switch next {
@@ -48,7 +48,7 @@ package struct JSONReader {
     case let next? where next == UInt8(ascii: "-") || (0x30...0x39).contains(next): return .number(try number())
     default: break
     }
-    for (word, value) in [("true", JSONValue.bool(true)), ("false", .bool(false)), ("null", .null)]
+    for (word, value) in [("true", JSON.bool(true)), ("false", .bool(false)), ("null", .null)]
     where bytes[place...].starts(with: word.utf8) {
       place += word.utf8.count
       return value
@@ -56,9 +56,9 @@ package struct JSONReader {
     throw fault("a value")
   }
 
-  private mutating func object(depth: Int) throws(JSONError) -> JSONValue {
+  private mutating func object(depth: Int) throws(JSONError) -> JSON {
     place += 1
-    var members: [JSONValue.Member] = []
+    var members: [(String, JSON)] = []
     skipSpace()
     if take("}") { return .object([]) }
     while true {
@@ -67,16 +67,16 @@ package struct JSONReader {
       let name = try string()
       skipSpace()
       guard take(":") else { throw fault("a colon") }
-      members.append(JSONValue.Member(name, try value(depth: depth + 1)))
+      members.append((name, try value(depth: depth + 1)))
       skipSpace()
       if take("}") { return .object(members) }
       guard take(",") else { throw fault("a comma or a closing brace") }
     }
   }
 
-  private mutating func array(depth: Int) throws(JSONError) -> JSONValue {
+  private mutating func array(depth: Int) throws(JSONError) -> JSON {
     place += 1
-    var values: [JSONValue] = []
+    var values: [JSON] = []
     skipSpace()
     if take("]") { return .array([]) }
     while true {

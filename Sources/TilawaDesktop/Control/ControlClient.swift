@@ -32,7 +32,7 @@ public struct ControlClient: ~Copyable {
         throw DesktopError(.ended, "hear the player", "it ended")
       }
       do throws(JSONError) {
-        let value = try JSONValue(reading: line)
+        let value = try JSON(reading: line)
         // Other lines are events. A fault without an id says why the connection is refused.
         if value["id"] == .number(id) || value["error"] != nil { return Answer(line: line, reply: try value.decoded()) }
       } catch {

@@ -30,7 +30,7 @@ public struct ControlReply: Hashable, Sendable {
   public var fault: ControlFault? { if case .fault(let fault) = body { fault } else { nil } }
 
   /// The reply as a line of JSON, without an end of line.
-  package var line: String { JSONValue(encoding: self).line }
+  package var line: String { JSON(encoding: self).line }
 
   /// The status, where the reply is one.
   public var status: PlayerStatus? { if case .status(let status) = body { status } else { nil } }

@@ -31,13 +31,13 @@ public struct ControlRequestMessage: Codable, Hashable, Sendable {
   }
 
   /// The request as a line of JSON, without an end of line.
-  var line: String { JSONValue(encoding: self).line }
+  var line: String { JSON(encoding: self).line }
 
   /// Reads a line. A fault is replied to under the id, where the line has one.
   static func read(_ line: some Sequence<UInt8>) -> (id: ControlID?, request: Result<ControlRequest, ControlFault>) {
-    let decoder: JSONValueDecoder
+    let decoder: JSONTreeDecoder
     do throws(JSONError) {
-      decoder = JSONValueDecoder(try JSONReader.read(line))
+      decoder = JSONTreeDecoder(try JSONReader.read(line))
     } catch {
       return (nil, .failure(ControlFault(.malformed, error.message)))
     }

@@ -49,11 +49,11 @@ extension PlayerEventMessage {
   }
 
   /// The event as a line of JSON, without an end of line.
-  package var line: String { JSONValue(encoding: self).line }
+  package var line: String { JSON(encoding: self).line }
 
   /// Reads an event; nil where the line is not one.
   package init?(line: String) {
-    guard let event = try? JSONValue(reading: line).decoded(as: PlayerEventMessage.self) else { return nil }
+    guard let event = try? JSON(reading: line).decoded(as: PlayerEventMessage.self) else { return nil }
     self = event
   }
 }

@@ -114,5 +114,5 @@ private struct DetachedAnswer: CommandAnswer, Encodable {
     title + (process.map { " (process \($0)); see tilawa ctl status, end it with tilawa stop" } ?? "")
   }
 
-  var json: String { JSONValue(encoding: self).line }
+  var json: String { JSON(encoding: self).line }
 }

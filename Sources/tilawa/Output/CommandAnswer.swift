@@ -1,3 +1,4 @@
+import TilawaCore
 import TilawaConsole
 
 /// The answer of a command. It is printed in one place, as text or as JSON.

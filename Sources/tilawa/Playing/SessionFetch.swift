@@ -9,7 +9,7 @@ actor SessionFetch {
   private var downloader: Downloader?
 
   /// Whoever listens does not wait long for a server that does not answer, or is far slower than the sound: another reciter may have it.
-  private static let patience = HTTPClient.Timeouts(connection: .seconds(2), silence: .seconds(5), speed: 2000)
+  private static let timeouts = HTTPClient.Timeouts(connection: .seconds(2), silence: .seconds(5), speed: 2000)
 
   /// Nor for one that breaks off again and again.
   private static let policy = RetryPolicy(
@@ -28,10 +28,10 @@ actor SessionFetch {
 
   private func opened() throws -> Downloader {
     if let downloader { return downloader }
-    let client = try CommandContext().client(timeouts: SessionFetch.patience)
+    let client = try CommandContext().client(timeouts: SessionFetch.timeouts)
     let downloader = Downloader(
       library: try Library(folders: folders, for: .writing), quran: quran, client: client,
-      retrying: SessionFetch.policy, patience: SessionFetch.patience.silence)
+      retrying: SessionFetch.policy, timeout: SessionFetch.timeouts.silence)
     self.downloader = downloader
     return downloader
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TilawaCore
 import TilawaConsole
 import TilawaScripts
 

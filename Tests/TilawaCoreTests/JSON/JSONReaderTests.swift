@@ -5,18 +5,19 @@ import TilawaTestSupport
 @testable import TilawaCore
 
 @Suite struct JSONReaderTests {
-  private func read(_ text: String) throws(JSONError) -> JSONValue { try JSONReader.read(text.utf8) }
+  private func read(_ text: String) throws(JSONError) -> JSON { try JSONReader.read(text.utf8) }
 
   @Test func `a value is read with all that JSON knows`() throws {
     let value = try read(#" {"a" : [1, -2.5e3, true, false, null, "x\"\\\/\b\f\n\r\té"], "b":{}} "#)
     #expect(
       value
         == .object([
-          JSONValue.Member(
+          (
             "a",
             .array([
               .number("1"), .number("-2.5e3"), .bool(true), .bool(false), .null, .string("x\"\\/\u{8}\u{C}\n\r\té"),
-            ])), JSONValue.Member("b", .object([])),
+            ])
+          ), ("b", .object([])),
         ]))
   }
 
@@ -79,6 +80,6 @@ import TilawaTestSupport
 
   @Test func `text is quoted so that it can be read again`() throws {
     let text = "a\"\\\u{0}\u{1F}\n\u{7F}é😀"
-    #expect(try read(JSONValue.quoted(text)) == .string(text))
+    #expect(try read(JSON.quoted(text)) == .string(text))
   }
 }

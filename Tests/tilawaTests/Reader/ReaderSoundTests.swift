@@ -13,7 +13,7 @@ import Testing
   private func sound(_ lines: String...) throws -> ReaderSound {
     var sound = ReaderSound()
     for line in lines {
-      let message = try Self.completed(try JSONValue(reading: line))
+      let message = try Self.completed(try JSON(reading: line))
       if message["event"] == nil {
         sound.take(try message.decoded(as: PlayerStatus.self))
       } else {
@@ -24,10 +24,10 @@ import Testing
   }
 
   /// Adds the fields that a test does not care about.
-  private static func completed(_ message: JSONValue) throws -> JSONValue {
+  private static func completed(_ message: JSON) throws -> JSON {
     guard case .object(let members) = message else { return message }
     var fields =
-      switch message["event"]?.text {
+      switch message["event"]?.scalar {
       case nil: #"{"process":1}"#
       case "entered": #"{"session":1,"riwayah":"hafs","counting":"kufi"}"#
       case "ayah":
@@ -39,8 +39,8 @@ import Testing
         #"{"process":1,"session":1,"at":0,"heard":0,"recited":0,"pass_heard":0,"whole_heard":0,"each":1,"repeat":1,"#
         + #""gap":0,"speed":1,"volume":100,"endless":"none"}"#
     }
-    guard case .object(let others) = try JSONValue(reading: fields) else { return message }
-    return .object(members + others.filter { message[$0.name] == nil })
+    guard case .object(let others) = try JSON(reading: fields) else { return message }
+    return .object(members + others.filter { message[$0.0] == nil })
   }
 
   private static let status =

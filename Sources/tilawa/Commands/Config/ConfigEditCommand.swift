@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaCore
 import TilawaConsole
 import TilawaStore
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaCore
 import TilawaConsole
 import TilawaScripts
 

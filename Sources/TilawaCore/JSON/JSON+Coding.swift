@@ -1,7 +1,7 @@
-extension JSONValue {
+extension JSON {
   /// Encodes a message, whose own encoding throws nothing.
   package init(encoding message: some Encodable) {
-    let encoder = JSONValueEncoder()
+    let encoder = JSONTreeEncoder()
     do { try message.encode(to: encoder) } catch { preconditionFailure("a message encodes without errors: \(error)") }
     self = encoder.value
   }
@@ -11,7 +11,7 @@ extension JSONValue {
   /// - Throws: `JSONError` with the name of the member that is missing or of another kind.
   package func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws(JSONError) -> Value {
     do {
-      return try Value(from: JSONValueDecoder(self))
+      return try Value(from: JSONTreeDecoder(self))
     } catch DecodingError.dataCorrupted(let context), DecodingError.keyNotFound(_, let context),
       DecodingError.valueNotFound(_, let context), DecodingError.typeMismatch(_, let context)
     {

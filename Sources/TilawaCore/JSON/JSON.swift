@@ -1,68 +1,66 @@
 /// A value of JSON. Numbers keep their digits, and objects keep the order of their members.
-package enum JSONValue: Hashable, Sendable {
+package enum JSON: Sendable {
   case null
   case bool(Bool)
   /// The digits as they are written.
   case number(String)
   case string(String)
-  case array([JSONValue])
-  case object([Member])
-
-  /// A member of an object.
-  package struct Member: Hashable, Sendable {
-    /// Name of the member.
-    package let name: String
-    /// Value of the member.
-    package let value: JSONValue
-
-    package init(_ name: String, _ value: JSONValue) {
-      self.name = name
-      self.value = value
-    }
-  }
+  case array([JSON])
+  /// Names and values of the members.
+  case object([(String, JSON)])
 
   /// Reads a line of JSON.
   package init(reading line: String) throws(JSONError) { self = try JSONReader.read(line.utf8) }
 
   /// Returns the last member of this name; nil in a value that is not an object.
-  package subscript(name: String) -> JSONValue? {
-    if case .object(let members) = self { members.last { $0.name == name }?.value } else { nil }
+  package subscript(name: String) -> JSON? {
+    if case .object(let members) = self { members.last { $0.0 == name }?.1 } else { nil }
   }
 
   /// The text of a string or the digits of a number; nil for other values.
-  package var text: String? {
+  package var scalar: String? {
     switch self {
     case .string(let text), .number(let text): text
     case .null, .bool, .array, .object: nil
     }
   }
 
+  // MARK: - Writing
+
   /// The value as a line of JSON, without an end of line and without spaces.
-  package var line: String {
+  package var line: String { written(formerNames: [:]) }
+
+  /// The line that a command prints: members that have a former name stand there twice, under both.
+  package var text: String { written(formerNames: JSON.formerNames) }
+
+  private func written(formerNames: [String: String]) -> String {
     var line = ""
-    append(to: &line)
+    append(to: &line, formerNames: formerNames)
     return line
   }
 
-  private func append(to line: inout String) {
+  private func append(to line: inout String, formerNames: [String: String]) {
     switch self {
     case .null: line += "null"
     case .bool(let value): line += value ? "true" : "false"
     case .number(let digits): line += digits
-    case .string(let text): line += JSONValue.quoted(text)
+    case .string(let text): line += JSON.quoted(text)
     case .array(let values):
       line += "["
       for (index, value) in values.enumerated() {
         if index > 0 { line += "," }
-        value.append(to: &line)
+        value.append(to: &line, formerNames: formerNames)
       }
       line += "]"
     case .object(let members):
       line += "{"
-      for (index, member) in members.enumerated() {
+      for (index, (name, value)) in members.enumerated() {
         if index > 0 { line += "," }
-        line += JSONValue.quoted(member.name) + ":"
-        member.value.append(to: &line)
+        line += JSON.quoted(name) + ":"
+        value.append(to: &line, formerNames: formerNames)
+        guard let former = formerNames[name] else { continue }
+        line += "," + JSON.quoted(former) + ":"
+        value.append(to: &line, formerNames: formerNames)
       }
       line += "}"
     }
@@ -90,6 +88,19 @@ package enum JSONValue: Hashable, Sendable {
       }
     }
     return quoted + "\""
+  }
+}
+
+extension JSON: Equatable {
+  package static func == (one: JSON, other: JSON) -> Bool {
+    switch (one, other) {
+    case (.null, .null): true
+    case (.bool(let one), .bool(let other)): one == other
+    case (.number(let one), .number(let other)), (.string(let one), .string(let other)): one == other
+    case (.array(let one), .array(let other)): one == other
+    case (.object(let one), .object(let other)): one.elementsEqual(other, by: ==)
+    case (.null, _), (.bool, _), (.number, _), (.string, _), (.array, _), (.object, _): false
+    }
   }
 }
 

@@ -1,10 +1,10 @@
-/// Decodes a value from a `JSONValue`. Members that a type does not ask for are passed over.
-package struct JSONValueDecoder: Decoder {
-  let value: JSONValue
+/// Decodes a value from a `JSON`. Members that a type does not ask for are passed over.
+package struct JSONTreeDecoder: Decoder {
+  let value: JSON
   package let codingPath: [any CodingKey]
   package var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  package init(_ value: JSONValue, codingPath: [any CodingKey] = []) {
+  package init(_ value: JSON, codingPath: [any CodingKey] = []) {
     self.value = value
     self.codingPath = codingPath
   }
@@ -83,20 +83,20 @@ package struct JSONValueDecoder: Decoder {
   // MARK: - Containers
 
   private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
-    let members: [JSONValue.Member]
+    let members: [(String, JSON)]
     let codingPath: [any CodingKey]
 
-    var allKeys: [Key] { members.compactMap { Key(stringValue: $0.name) } }
+    var allKeys: [Key] { members.compactMap { Key(stringValue: $0.0) } }
 
-    func contains(_ key: Key) -> Bool { members.contains { $0.name == key.stringValue } }
+    func contains(_ key: Key) -> Bool { members.contains { $0.0 == key.stringValue } }
 
-    private func at(_ key: Key) throws -> JSONValueDecoder {
+    private func at(_ key: Key) throws -> JSONTreeDecoder {
       // Of members of one name the last holds, as in other readers.
-      guard let member = members.last(where: { $0.name == key.stringValue }) else {
+      guard let member = members.last(where: { $0.0 == key.stringValue }) else {
         let context = DecodingError.Context(codingPath: codingPath, debugDescription: "“\(key.stringValue)” is missing")
         throw DecodingError.keyNotFound(key, context)
       }
-      return JSONValueDecoder(member.value, codingPath: codingPath + [key])
+      return JSONTreeDecoder(member.1, codingPath: codingPath + [key])
     }
 
     func decodeNil(forKey key: Key) throws -> Bool { try at(key).value == .null }
@@ -109,16 +109,16 @@ package struct JSONValueDecoder: Decoder {
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
       try at(key).unkeyedContainer()
     }
-    func superDecoder() -> any Decoder { JSONValueDecoder(.object(members), codingPath: codingPath) }
+    func superDecoder() -> any Decoder { JSONTreeDecoder(.object(members), codingPath: codingPath) }
     func superDecoder(forKey key: Key) throws -> any Decoder { try at(key) }
   }
 
   private struct Elements: UnkeyedDecodingContainer {
-    let values: [JSONValue]
+    let values: [JSON]
     let codingPath: [any CodingKey]
     private(set) var currentIndex = 0
 
-    init(values: [JSONValue], codingPath: [any CodingKey]) {
+    init(values: [JSON], codingPath: [any CodingKey]) {
       self.values = values
       self.codingPath = codingPath
     }
@@ -126,13 +126,13 @@ package struct JSONValueDecoder: Decoder {
     var count: Int? { values.count }
     var isAtEnd: Bool { currentIndex == values.count }
 
-    private mutating func next() throws -> JSONValueDecoder {
+    private mutating func next() throws -> JSONTreeDecoder {
       guard !isAtEnd else {
         let context = DecodingError.Context(codingPath: codingPath, debugDescription: "a list is too short")
-        throw DecodingError.valueNotFound(JSONValue.self, context)
+        throw DecodingError.valueNotFound(JSON.self, context)
       }
       currentIndex += 1
-      return JSONValueDecoder(values[currentIndex - 1], codingPath: codingPath)
+      return JSONTreeDecoder(values[currentIndex - 1], codingPath: codingPath)
     }
 
     mutating func decodeNil() -> Bool {
@@ -150,7 +150,7 @@ package struct JSONValueDecoder: Decoder {
   }
 
   private struct Single: SingleValueDecodingContainer {
-    let decoder: JSONValueDecoder
+    let decoder: JSONTreeDecoder
     var codingPath: [any CodingKey] { decoder.codingPath }
 
     func decodeNil() -> Bool { decoder.value == .null }

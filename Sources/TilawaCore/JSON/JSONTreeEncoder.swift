@@ -1,25 +1,25 @@
-/// Encodes a value as `JSONValue`: members keep the order in which a type encodes them.
+/// Encodes a value as `JSON`: members keep the order in which a type encodes them.
 ///
 /// Several keyed containers of one encoder write to one object. Foundation's encoder does not keep the order of members and
 /// writes numbers with digits of its own.
-package final class JSONValueEncoder: Encoder {
+package final class JSONTreeEncoder: Encoder {
   package let codingPath: [any CodingKey]
   package var userInfo: [CodingUserInfoKey: Any] { [:] }
   private var content = Content.nothing
 
   private enum Content {
     case nothing
-    case value(JSONValue)
+    case value(JSON)
     case members([(name: String, part: Part)])
     case elements([Part])
   }
 
   /// A finished value, or an encoder that a container has handed out.
   private enum Part {
-    case value(JSONValue)
-    case encoder(JSONValueEncoder)
+    case value(JSON)
+    case encoder(JSONTreeEncoder)
 
-    var value: JSONValue {
+    var value: JSON {
       switch self {
       case .value(let value): value
       case .encoder(let encoder): encoder.value
@@ -30,17 +30,17 @@ package final class JSONValueEncoder: Encoder {
   init(codingPath: [any CodingKey] = []) { self.codingPath = codingPath }
 
   /// What was encoded so far; null where nothing was.
-  var value: JSONValue {
+  var value: JSON {
     switch content {
     case .nothing: .null
     case .value(let value): value
-    case .members(let members): .object(members.map { JSONValue.Member($0.name, $0.part.value) })
+    case .members(let members): .object(members.map { ($0.name, $0.part.value) })
     case .elements(let elements): .array(elements.map(\.value))
     }
   }
 
   /// Encodes a value that is not made of parts.
-  func set(_ value: JSONValue) { content = .value(value) }
+  func set(_ value: JSON) { content = .value(value) }
 
   private func append(_ part: Part, _ key: any CodingKey) {
     guard case .members(var members) = content else { return content = .members([(key.stringValue, part)]) }
@@ -74,7 +74,7 @@ package final class JSONValueEncoder: Encoder {
   /// Returns the JSON of any value. The containers give it all values, simple ones too.
   ///
   /// Casts to a protocol are avoided: each type that does not conform costs a search through all conformances of the program.
-  fileprivate static func json(_ value: some Encodable, _ path: [any CodingKey]) throws -> JSONValue {
+  fileprivate static func json(_ value: some Encodable, _ path: [any CodingKey]) throws -> JSON {
     switch value {
     case let value as String: return .string(value)
     case let value as Bool: return .bool(value)
@@ -91,7 +91,7 @@ package final class JSONValueEncoder: Encoder {
     case let value as UInt32: return .number("\(value)")
     case let value as UInt64: return .number("\(value)")
     default:
-      let encoder = JSONValueEncoder(codingPath: path)
+      let encoder = JSONTreeEncoder(codingPath: path)
       try value.encode(to: encoder)
       return encoder.value
     }
@@ -100,12 +100,12 @@ package final class JSONValueEncoder: Encoder {
   // MARK: - Containers
 
   private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
-    let encoder: JSONValueEncoder
+    let encoder: JSONTreeEncoder
     var codingPath: [any CodingKey] { encoder.codingPath }
 
     func encodeNil(forKey key: Key) { encoder.append(.value(.null), key) }
     func encode(_ value: some Encodable, forKey key: Key) throws {
-      encoder.append(.value(try JSONValueEncoder.json(value, codingPath + [key])), key)
+      encoder.append(.value(try JSONTreeEncoder.json(value, codingPath + [key])), key)
     }
     func nestedContainer<Nested: CodingKey>(
       keyedBy type: Nested.Type, forKey key: Key
@@ -116,38 +116,38 @@ package final class JSONValueEncoder: Encoder {
     func superEncoder() -> any Encoder { encoder }
     func superEncoder(forKey key: Key) -> any Encoder { child(key) }
 
-    private func child(_ key: Key) -> JSONValueEncoder {
-      let child = JSONValueEncoder(codingPath: codingPath + [key])
+    private func child(_ key: Key) -> JSONTreeEncoder {
+      let child = JSONTreeEncoder(codingPath: codingPath + [key])
       encoder.append(.encoder(child), key)
       return child
     }
   }
 
   private struct Elements: UnkeyedEncodingContainer {
-    let encoder: JSONValueEncoder
+    let encoder: JSONTreeEncoder
     var codingPath: [any CodingKey] { encoder.codingPath }
     var count: Int { encoder.count }
 
     func encodeNil() { encoder.append(.value(.null)) }
-    func encode(_ value: some Encodable) throws { encoder.append(.value(try JSONValueEncoder.json(value, codingPath))) }
+    func encode(_ value: some Encodable) throws { encoder.append(.value(try JSONTreeEncoder.json(value, codingPath))) }
     func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) -> KeyedEncodingContainer<Nested> {
       child().container(keyedBy: type)
     }
     func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { child().unkeyedContainer() }
     func superEncoder() -> any Encoder { child() }
 
-    private func child() -> JSONValueEncoder {
-      let child = JSONValueEncoder(codingPath: codingPath)
+    private func child() -> JSONTreeEncoder {
+      let child = JSONTreeEncoder(codingPath: codingPath)
       encoder.append(.encoder(child))
       return child
     }
   }
 
   private struct Single: SingleValueEncodingContainer {
-    let encoder: JSONValueEncoder
+    let encoder: JSONTreeEncoder
     var codingPath: [any CodingKey] { encoder.codingPath }
 
     func encodeNil() { encoder.set(.null) }
-    func encode(_ value: some Encodable) throws { encoder.set(try JSONValueEncoder.json(value, codingPath)) }
+    func encode(_ value: some Encodable) throws { encoder.set(try JSONTreeEncoder.json(value, codingPath)) }
   }
 }
