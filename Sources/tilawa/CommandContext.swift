@@ -98,7 +98,7 @@ struct CommandContext {
   }
 
   /// What fetches files, under the program's name.
-  func client(timeouts: HTTPClient.Timeouts = HTTPClient.Timeouts()) throws(NetworkError) -> HTTPClient {
+  func client(timeouts: HTTPTimeouts = HTTPTimeouts()) throws(NetworkError) -> HTTPClient {
     try HTTPClient(timeouts: timeouts, agent: "tilawa/\(Tilawa.version)")
   }
 
