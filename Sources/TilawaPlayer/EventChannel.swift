@@ -1,3 +1,4 @@
+import DequeModule
 import TilawaAudio
 
 /// Carries events to the one task that reads them, and lets whoever makes them wait while too many are unread.
@@ -5,7 +6,7 @@ import TilawaAudio
 /// As long as nobody has ever read, nobody is waited for, and only the first events are kept.
 final class EventChannel: Sendable {
   private struct State: Sendable {
-    var unread = Fifo<PlayerEvent>()
+    var unread = Deque<PlayerEvent>()
     var reader: CheckedContinuation<PlayerEvent?, Never>?
     var writer: CheckedContinuation<Void, Never>?
     var hasReader = false

@@ -1,3 +1,4 @@
+import DequeModule
 import TilawaCore
 
 /// Holds each report back until its frame was heard, then hands it to the one task that reads them.
@@ -24,8 +25,8 @@ final class ReportQueue: Sendable {
   }
 
   private struct State: Sendable {
-    var pending = Fifo<Entry>()
-    var released = Fifo<EngineReport>()
+    var pending = Deque<Entry>()
+    var released = Deque<EngineReport>()
     var reader: CheckedContinuation<EngineReport?, Never>?
     var isClosed = false
     var heard = 0
