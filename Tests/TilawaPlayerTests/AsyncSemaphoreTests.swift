@@ -1,26 +1,37 @@
-import Synchronization
 import Testing
 
 @testable import TilawaPlayer
 
 @Suite struct AsyncSemaphoreTests {
+  private actor Gauge {
+    private(set) var inside = 0
+    private(set) var most = 0
+
+    func enter() {
+      inside += 1
+      most = max(most, inside)
+    }
+
+    func leave() { inside -= 1 }
+  }
+
   @Test func `no more tasks are inside than there are permits`() async throws {
     let semaphore = AsyncSemaphore(permits: 3)
-    let (inside, most) = (Atomic(0), Atomic(0))
+    let gauge = Gauge()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<100 {
         group.addTask {
           try await semaphore.withPermit {
-            most.max(inside.add(1, ordering: .relaxed).newValue, ordering: .relaxed)
+            await gauge.enter()
             await Task.yield()
-            inside.subtract(1, ordering: .relaxed)
+            await gauge.leave()
           }
         }
       }
       try await group.waitForAll()
     }
-    #expect((1...3).contains(most.load(ordering: .relaxed)))
-    #expect(inside.load(ordering: .relaxed) == 0)
+    #expect(await (1...3).contains(gauge.most))
+    #expect(await gauge.inside == 0)
   }
 
   @Test func `who is cancelled while he waits takes no permit`() async throws {
