@@ -120,8 +120,8 @@ let package = Package(
     library(
       "TilawaApp",
       knows: [
-        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaDrawing", "TilawaNetwork", "TilawaPlayer",
-        "TilawaDesktop", "TilawaScripts",
+        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork",
+        "TilawaPlayer", "TilawaDesktop", "TilawaScripts",
       ]),
     .executableTarget(
       name: "tilawa",

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaDesktop
@@ -44,11 +45,13 @@ import TilawaDesktop
     ])
 
   static func main() async {
-    UnattendedRescue.tellWhatWasDone()
+    UnattendedRescue.tellWhatWasDone(in: AppContext())
     do {
       // Reading the words of `show 2:255` with the parser would take twice as long as all that follows (decision 0013).
       let arguments = Surroundings.arguments
-      if let passed = try DetachedRequest.passed(in: Surroundings.environment) { return try await passed.run() }
+      if let passed = try SessionRequest.passed(in: Surroundings.environment) {
+        return try await PlaySession(passed, in: AppContext()).runAndAnswer()
+      }
       if let ranges = ShowCommand.plainRanges(in: arguments) { return try ShowCommand.show(ranges) }
       if let plain = try ControlLine.plain(in: arguments) {
         return try plain.line.perform(as: plain.form, untilItIsOver: plain.waiting)
@@ -60,8 +63,10 @@ import TilawaDesktop
         try command.run()
       }
     } catch {
-      UnattendedRescue.goOn(after: error)
-      if CommandContext().isDetached, let failure = Failure(error) { await notify(of: failure) }
+      UnattendedRescue.goOn(after: error, in: AppContext())
+      if AppContext().isDetached, let failure = Failure(error) { await notify(of: failure) }
+      // Options that do not fit together are told as the parser tells a wrong one.
+      let error = (error as? PlayRequest.Fault).map { ValidationError("\($0)") } ?? error
       leave(with: error, typed: Array(CommandLine.arguments.dropFirst()))
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+@testable import TilawaApp
 import TilawaAudio
 import TilawaTestSupport
 

@@ -1,4 +1,5 @@
 import Testing
+@testable import TilawaApp
 import TilawaCore
 import TilawaDesktop
 import TilawaPlayer

@@ -1,4 +1,5 @@
 import Foundation
+@testable import TilawaApp
 import TilawaCore
 import TilawaConsole
 import TilawaTerminal

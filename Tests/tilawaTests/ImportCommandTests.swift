@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@testable import TilawaApp
 import TilawaTestSupport
 
 @Suite struct ImportCommandTests {

@@ -1,4 +1,5 @@
 import Testing
+@testable import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaTestSupport

@@ -1,3 +1,4 @@
+@testable import TilawaApp
 import TilawaConsole
 import TilawaStore
 import TilawaTestSupport
@@ -41,7 +42,8 @@ import Testing
       snapshot: snapshot, reciter: reciter, heard: heard, length: length, speed: speed, at: heard, waitingFor: nil,
       settings: settings, recited: heard, recitation: length, pass: share, whole: share)
     var live = LiveLine(
-      session: session, riwayah: .warsh, text: SessionText(of: .warsh, quran: quran, folders: command.home.home),
+      session: session, riwayah: .warsh,
+      text: SessionText(of: .warsh, quran: quran, folders: command.home.home, warn: { _ in }),
       emphasis: .brackets)
     let line = live.line(progress, columns: columns).text
     #expect(line.count <= columns)

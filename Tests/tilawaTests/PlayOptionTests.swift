@@ -1,6 +1,6 @@
 import ArgumentParser
 import Testing
-import TilawaApp
+@testable import TilawaApp
 
 @testable import tilawa
 

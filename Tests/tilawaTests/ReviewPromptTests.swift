@@ -5,10 +5,10 @@ import Testing
 
 /// What `annotate review` says can be answered. F5
 @Suite struct ReviewPromptTests {
-  @Test(arguments: [Review.Stage.asking, .fixing])
-  func `it names keys in words, as many as there is room for, and the way to all of them`(stage: Review.Stage) {
+  @Test(arguments: [Review.NowPlaying.asking, .fixing])
+  func `it names keys in words, as many as there is room for, and the way to all of them`(nowPlaying: Review.NowPlaying) {
     for columns in 10...120 {
-      let prompt = Review.prompt(stage, columns: columns)
+      let prompt = Review.prompt(nowPlaying, columns: columns)
       #expect(prompt.hasSuffix("? help") && prompt.columns <= max(columns, 8), "\(columns)")
     }
     let all = "y right · n wrong · f fix · r again · s leave it · b back · q quit"

@@ -1,4 +1,5 @@
 import Foundation
+@testable import TilawaApp
 import TilawaCore
 import TilawaStore
 import TilawaTestSupport
@@ -45,13 +46,13 @@ import Testing
   // T-F1.7
   @Test func `without a text that of Hafs is said to be what it is`() throws {
     let quran = try RealQuran.database()
-    let warsh = SessionText(of: .warsh, quran: quran, folders: command.home.home)
+    let warsh = SessionText(of: .warsh, quran: quran, folders: command.home.home, warn: { _ in })
     #expect(warsh.riwayah == .hafs)
     #expect(warsh.mark(.hafs, beside: TestOffers.reciter("t", riwayah: .warsh)) == "text: Hafs")
     #expect(warsh.mark(.hafs, beside: nil) == "text: Hafs")
-    let shubah = SessionText(of: .shubah, quran: quran, folders: command.home.home)
+    let shubah = SessionText(of: .shubah, quran: quran, folders: command.home.home, warn: { _ in })
     #expect(shubah.mark(.hafs, beside: TestOffers.reciter("t", riwayah: .shubah)) == "text: Hafs")
-    let hafs = SessionText(of: .hafs, quran: quran, folders: command.home.home)
+    let hafs = SessionText(of: .hafs, quran: quran, folders: command.home.home, warn: { _ in })
     #expect(hafs.mark(.hafs, beside: TestOffers.reciter("t")) == "")
     #expect(hafs.mark(.hafs, beside: nil) == "")
   }
@@ -127,7 +128,7 @@ struct RiwayahTextTests {
     try command.addReciter("a", ["112001"], options: ["--riwayah", "warsh"])
     let start = try command.run("play", "112:1", "--riwayah", "warsh", "--output", "null", "--json").lines.first ?? ""
     #expect(start.contains(#""riwayah":"warsh","text_riwayah":"warsh","counting":"madani-later""#))
-    let text = SessionText(of: .warsh, quran: try RealQuran.database(), folders: command.home.home)
+    let text = SessionText(of: .warsh, quran: try RealQuran.database(), folders: command.home.home, warn: { _ in })
     #expect(text.riwayah == .warsh)
     #expect(text.mark(.warsh, beside: TestOffers.reciter("t", riwayah: .warsh)) == "")
     #expect(text.mark(.warsh, beside: TestOffers.reciter("filler")) == "text: Warsh")
@@ -136,7 +137,7 @@ struct RiwayahTextTests {
 
   @Test func `the words beside a unit are those of its ayat`() throws {
     let quran = try RealQuran.database()
-    let text = SessionText(of: .warsh, quran: quran, folders: command.home.home)
+    let text = SessionText(of: .warsh, quran: quran, folders: command.home.home, warn: { _ in })
     let offers = [TestOffers.complete(TestOffers.reciter("hafs"), in: quran.structure)]
     let resolver = SourceResolver(structure: quran.structure, counting: .madaniLater, offers: offers)
     let range = try RangeParser(structure: quran.structure, counting: .madaniLater).parse("11:81-82")

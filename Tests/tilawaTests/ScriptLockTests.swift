@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+@testable import TilawaApp
 import TilawaCore
 import TilawaStore
 import TilawaTestSupport
@@ -33,12 +34,12 @@ import TilawaTestSupport
   @Test func `who does not get the lock closes its own file, and nobody else's`() async throws {
     let folder = try TemporaryFolder()
     let script = try ScriptIdentity(try folder.write("steps: []\n", to: "dawn.yaml"))
-    let held = try await ScriptLock.take(script, in: folder.home, patience: nil)
+    let held = try await ScriptLock.take(script, in: folder.home, timeout: nil)
     let bystander = Bystander()
     for _ in 0..<2 { Thread.detachNewThread { bystander.watch() } }
     for _ in 0..<3000 {
       do {
-        _ = try await ScriptLock.take(script, in: folder.home, patience: nil)
+        _ = try await ScriptLock.take(script, in: folder.home, timeout: nil)
         Issue.record("two have the lock")
       } catch let failure as Failure {
         #expect(failure.code == .busy)

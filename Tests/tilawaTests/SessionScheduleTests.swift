@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@testable import TilawaApp
 import TilawaTestSupport
 
 /// Schedules as systemd and cron take them. The fixture's home has a systemctl of its own, which notes what it is told.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@testable import TilawaApp
 import TilawaTestSupport
 
 // T-F4.1 T-F2.12

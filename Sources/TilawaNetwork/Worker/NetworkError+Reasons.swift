@@ -6,7 +6,7 @@ extension NetworkError {
     switch status {
     case 401, 403, 407: "the server does not give it to us (\(status))"
     case 404, 410: "the server has no such file (\(status))"
-    case 408, 425, 429: "the server asks for timeouts (\(status)); try again later"
+    case 408, 425, 429: "the server asks for patience (\(status)); try again later"
     case 451: "the server may not give it to anybody (451)"
     case 500..<600: "the server is in trouble (\(status)); try again later"
     default: "the server answered \(status)"

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaCore
 import TilawaConsole
 import TilawaStore
@@ -10,7 +11,7 @@ struct AboutCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let notices = try context.quran().notices()
     let catalogue = try PackCatalogue(context)
     let packs = try catalogue.shelf.ids.compactMap { try? catalogue.shelf.pack($0) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaDesktop
@@ -42,7 +43,7 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     guard !words.isEmpty else { return }
-    let wish = try ReminderWish(words)
+    let wish = try ReminderWish(typed: words)
     if !translation.isEmpty, wish == .off || wish == .status {
       throw ValidationError("--translation has no place beside “\(words.joined(separator: " "))”")
     }
@@ -52,9 +53,9 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let context = CommandContext()
+    let context = AppContext()
     let packs = try openPacks(in: context)
-    guard words.isEmpty else { return try await reminder.carryOut(ReminderWish(words), report) }
+    guard words.isEmpty else { return try await reminder.carryOut(ReminderWish(typed: words)).tell(report) }
     let quran = try context.quran()
     let riwayah = try context.riwayah(riwayah)
     let day = try date?.day ?? context.library().settings.dayStart().day(of: .now)
@@ -67,7 +68,7 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
       let lines = try beside.lines(of: shown.ref, .standardOutput()) + beside.credits.map { Painted($0) }
       Terminal.say(lines: ["\(shown.text)", "\(shown.name) \(shown.ref)\(shown.remark)"] + lines)
     }
-    try await notice?.openWhenClicked()
+    try await notice?.openWhenClicked(in: AppContext())
   }
 
   /// - Parameter option: the words that have `tilawa read` read the place in the riwayah.
@@ -80,7 +81,7 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
   }
 
   /// What a reminder would not find is said before it is set.
-  private func openPacks(in context: CommandContext) throws -> [OpenPack] {
+  private func openPacks(in context: AppContext) throws -> [OpenPack] {
     guard !translation.isEmpty else { return [] }
     let catalogue = try PackCatalogue(context)
     return try translation.map { try catalogue.open($0, .translation) }
@@ -99,7 +100,7 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
       let structure = quran.structure
       // In other countings the ayah may be several, or part of a longer one.
       let ayat = structure.ayat(sharing: words, in: riwayah.counting)
-      let text = SessionText(of: riwayah, quran: quran, folders: folders)
+      let text = SessionText(of: riwayah, quran: quran, folders: folders, warn: Terminal.complain)
       let pieces = ayat.map { text.words(of: $0) }
       letters = pieces.first?.riwayah ?? .hafs
       self.text = pieces.map(\.text).contains("") ? "" : pieces.map(\.text).joined(separator: " ")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -19,7 +20,7 @@ struct ConvertCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let structure = try CommandContext().quran().structure
+    let structure = try AppContext().quran().structure
     let divided = structure.divided(as: from.riwayah ?? .hafs)
     let refs = try RangeParser(structure: divided, counting: from.counting).parse(ranges)
       .flatMap { structure.ayat(in: $0) }

@@ -1,10 +1,12 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
 import TilawaDrawing
 import TilawaStore
+import TilawaTerminal
 
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -17,7 +19,7 @@ struct DoctorCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() async throws {
-    let context = CommandContext()
+    let context = AppContext()
     let bus = await context.sessionBus()
     let checks = stored(context) + libraries(context) + surroundings(context, bus)
     tell(checks)
@@ -25,7 +27,7 @@ struct DoctorCommand: AsyncParsableCommand {
   }
 
   /// What the program is nothing without.
-  private func stored(_ context: CommandContext) -> [HealthCheck] {
+  private func stored(_ context: AppContext) -> [HealthCheck] {
     [
       HealthCheck("program") { "tilawa \(Tilawa.version)" },
       HealthCheck("quran") {
@@ -42,7 +44,7 @@ struct DoctorCommand: AsyncParsableCommand {
     ]
   }
 
-  private func libraries(_ context: CommandContext) -> [HealthCheck] {
+  private func libraries(_ context: AppContext) -> [HealthCheck] {
     let sound = SoundLibrary.allCases.map { library in
       HealthCheck(library.rawValue, needed: library == .ffmpeg ? .bySome : .always) {
         try library.check()
@@ -57,12 +59,23 @@ struct DoctorCommand: AsyncParsableCommand {
     }
     return [
       HealthCheck("loudness", needed: .bySome) { try context.loudnessLibrary() },
-      HealthCheck("screen", needed: .bySome) { try context.screenLibrary() },
+      HealthCheck("screen", needed: .bySome) { try screenLibrary() },
       HealthCheck("network", needed: .bySome) { try context.networkLibrary() },
     ] + sound + drawing
   }
 
-  private func surroundings(_ context: CommandContext, _ bus: Result<String, Failure>) -> [HealthCheck] {
+  /// The version of the library that draws full screens.
+  ///
+  /// - Throws: `Failure` that says what to install where there is none.
+  private func screenLibrary() throws -> String {
+    do throws(TerminalError) {
+      return try TerminalScreen.libraryVersion()
+    } catch {
+      throw Failure(.unavailable, "\(error)")
+    }
+  }
+
+  private func surroundings(_ context: AppContext, _ bus: Result<String, Failure>) -> [HealthCheck] {
     [
       HealthCheck("font", needed: .bySome) {
         let source = try LetterOptions.source(context.setting(.font) ?? FontSource.standardFamily)
@@ -90,7 +103,7 @@ struct DoctorCommand: AsyncParsableCommand {
   }
 
   /// The riwayat whose text is installed, and the packs; throws for one that is damaged.
-  private func texts(_ context: CommandContext) throws -> String {
+  private func texts(_ context: AppContext) throws -> String {
     let shelf = try context.texts()
     let names = try shelf.riwayat.map { try shelf.open($0).riwayah.name }
     let packs = try PackCatalogue(context).shelf

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -85,25 +86,25 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     FreedMemory.returnsAtOnce()
-    let context = CommandContext()
+    let context = AppContext()
     let quran = try context.quran()
     let structure = quran.structure
     let library = try context.library(for: .writing)
-    RecoveredRecordings.tell(in: library)
+    RecoveredRecordings.tell(in: library, context)
     let named = paths == ["-"] ? nil : try RecordingPaths(paths)
     let requests = try requests(named)
     let known = Set(try library.reciters.all().map(\.id))
-    let isShown = Terminal.isTerminal(2) && !report.json
-    let bar = isShown ? ImportBar(total: requests.map(\.size).reduce(0, +), count: requests.count) : nil
+    let display = ImportBar(
+      total: requests.map(\.size).reduce(0, +), count: requests.count, isForProgram: report.json)
     let aligning = ImportAligning(
       quran: quran, library: library, confirmation: autoConfirm ? .ofWhatIsSure : .byHand,
-      display: AlignmentDisplay(isQuiet: report.json),
+      display: display,
       recognition: identify
         ? ImportRecognition(
           identifier: RecordingIdentifier(library: library, structure: structure, folders: context.folders),
-          bar: StepBar(report)) : nil)
+          display: display, warn: Terminal.complain) : nil)
     let interruption = Interruption { [folders = context.folders, current = aligning.current] code in
-      if isShown { ProgressBar.clear() }
+      display.clear()
       if let words = current.words { Terminal.complain(words) }
       for folder in [folders.recordings, folders.outlines] {
         Leftovers.remove(.recordings, in: folder, of: .ourselves)
@@ -115,10 +116,13 @@ struct ImportCommand: ParsableCommand {
       importer: RecordingImporter(
         library: library, structure: structure,
         survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }, facts: { RecordingFacts.read($0) }),
-      aligning: aligning, bar: bar)
+      aligning: aligning, display: display, warn: Terminal.complain)
     try taking.take(requests)
-    try ImportWords(structure: structure, isJSON: report.json).tell(taking, ignored: named?.ignored ?? 0, context)
-    if !report.json { try OrderWords(library).tell(new: taking.taken.map(\.report.reciter), besides: known) }
+    try ImportWords(structure: structure, isJSON: report.json, context: context)
+      .tell(taking, ignored: named?.ignored ?? 0)
+    if !report.json {
+      try OrderWords(library).lines(new: taking.taken.map(\.report.reciter), besides: known).forEach(Terminal.complain)
+    }
     // What was labelled can be compared with from now on.
     if taking.taken.contains(where: { $0.report.segments.contains { $0.status == .confirmed } }) {
       VoiceLearning.begin(in: context)

@@ -51,10 +51,11 @@ struct PlayCommand: AsyncParsableCommand {
 
   func run() async throws {
     if session.ranges == ["last"] { return try await goOn() }
-    try await PlaySession(CommandContext().complete(request, for: .play)).run()
+    let context = AppContext()
+    try await PlaySession(.begin(context.complete(request, for: .play)), in: context).runAndAnswer()
   }
 
-  /// `play last`, which is another way to type `resume`.
+  /// Does `play last`, another way to type `resume`.
   private func goOn() async throws {
     var request = request
     request.ranges = []
@@ -64,6 +65,14 @@ struct PlayCommand: AsyncParsableCommand {
         "--\(name): play last goes on as it was asked for then, and takes only "
           + "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")")
     }
-    try await ResumeSession(CommandContext().complete(request, for: .resume)).run()
+    let context = AppContext()
+    try await PlaySession(.resume(context.complete(request, for: .resume)), in: context).runAndAnswer()
+  }
+}
+
+extension PlaySession {
+  /// Plays it; tells what became of a process in the background.
+  func runAndAnswer() async throws {
+    try await run()?.print(as: request.isForProgram == true ? .json : .text)
   }
 }

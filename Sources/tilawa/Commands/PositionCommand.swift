@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -44,7 +46,7 @@ struct PositionListCommand: ParsableCommand, TakesWords {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let quran = try context.quran()
     let library = try context.library()
     let view = PositionView(view: BookmarkView(quran: quran, riwayah: try context.riwayah(riwayah)))
@@ -82,7 +84,7 @@ struct PositionSetCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let quran = try context.quran()
     let riwayah = try context.riwayah(riwayah)
     let parser = RangeParser(structure: quran.structure, riwayah: riwayah, grain: .word)
@@ -101,12 +103,12 @@ struct PositionRemoveCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let quran = try context.quran()
     let library = try context.library(for: .writing)
     let found = SetAsideWords.told(try library.positions.named(name, in: quran.structure)).first
     guard let found else { throw Failure(.noInput, "there is no position \(name); see: tilawa position list") }
-    _ = try library.positions.remove(named: name, now: Moment.now)
+    _ = try library.positions.remove(named: name, now: Int(Date().timeIntervalSince1970))
     let view = PositionView(view: BookmarkView(quran: quran, riwayah: try context.riwayah(nil)))
     Terminal.say(
       report.json

@@ -13,7 +13,8 @@ struct QueueCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let prepared = try Preparation(CommandContext().complete(session.request, for: .queue))
+    let context = AppContext()
+    let prepared = try PreparedSession(context.complete(session.request, for: .queue), in: context)
     let sources = Sources(
       try prepared.planner.loudness(of: prepared.session), recordings: try recordings(prepared),
       expected: prepared.plan.expected)
@@ -29,7 +30,7 @@ struct QueueCommand: ParsableCommand {
   }
 
   /// Who is asked before whom, where there is a choice: " · asked in this order: ustadh (yours), husary".
-  private func order(_ prepared: Preparation) throws -> String {
+  private func order(_ prepared: PreparedSession) throws -> String {
     let asked = try prepared.planner.queue(for: prepared.choice).asked
     guard asked.count > 1 else { return "" }
     let names = asked.prefix(5).map { $0.id + ($0.kind == .personal ? " (yours)" : "") }.joined(separator: ", ")
@@ -37,7 +38,7 @@ struct QueueCommand: ParsableCommand {
   }
 
   /// The recordings of teachers that will be heard, by path.
-  private func recordings(_ prepared: Preparation) throws -> [String: Recording] {
+  private func recordings(_ prepared: PreparedSession) throws -> [String: Recording] {
     let sources = units(prepared.session).compactMap(\.1.source).filter { $0.reciter.kind == .personal }
     let paths = Set(sources.flatMap { $0.slices.map(\.file.path) })
     return paths.isEmpty ? [:] : try prepared.library.recordings.inFiles(paths)
@@ -126,7 +127,7 @@ struct QueueCommand: ParsableCommand {
 
   private func seconds(_ frame: Int, _ file: AudioFile) -> OutputTime { OutputTime(frames: frame, rate: file.rate) }
 
-  private func json(_ prepared: Preparation, _ sources: Sources) -> JSON {
+  private func json(_ prepared: PreparedSession, _ sources: Sources) -> JSON {
     .object([
       ("riwayah", .string(prepared.riwayah.rawValue)), ("counting", .string(prepared.riwayah.counting.rawValue)),
       ("units", .array(units(prepared.session).map { json($1, $0, sources, prepared.words) })),

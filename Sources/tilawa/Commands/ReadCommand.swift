@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaCore
 import TilawaStore
 import TilawaTerminal
@@ -41,7 +42,7 @@ struct ReadCommand: ParsableCommand {
 
   func run() throws {
     if let picture { return try draw(as: picture) }
-    let context = CommandContext()
+    let context = AppContext()
     let quran = try context.quran()
     let riwayah = try context.riwayah(self.riwayah)
     let (packs, translation) = try reading.packs(in: context, quran.structure)
@@ -64,7 +65,7 @@ struct ReadCommand: ParsableCommand {
 
   /// What is to be read, in the riwayah's own counting; never empty.
   func places(
-    _ context: CommandContext, _ structure: QuranStructure, _ riwayah: Riwayah
+    _ context: AppContext, _ structure: QuranStructure, _ riwayah: Riwayah
   ) throws -> [AyahRange] {
     guard isLeftOpen else {
       return try RangeParser(structure: structure, riwayah: riwayah).parse(ranges)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -73,14 +74,14 @@ struct RecitersAddCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext()
-    switch try RecitersAdding.Wish(self, context) {
-    case .fetched(let reciters): try RecitersAdding(context, report).add(reciters)
+    let context = AppContext()
+    switch try ReciterAdding.Wish(self, context) {
+    case .fetched(let reciters): try ReciterAdding(context, report).add(reciters)
     case .files: try addFiles(context)
     }
   }
 
-  private func addFiles(_ context: CommandContext) throws {
+  private func addFiles(_ context: AppContext) throws {
     let (library, quran) = (try context.library(for: .writing), try context.quran())
     let importer = ReciterImporter(
       library: library, structure: quran.structure, texts: { try quran.texts(of: $0) },
@@ -128,7 +129,7 @@ struct RecitersAddCommand: ParsableCommand {
   }
 
   /// Has the loudness measured by a process of its own, so that nobody waits for it.
-  private func measure(_ reciter: Reciter, _ context: CommandContext) {
+  private func measure(_ reciter: Reciter, _ context: AppContext) {
     guard context.allowsBackground else { return }
     do throws(AudioError) {
       _ = try LoudnessMeter.version()
@@ -152,7 +153,7 @@ struct RecitersAddCommand: ParsableCommand {
       }
       return Terminal.say(
         JSON.object([
-          ("reciter", RecitersCommand.json(result.reciter)), ("files", .int(result.files)),
+          ("reciter", JSON.reciter(result.reciter)), ("files", .int(result.files)),
           ("ayat", .int(result.ayat)), ("ignored", .int(result.ignored)),
           ("holes", .strings(result.holes.map(\.description))), ("faults", .array(faults)),
           ("refused", .strings(result.refused)),
@@ -171,7 +172,7 @@ struct RecitersAddCommand: ParsableCommand {
     }
     let id = result.reciter.id
     Terminal.say("\(id): \(Count.ayat(result.ayat)) in \(Count.files(result.files)), \(result.reciter.riwayah.name)")
-    if let first = result.first { Terminal.say(try CommandContext().playCommand("\(first)", result.reciter)) }
+    if let first = result.first { Terminal.say(try AppContext().playCommand("\(first)", result.reciter)) }
   }
 }
 

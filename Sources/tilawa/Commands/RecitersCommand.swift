@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -13,15 +14,6 @@ struct RecitersCommand: ParsableCommand {
       RecitersOrderCommand.self, RecitersShowCommand.self, RecitersExportCommand.self, RecitersPinCommand.self,
       RecitersUnpinCommand.self, RecitersMeasureCommand.self, RecitersLearnCommand.self,
     ], defaultSubcommand: RecitersListCommand.self)
-
-  static func json(_ reciter: Reciter) -> JSON { .object(members(of: reciter)) }
-
-  static func members(of reciter: Reciter) -> [(String, JSON)] {
-    [
-      ("id", .string(reciter.id)), ("name", .string(reciter.name)), ("riwayah", .string(reciter.riwayah.rawValue)),
-      ("counting", .string(reciter.counting.rawValue)), ("kind", .string(reciter.kind.rawValue)),
-    ]
-  }
 
   /// The sources of each; they come reciter by reciter, thousands of one.
   private static func sources(_ all: [LoudnessSource]) -> [Reciter: [LoudnessSource]] {
@@ -44,7 +36,9 @@ struct RecitersCommand: ParsableCommand {
     if report.json {
       let list = reciters.map { reciter in
         JSON.object(
-          members(of: reciter) + (holdings[reciter.id]?.members ?? []) + [("loudness", (loudness[reciter] ?? []).json)])
+          JSON.members(of: reciter) + (holdings[reciter.id]?.members ?? []) + [
+            ("loudness", (loudness[reciter] ?? []).json)
+          ])
       }
       return Terminal.say(JSON.object([("reciters", .array(list))]).text)
     }
@@ -88,7 +82,7 @@ struct RecitersListCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    try RecitersCommand.tell(try CommandContext().library(), report)
+    try RecitersCommand.tell(try AppContext().library(), report)
   }
 }
 
@@ -105,7 +99,7 @@ struct RecitersOrderCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let library = try CommandContext().library(for: ids.isEmpty ? .reading : .writing)
+    let library = try AppContext().library(for: ids.isEmpty ? .reading : .writing)
     if let riwayah, !ids.isEmpty {
       try library.reciters.arrange(ids, in: riwayah)
     } else if !ids.isEmpty {
@@ -129,7 +123,7 @@ struct RecitersRemoveCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let library = try CommandContext().library(for: .writing)
+    let library = try AppContext().library(for: .writing)
     let reciter = try library.reciters.find(id)
     let recordings = try library.reciters.summary(of: id).recordings
     guard try isGranted(reciter, recordings) else { return Terminal.complain("nothing was removed") }
@@ -146,7 +140,7 @@ struct RecitersRemoveCommand: ParsableCommand {
     }
     let copies = try library.reciters.remove(id)
     if report.json {
-      return Terminal.say(JSON.object([("removed", RecitersCommand.json(reciter)), ("kept", .strings(copies))]).text)
+      return Terminal.say(JSON.object([("removed", JSON.reciter(reciter)), ("kept", .strings(copies))]).text)
     }
     Terminal.say(
       "\(reciter.name) is forgotten" + (fetched.isEmpty ? "" : ", and what was fetched with them: \(fetched.count)"))
@@ -176,7 +170,7 @@ struct RecitersShowCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let quran = try context.quran()
     let structure = quran.structure
     let library = try context.library()
@@ -194,7 +188,7 @@ struct RecitersShowCommand: ParsableCommand {
     if report.json {
       return Terminal.say(
         JSON.object(
-          RecitersCommand.members(of: reciter) + [
+          JSON.members(of: reciter) + [
             ("files", .int(summary.files)), ("recordings", .int(summary.recordings)),
             ("confirmed", .int(summary.confirmed)), ("suggested", .int(summary.suggested)),
             ("coverage", .strings(stretches.map(\.description))), ("loudness", loudness.json),
@@ -225,7 +219,7 @@ struct RecitersShowCommand: ParsableCommand {
   }
 
   /// What the catalogue knows of somebody who is not in the library by this id.
-  private func showEntry(_ context: CommandContext, _ library: Library) throws {
+  private func showEntry(_ context: AppContext, _ library: Library) throws {
     guard let entry = try context.catalogue()[id: id] else { throw Failure(.noInput, UnknownReciter.words(id)) }
     let view = CatalogueView(entry: entry, known: try CatalogueView.known(in: library)[id])
     if report.json { return Terminal.say(view.json.text) }

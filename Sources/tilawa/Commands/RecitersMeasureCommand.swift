@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -27,7 +28,7 @@ struct RecitersMeasureCommand: ParsableCommand {
 
   func run() throws {
     if background { Background.yield() }
-    let context = CommandContext()
+    let context = AppContext()
     _ = try context.loudnessLibrary()
     let library = try context.library(for: .writing)
     let survey = LoudnessSurvey(library: library, now: { Int(Date().timeIntervalSince1970) })

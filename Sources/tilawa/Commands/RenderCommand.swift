@@ -21,7 +21,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     guard let target else { throw ValidationError("-o takes \(Self.endings), not \(output)") }
-    try checkingUse { try request.checkFormat(for: target.kind) }
+    do { try request.checkFormat(for: target.kind) } catch { throw ValidationError("\(error)") }
   }
 
   /// "FILE.wav, FILE.flac or FILE.mp3".
@@ -47,16 +47,19 @@ struct RenderCommand: AsyncParsableCommand {
 
   func run() async throws {
     guard let target else { return }
-    let request = try CommandContext().complete(request, for: .render)
-    var prepared = try Preparation(request)
+    let context = AppContext()
+    let request = try context.complete(request, for: .render)
+    var prepared = try PreparedSession(request, in: context)
     try prepared.tell()
     guard prepared.session.hasSound else { throw prepared.nothingToHear }
-    try prepared.settleMissing(with: report.json ? .absent : .here)
+    try prepared.settleMissing(asking: !report.json)
     let file = try writing.target(target.path, report)
     let folder = Disk.split(file.path).folder
     Leftovers.remove(.sound, in: folder)
-    let interruption = Interruption.leaving(nothingOf: .sound, in: folder)
-    try await prepared.fetchFirst(report.json ? .nobody : .terminal(2))
+    let interruption = context.leavingNothing(of: .sound, in: folder)
+    let isShown = Terminal.isTerminal(2) && !report.json
+    try await prepared.fetchFirst { if isShown { Terminal.draw(Painted(LiveLine.waiting(for: $0)), on: 2) } }
+    if isShown { Terminal.clear() }
     guard prepared.session.hasSound else {
       for fallback in prepared.replaced { Terminal.complain(EventLine.words(fallback)) }
       throw prepared.nothingToHear
@@ -80,19 +83,19 @@ struct RenderCommand: AsyncParsableCommand {
   }
 
   private func perform(
-    _ player: Player, _ prepared: Preparation, _ interruption: Interruption, frames: Int
+    _ player: Player, _ prepared: PreparedSession, _ interruption: any InterruptionSource, frames: Int
   ) async throws {
     let isShown = Terminal.isTerminal(2) && !report.json
     let bar = ProgressBar(total: frames, rate: player.format.rate)
     defer { if isShown { ProgressBar.clear() } }
-    _ = try await Performance(
-      player: player, tell: { _ in nil }, warn: Terminal.complain,
+    _ = try await PlayerRunner(
+      player: player, interface: prepared.context.interface, tell: { _ in nil }, warn: Terminal.complain,
       show: { if isShown { bar.show($0.at.frames, waiting: $0.waitingFor) } },
       interruption: interruption, usage: DownloadUsage(library: prepared.library)
     ).run(whenInterrupted: .discarded)
   }
 
-  private func tell(_ prepared: Preparation, path: String, format: AudioFormat, frames: Int, steps: Int?) {
+  private func tell(_ prepared: PreparedSession, path: String, format: AudioFormat, frames: Int, steps: Int?) {
     let length = OutputTime(frames: frames, rate: format.rate)
     guard report.json else {
       return Terminal.say(

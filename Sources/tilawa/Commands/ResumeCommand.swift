@@ -9,6 +9,7 @@ struct ResumeCommand: AsyncParsableCommand {
   @OptionGroup var options: ResumeOptions
 
   func run() async throws {
-    try await ResumeSession(CommandContext().complete(options.request, for: .resume)).run()
+    let context = AppContext()
+    try await PlaySession(.resume(context.complete(options.request, for: .resume)), in: context).runAndAnswer()
   }
 }

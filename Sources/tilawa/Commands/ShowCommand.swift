@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -62,7 +63,7 @@ struct ShowCommand: ParsableCommand {
     _ ranges: [String], riwayah: Riwayah? = nil, letters: Letters? = nil, in ink: Ink = .plain,
     quarters: Quarters = .unsigned, beside packs: PackOptions? = nil, as form: Form = .text
   ) throws {
-    let context = CommandContext()
+    let context = AppContext()
     let riwayah = try context.riwayah(riwayah)
     let quran = try context.quran().divided(as: riwayah)
     let packs = ShownPacks(packs: try packs?.open(in: context) ?? [], quran: quran)
@@ -124,7 +125,7 @@ struct ShowCommand: ParsableCommand {
 
   /// The texts of ayat of another riwayah than Hafs, and whose letters they are.
   private static func texts(
-    of refs: [AyahRange], _ riwayah: Riwayah, _ letters: Letters?, from quran: QuranDatabase, in context: CommandContext
+    of refs: [AyahRange], _ riwayah: Riwayah, _ letters: Letters?, from quran: QuranDatabase, in context: AppContext
   ) throws -> (texts: [String], riwayah: Riwayah) {
     if letters == .hafs {
       Terminal.complain("these are the letters of Hafs, divided where \(riwayah.name) ends its verses")

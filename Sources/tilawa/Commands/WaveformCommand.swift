@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -70,7 +71,7 @@ struct WaveformCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let view = try RecordingView(recording, from: from, to: to, in: context)
     guard let output else { return try report.json ? tellNumbers(view) : show(view) }
     let (width, height) = (width ?? 1600, height ?? 320)

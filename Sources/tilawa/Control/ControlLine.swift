@@ -1,4 +1,5 @@
 import Glibc
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaDesktop
@@ -55,7 +56,7 @@ struct ControlLine {
   ///
   /// - Throws: `Failure` where no player listens, or the request is not done.
   func perform(as form: AnswerForm, untilItIsOver waiting: Waiting = .goes) throws {
-    let folders = CommandContext().folders
+    let folders = AppContext().folders
     guard var client = try ControlClient(to: folders.playerSocket) else {
       throw Failure(.unavailable, "no player listens; tilawa play starts one")
     }
@@ -84,7 +85,7 @@ struct ControlLine {
 }
 
 /// The reply of a player as the answer of a command.
-struct PlayerAnswer: CommandAnswer {
+struct PlayerAnswer: Answer {
   let reply: ControlReply
   let json: String
 

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TilawaApp
 import TilawaAudio
 import TilawaCore
 import TilawaPlayer
@@ -26,7 +27,7 @@ final class Editor {
 
   /// How often the screen follows the sound, and looks for changes of others.
   private static let refresh = 33
-  private static let patience = 1000
+  private static let timeout = 1000
 
   init(
     _ annotated: AnnotatedRecording, _ outline: SoundOutline, on screen: TerminalScreen, output: SinkChoice
@@ -57,7 +58,7 @@ final class Editor {
     defer { sound.close() }
     draw()
     while true {
-      let wait = state.sound == .none ? Editor.patience : Editor.refresh
+      let wait = state.sound == .none ? Editor.timeout : Editor.refresh
       var event = screen.next(within: wait)
       while event != .none {
         try take(event)
@@ -65,7 +66,7 @@ final class Editor {
         event = screen.next(within: 0)
       }
       if state.sound != .none { try handle(.heard(sound.position)) }
-      if looked.duration(to: .now) >= .milliseconds(Editor.patience) { try lookForOthers() }
+      if looked.duration(to: .now) >= .milliseconds(Editor.timeout) { try lookForOthers() }
       draw()
     }
   }

@@ -1,3 +1,4 @@
+import TilawaApp
 import TilawaCore
 
 /// The status as lines: ring, juz grid, week, goal, days in a row.

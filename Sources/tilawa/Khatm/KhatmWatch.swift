@@ -1,11 +1,12 @@
 import Glibc
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
 
 /// The status for as long as somebody looks: it changes when anybody notes what was read, and at the end of a day.
 struct KhatmWatch {
-  let context: CommandContext
+  let context: AppContext
   let name: String?
   let isJSON: Bool
 

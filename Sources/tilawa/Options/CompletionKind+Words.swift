@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaAudio
 import TilawaCore
 import TilawaStore
@@ -34,7 +35,7 @@ extension CompletionKind {
   /// Names of surahs, and the divisions by which a range can be named.
   static let ranges = CompletionKind.custom { _, _, typed in
     guard !typed.contains(":") else { return [] }
-    let names = (try? CommandContext().quran().structure.surahs.map(\.transliteration)) ?? []
+    let names = (try? AppContext().quran().structure.surahs.map(\.transliteration)) ?? []
     return spelled(SurahWords.beginning(typed, names) + ["surah:"] + Division.Kind.allCases.map { "\($0.rawValue):" })
   }
 

@@ -35,11 +35,6 @@ struct DisplayOptions: ParsableArguments {
 }
 
 extension PlayRequest {
-  /// Of what the desktop notifies people. Of what plays in the background always when it ends: nobody sees it.
-  var notices: DesktopPlayer.Notices {
-    notifies == true ? .eachAyah : CommandContext().isDetached ? .end : .none
-  }
-
   /// What that comes to here.
   ///
   /// - Throws: where the translation that is named cannot be shown.
@@ -57,12 +52,12 @@ extension PlayRequest {
       translation: named ?? (translation == nil ? settled : nil))
   }
 
-  private func open(_ id: String) throws -> OpenPack { try PackCatalogue(CommandContext()).open(id, .translation) }
+  private func open(_ id: String) throws -> OpenPack { try PackCatalogue(AppContext()).open(id, .translation) }
 
   /// The default; one that cannot be opened is told, and the session goes on without.
   private var settled: OpenPack? {
     do {
-      let catalogue = try PackCatalogue(CommandContext())
+      let catalogue = try PackCatalogue(AppContext())
       return try catalogue.standard(.translation).map { try catalogue.open($0.text, .translation) }
     } catch {
       Terminal.complain(Failure(error)?.message ?? "\(error)")

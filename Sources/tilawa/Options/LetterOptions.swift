@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaDrawing
 import TilawaStore
 
@@ -28,12 +29,9 @@ struct LetterOptions: ParsableArguments {
     if output == "" { throw ValidationError("-o: a file has a name") }
     if font == "" { throw ValidationError("--font: a font has a name") }
     if let fontSize, MushafStyle.Size(points: fontSize) == nil {
-      throw ValidationError("--font-size \(fontSize): it may be \(LetterOptions.sizes)")
+      throw ValidationError("--font-size \(fontSize): it may be \(ConfigKey.fontSizes)")
     }
   }
-
-  /// What is said of the sizes.
-  static let sizes = "\(MushafStyle.Size.range.lowerBound) to \(MushafStyle.Size.range.upperBound)"
 
   /// What a picture would need, where something that belongs to one is given.
   var pictureOption: String? {
@@ -41,12 +39,12 @@ struct LetterOptions: ParsableArguments {
   }
 
   /// As asked for, else as settled.
-  func size(in context: CommandContext) -> MushafStyle.Size {
+  func size(in context: AppContext) -> MushafStyle.Size {
     (fontSize ?? context.setting(.fontSize).flatMap { Int($0) }).flatMap { MushafStyle.Size(points: $0) } ?? .standard
   }
 
   /// The font that is asked for or settled; nil: the usual one.
-  func font(in context: CommandContext) -> String? { font ?? context.setting(.font) }
+  func font(in context: AppContext) -> String? { font ?? context.setting(.font) }
 
   /// What was typed for a font: a family, or a file where it looks like one.
   static func source(_ font: String) throws(DrawingError) -> FontSource {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaDrawing
 
@@ -14,7 +15,7 @@ struct PictureArgument: ExpressibleByArgument, Hashable {
     let prefixed = Kind.allCases.first { argument.hasPrefix("\($0.rawValue):") }
     let path = prefixed.map { String(argument.dropFirst($0.rawValue.count + 1)) } ?? argument
     let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    target = WritingOptions.isPrinted(path) ? .standardOutput : .file(path)
+    target = OutputTargets.isPrinted(path) ? .standardOutput : .file(path)
     guard let kind = prefixed ?? (path == "-" ? .svg : path.contains(".") ? Kind(rawValue: ending) : nil), !path.isEmpty
     else { return nil }
     self.kind = kind

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -54,7 +55,7 @@ struct ReadingOptions: ParsableArguments {
   /// What is asked for, completed by what was settled.
   ///
   /// - Parameter translation: whether what is beside the text is seen.
-  func settings(in context: CommandContext, translation: ReaderSettings.Display) -> ReaderSettings {
+  func settings(in context: AppContext, translation: ReaderSettings.Display) -> ReaderSettings {
     var settings = ReaderSettings()
     settings.flow = flow ?? context.setting(.flow).flatMap(ReadingFlow.init) ?? .page
     settings.theme = theme ?? context.setting(.theme).flatMap(ReadingTheme.init)
@@ -80,7 +81,7 @@ struct ReadingOptions: ParsableArguments {
   /// The packs that can be seen beside the text, and whether they are: those that are asked for or settled, else a translation
   /// that is installed, until somebody turns it on.
   func packs(
-    in context: CommandContext, _ structure: QuranStructure
+    in context: AppContext, _ structure: QuranStructure
   ) throws -> (packs: [OpenPack], display: ReaderSettings.Display) {
     let shelf = PackStore(folders: context.folders, structure: structure)
     let settled = context.setting(.translation)
@@ -117,7 +118,7 @@ struct ReadingOptions: ParsableArguments {
   }
 
   /// What says what each word means: the pack that is asked for, else the one that was settled or is there; nil: none.
-  func meanings(in context: CommandContext) throws -> OpenPack? {
+  func meanings(in context: AppContext) throws -> OpenPack? {
     guard words != "none" else { return nil }
     let catalogue = try PackCatalogue(context)
     if let words, words != PackCatalogue.settled { return try catalogue.open(words, .words) }
@@ -134,7 +135,7 @@ struct ReadingOptions: ParsableArguments {
   // MARK: - The place
 
   /// Where reading was left; nil: nowhere.
-  func place(in context: CommandContext, _ structure: QuranStructure) throws -> ReadingPosition? {
+  func place(in context: AppContext, _ structure: QuranStructure) throws -> ReadingPosition? {
     guard Disk.exists(context.folders.library) else { return nil }
     return SetAsideWords.told(try context.library().positions.named(position, in: structure)).first
   }

@@ -1,8 +1,12 @@
 import Synchronization
+import TilawaApp
 import TilawaConsole
+import TilawaHearing
+import TilawaPlayer
 
-/// A bar on standard error: which recording is read, how much of all of them, how fast, and how long it will take.
-final class ImportBar: Sendable {
+/// A bar on standard error: the recording that is read, the share of all that was read, the speed and the rest of the time.
+/// Draws nothing where nobody sees it.
+final class ImportBar: ImportDisplay {
   private struct State {
     /// Bytes of the recordings that are done, and of the one that is read.
     var done = 0
@@ -16,17 +20,24 @@ final class ImportBar: Sendable {
   private let count: Int
   private let began = ContinuousClock.now
   private let state = Mutex(State())
+  private let isShown: Bool
+  private let alignment: AlignmentDisplay
+  private let identification: StepBar
 
   /// - Parameters:
   ///   - total: bytes of all recordings.
   ///   - count: how many there are.
-  init(total: Int, count: Int) {
+  ///   - isForProgram: whether a program reads the answer, so that nothing is drawn.
+  init(total: Int, count: Int, isForProgram: Bool) {
     self.total = total
     self.count = count
+    isShown = Terminal.isTerminal(2) && !isForProgram
+    alignment = AlignmentDisplay(isQuiet: isForProgram)
+    identification = StepBar(isQuiet: isForProgram)
   }
 
   /// The next recording is read.
-  func begin(_ name: String, size: Int) {
+  func begins(_ name: String, size: Int) {
     state.withLock { state in
       state.done += state.size
       state.size = size
@@ -35,8 +46,15 @@ final class ImportBar: Sendable {
     }
   }
 
-  /// So much of it was read; drawn ten times a second at most.
-  func show(_ frames: Int, of all: Int) {
+  func identifying(_ step: RecordingIdentifier.Step) { identification.show(step) }
+
+  func aligning(_ title: String) -> MFCCReader.Progress { alignment.progress(title) }
+
+  func clear() { if isShown { ProgressBar.clear() } }
+
+  /// Draws the share that was read, ten times a second at most.
+  func reads(_ frames: Int, of all: Int) {
+    guard isShown else { return }
     let line = state.withLock { state -> String? in
       let now = ContinuousClock.now
       // What is done in a moment needs no bar.

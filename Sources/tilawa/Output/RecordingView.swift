@@ -1,3 +1,4 @@
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -15,7 +16,7 @@ struct RecordingView {
   private let outlines: OutlineCache
 
   /// - Throws: `Failure`: an unknown recording, or a stretch that it does not have.
-  init(_ name: String, from: String?, to: String?, in context: CommandContext) throws {
+  init(_ name: String, from: String?, to: String?, in context: AppContext) throws {
     let library = try context.library()
     recording = try library.recordings.find(name)
     frames = try RecordingView.stretch(of: recording.file, from, to)

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -12,7 +13,7 @@ final class StepBar: Sendable {
   /// Hundredths of a second of sound that are learnt in a moment.
   private static let moment = 10 * 60 * 100
 
-  init(_ report: ReportOptions) { isShown = Terminal.isTerminal(2) && !report.json }
+  init(isQuiet: Bool) { isShown = Terminal.isTerminal(2) && !isQuiet }
 
   /// Does some work, after which nothing of the bar is left; a signal ends the process, since nothing was changed.
   func around<Result>(_ work: () throws -> Result) rethrows -> Result {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaCore
 import TilawaStore
 
@@ -19,7 +20,7 @@ struct PackOptions: ParsableArguments {
   var words: [String] = []
 
   /// The packs in the order in which they are shown.
-  func open(in context: CommandContext) throws -> [OpenPack] {
+  func open(in context: AppContext) throws -> [OpenPack] {
     guard !(translation + transliteration + words).isEmpty else { return [] }
     let catalogue = try PackCatalogue(context)
     var packs: [OpenPack] = []
@@ -63,20 +64,20 @@ extension CompletionKind {
   /// Ids of the packs of a kind, and the word for the default.
   static func packs(_ kind: PackKind) -> CompletionKind {
     .custom { _, _, _ in
-      guard let shelf = try? PackCatalogue(CommandContext()).shelf else { return [] }
+      guard let shelf = try? PackCatalogue(AppContext()).shelf else { return [] }
       return ((try? shelf.ids) ?? []).filter { (try? shelf.pack($0).kind) == kind }.map(\.text)
     }
   }
 
   /// Ids of all packs, and the riwayat whose text is installed.
   static let installedTexts = CompletionKind.custom { _, _, _ in
-    let context = CommandContext()
+    let context = AppContext()
     let riwayat = (try? context.texts().riwayat.map(\.rawValue)) ?? []
     return riwayat + ((try? PackCatalogue(context).shelf.ids.map(\.text)) ?? [])
   }
 
   /// Ids of all packs.
   static let allPacks = CompletionKind.custom { _, _, _ in
-    (try? PackCatalogue(CommandContext()).shelf.ids.map(\.text)) ?? []
+    (try? PackCatalogue(AppContext()).shelf.ids.map(\.text)) ?? []
   }
 }

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Glibc
 import Synchronization
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -44,7 +45,7 @@ final class PlayerScreen: Sendable {
   ///
   /// - Throws: why it cannot be had; it is untouched then.
   func open() async throws(TerminalError) {
-    let context = CommandContext()
+    let context = AppContext()
     guard let quran = try? context.quran() else {
       throw TerminalError(.incapable, "the text cannot be read")
     }

@@ -1,3 +1,4 @@
+import TilawaApp
 import TilawaCore
 import TilawaPlayer
 import TilawaTerminal
@@ -161,7 +162,7 @@ struct ScreenHeader {
   var settings: TextLine {
     guard state.act == .session, let progress else { return TextLine() }
     let settings = progress.settings
-    var parts = ["\(settings.speed)×", "gap \(ScreenHeader.words(settings.gap))", "volume \(settings.volume) %"]
+    var parts = ["\(settings.speed)×", "gap \(EventLine.words(settings.gap))", "volume \(settings.volume) %"]
     if let left { parts.insert("\(left) left", at: 0) }
     switch settings.endless {
     case .none: break
@@ -186,13 +187,5 @@ struct ScreenHeader {
 
   private static func rest(from: OutputTime, to: OutputTime) -> OutputTime {
     OutputTime(frames: max(0, to.frames - from.frames), rate: to.rate)
-  }
-
-  static func words(_ gap: Gap) -> String {
-    switch gap {
-    case .milliseconds(0), .percent(0), .frames: "none"
-    case .milliseconds(let count): "\(count) ms"
-    case .percent(let share): "\(share) %"
-    }
   }
 }

@@ -1,3 +1,5 @@
+import TilawaApp
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 import TilawaStore
@@ -25,7 +27,8 @@ final class ScreenLibrary {
     if let reader, reader.riwayah == riwayah { return reader.reader }
     let quran = quran.divided(as: riwayah)
     let made = MushafReader(
-      quran: quran, text: SessionText(of: riwayah, quran: quran, folders: folders), counting: riwayah.counting,
+      quran: quran, text: SessionText(of: riwayah, quran: quran, folders: folders, warn: Terminal.complain),
+      counting: riwayah.counting,
       translation: translation)
     reader = (riwayah, made)
     return made

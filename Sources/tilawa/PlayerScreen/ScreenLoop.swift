@@ -1,4 +1,5 @@
 import Glibc
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer

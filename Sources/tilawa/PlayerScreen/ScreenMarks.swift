@@ -1,3 +1,5 @@
+import Foundation
+import TilawaApp
 import TilawaCore
 import TilawaStore
 
@@ -23,7 +25,7 @@ final class ScreenMarks {
   func toggle(_ ref: AyahRef) -> String {
     attempt { () throws(StoreError) in
       if let bare = try bare(at: ref) {
-        try library().bookmarks.remove([bare.id], now: Moment.now)
+        try library().bookmarks.remove([bare.id], now: Int(Date().timeIntervalSince1970))
         return "\(ref) is no longer marked; tilawa bookmark restore \(bare.shortID) has it back"
       }
       let mark = try add("", at: ref)
@@ -38,7 +40,7 @@ final class ScreenMarks {
         return "\(ref) is marked, with the note (\(try add(note, at: ref).shortID))"
       }
       bare.note = note
-      try library().bookmarks.change(bare, now: Moment.now)
+      try library().bookmarks.change(bare, now: Int(Date().timeIntervalSince1970))
       return "\(ref) is marked, with the note (\(bare.shortID))"
     }
   }
@@ -69,7 +71,7 @@ final class ScreenMarks {
 
   private func add(_ note: String, at ref: AyahRef) throws(StoreError) -> Bookmark {
     let passage = Passage(AyahRange(ref, ref), in: structure)
-    let mark = Bookmark(id: RandomID.make(), passage: passage, note: note, created: Moment.now)
+    let mark = Bookmark(id: RandomID.make(), passage: passage, note: note, created: Int(Date().timeIntervalSince1970))
     try library().bookmarks.add(mark)
     return mark
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TilawaApp
 import TilawaCore
 import TilawaPlayer
 import TilawaTerminal

@@ -1,4 +1,5 @@
 import Synchronization
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -9,7 +10,7 @@ import TilawaTerminal
 ///
 /// It takes the terminal when there is something to be seen, and gives it back at the end; what the program says meanwhile
 /// is shown, and stands on the terminal afterwards.
-final class Display: Sendable {
+final class Display: SessionDisplay {
   /// What somebody asked for, and what is possible.
   enum Form: Sendable {
     /// Events in JSON.

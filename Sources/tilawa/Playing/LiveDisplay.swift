@@ -1,4 +1,5 @@
 import Synchronization
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -46,9 +47,9 @@ final class LiveDisplay: Sendable {
 
   /// Nil where the text cannot be read, which was told when the session was prepared.
   private static func line(of info: NowPlaying.SessionInfo) -> LiveLine? {
-    let context = CommandContext()
+    let context = AppContext()
     guard let quran = try? context.quran() else { return nil }
-    let text = SessionText(of: info.riwayah, quran: quran, folders: context.folders)
+    let text = SessionText(of: info.riwayah, quran: quran, folders: context.folders, warn: Terminal.complain)
     return LiveLine(session: info.session, riwayah: info.riwayah, text: text)
   }
 

@@ -1,3 +1,4 @@
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer

@@ -1,3 +1,4 @@
+import TilawaApp
 import TilawaPlayer
 import TilawaTerminal
 

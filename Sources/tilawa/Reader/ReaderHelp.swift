@@ -1,3 +1,4 @@
+import TilawaApp
 import TilawaTerminal
 
 /// The page that says what the reader's keys do.

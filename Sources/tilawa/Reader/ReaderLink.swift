@@ -113,7 +113,7 @@ final class ReaderLink: Sendable {
       do {
         let start = try log.prepare()
         let complete = try PlayDefaults.complete(request, for: .play, in: folders)
-        guard let process = try DetachedRequest.begin(complete).start(log: folders.playerLog) else {
+        guard let process = try SessionRequest.begin(complete).start(log: folders.playerLog) else {
           return mail.add(.said("it cannot play: \(String(cString: strerror(errno)))"))
         }
         players.withLock { $0.append(Player(process: process, log: start)) }
@@ -135,7 +135,7 @@ final class ReaderLink: Sendable {
         if code != 0 { mail.add(.said(ReaderLink.complaint(log.lines(from: start)))) }
         return
       }
-      if let status = Sounding.status(in: folders), status.process == process, status.state != .idle { return }
+      if let status = CurrentPlayback.status(in: folders), status.process == process, status.state != .idle { return }
       // No event tells both that a process listens at its socket and that it has ended, so both are asked for again.
       usleep(20_000)
     }

@@ -1,4 +1,5 @@
 import Glibc
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -7,7 +8,7 @@ import TilawaTerminal
 /// Reading at a terminal, from taking it to giving it back.
 struct ReaderSession {
   let shelf: ReaderShelf
-  let context: CommandContext
+  let context: AppContext
   let options: ReadingOptions
   let settings: ReaderSettings
 

@@ -1,3 +1,4 @@
+import TilawaApp
 import TilawaCore
 import TilawaTerminal
 

@@ -1,3 +1,5 @@
+import TilawaApp
+import TilawaConsole
 import TilawaCore
 import TilawaStore
 
@@ -19,7 +21,8 @@ final class ReaderShelf {
     self.riwayah = riwayah
     self.packs = packs
     reader = MushafReader(
-      quran: quran, text: SessionText(of: riwayah, quran: quran, folders: folders), counting: riwayah.counting)
+      quran: quran, text: SessionText(of: riwayah, quran: quran, folders: folders, warn: Terminal.complain),
+      counting: riwayah.counting)
   }
 
   var structure: QuranStructure { quran.structure }

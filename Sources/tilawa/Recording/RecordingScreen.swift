@@ -1,20 +1,19 @@
 import Synchronization
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
 import TilawaTerminal
 
-/// The line on the terminal, what the keys mean at the moment, and how it came to an end; any thread.
-final class RecordingScreen: Sendable {
-  /// What a key asks of the recorder.
-  enum Order { case toggle, quit }
-
+/// The line of a recording on the terminal, and the keys that steer it; any thread.
+final class RecordingScreen: RecordingDisplay {
   private struct State {
     var line: LevelLine
-    /// What the line showed before the question.
+    /// The state of the line before the question.
     var beforeQuestion: LevelLine.State?
     var isDiscarded = false
-    var signal: ExitCodes?
+    var keyboard: Keyboard?
+    var keys: Task<Void, Never>?
   }
 
   private let state: Mutex<State>
@@ -22,10 +21,26 @@ final class RecordingScreen: Sendable {
   init(_ line: LevelLine) { state = Mutex(State(line: line)) }
 
   var isDiscarded: Bool { state.withLock(\.isDiscarded) }
-  /// The exit code of the first signal.
-  var signal: ExitCodes? { state.withLock(\.signal) }
 
-  func caught(_ code: ExitCodes) { state.withLock { $0.signal = $0.signal ?? code } }
+  func starts(_ title: String, limit: TimeLength) {
+    Terminal.say("\(title) · at most \(Lengths.time(limit.seconds)) · space pause · q finish · x discard")
+  }
+
+  func open(_ handler: @escaping @Sendable (RecordingCommand) -> Void) {
+    guard let keyboard = Keyboard() else { return }
+    let keys = Task {
+      for await key in keyboard.keys { if let command = answer(key) { handler(command) } }
+    }
+    state.withLock { ($0.keyboard, $0.keys) = (keyboard, keys) }
+  }
+
+  func clear() { LiveLine.clear() }
+
+  func close() {
+    let (keyboard, keys) = state.withLock { ($0.keyboard, $0.keys) }
+    keyboard?.close()
+    keys?.cancel()
+  }
 
   /// Draws the line anew; a warning goes above it.
   func show(_ event: CaptureEvent) {
@@ -44,18 +59,18 @@ final class RecordingScreen: Sendable {
     }
   }
 
-  func answer(_ key: TerminalKey) -> Order? {
+  private func answer(_ key: TerminalKey) -> RecordingCommand? {
     state.withLock { state in
       if let before = state.beforeQuestion {
         state.beforeQuestion = nil
         state.line.show(before)
         state.isDiscarded = key == .character("y")
         draw(state.line)
-        return state.isDiscarded ? .quit : nil
+        return state.isDiscarded ? .finish : nil
       }
       switch key {
       case .character(" "): return .toggle
-      case .character("q"): return .quit
+      case .character("q"): return .finish
       case .character("x"):
         state.beforeQuestion = state.line.state
         state.line.show(.asking)

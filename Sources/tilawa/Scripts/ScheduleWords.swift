@@ -1,4 +1,5 @@
 import Foundation
+import TilawaApp
 import TilawaCore
 import TilawaConsole
 import TilawaScripts
@@ -11,13 +12,13 @@ struct ScheduleWords {
   init(_ audience: RunReport.Audience) { self.audience = audience }
 
   /// All schedules that there are.
-  func tell(_ entries: [UnitShelf.Entry]) {
+  func tell(_ entries: [SystemdUnitFiles.Entry]) {
     if audience == .program { return Terminal.say(JSON.array(entries.map { .object(members($0)) }).text) }
     for entry in entries { Terminal.say(line(entry)) }
   }
 
   /// One that was made just now, and what systemd makes of it.
-  func tell(_ entry: UnitShelf.Entry, _ answer: UserManager.Answer) {
+  func tell(_ entry: SystemdUnitFiles.Entry, _ answer: SystemdManager.Answer) {
     if audience == .program {
       Terminal.say(JSON.object(members(entry) + [("active", .bool(answer == .done))]).text)
     } else {
@@ -25,10 +26,7 @@ struct ScheduleWords {
       Terminal.say(entry.timer)
     }
     if case .absent(let why) = answer {
-      let unit = entry.timer.split(separator: "/").last ?? ""
-      Terminal.complain(
-        "your systemd did not take it up (\(why)): it begins with your next login, or when you type: "
-          + "systemctl --user daemon-reload && systemctl --user start \(unit)")
+      Terminal.complain(SystemdUnitFiles.whenAsleep(entry.timer, why))
     }
     for time in entry.facts.schedule.times {
       guard let gap = clock.gap(at: time, after: Date()) else { continue }
@@ -36,12 +34,12 @@ struct ScheduleWords {
     }
   }
 
-  private func next(_ entry: UnitShelf.Entry) -> String? {
+  private func next(_ entry: SystemdUnitFiles.Entry) -> String? {
     clock.next(entry.facts.schedule.times, on: entry.facts.schedule.days, after: Date()).map(clock.words)
   }
 
   /// "morning.yaml · 05:30 20:00 · mon-fri · skip 30m · next 2026-11-23 05:30".
-  private func line(_ entry: UnitShelf.Entry) -> String {
+  private func line(_ entry: SystemdUnitFiles.Entry) -> String {
     let schedule = entry.facts.schedule
     let name = entry.facts.subject.split(separator: "/").last.map(String.init) ?? entry.facts.subject
     let times = schedule.times.map(\.description).joined(separator: " ")
@@ -49,7 +47,7 @@ struct ScheduleWords {
       .compactMap(\.self).joined(separator: " · ")
   }
 
-  private func members(_ entry: UnitShelf.Entry) -> [(String, JSON)] {
+  private func members(_ entry: SystemdUnitFiles.Entry) -> [(String, JSON)] {
     let schedule = entry.facts.schedule
     return [
       ("script", .string(entry.facts.subject)), ("times", .strings(schedule.times.map(\.description))),

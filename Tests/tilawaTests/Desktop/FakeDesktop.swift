@@ -1,4 +1,5 @@
 import Synchronization
+@testable import TilawaApp
 import TilawaTestSupport
 import Testing
 

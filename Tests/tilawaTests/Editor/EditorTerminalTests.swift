@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+@testable import TilawaApp
 import TilawaTestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+@testable import TilawaApp
 import TilawaCore
 import TilawaStore
 import TilawaTerminal
@@ -15,7 +16,7 @@ import Testing
     quran = try RealQuran.database()
     let folder = try TemporaryFolder()
     reader = MushafReader(
-      quran: quran, text: SessionText(of: .hafs, quran: quran, folders: folder.home), counting: .kufi)
+      quran: quran, text: SessionText(of: .hafs, quran: quran, folders: folder.home, warn: { _ in }), counting: .kufi)
   }
 
   // T-F1.1
@@ -119,7 +120,8 @@ import Testing
   {
     let folder = try TemporaryFolder()
     let reader = MushafReader(
-      quran: quran, text: SessionText(of: .warsh, quran: quran, folders: folder.home), counting: .madaniLater)
+      quran: quran, text: SessionText(of: .warsh, quran: quran, folders: folder.home, warn: { _ in }),
+      counting: .madaniLater)
     let refs = (1...604).compactMap { reader.page($0) }.flatMap(\.ayat)
     #expect(refs.count == 6214)
     #expect(refs.allSatisfy { $0.letters == .hafs })

@@ -1,3 +1,4 @@
+@testable import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -33,7 +34,7 @@ struct ScreenFixture {
       spec, in: structure, from: SourceResolver(structure: structure, counting: .kufi, offers: [offer]))
     let folder = try TemporaryFolder()
     reader = MushafReader(
-      quran: quran, text: SessionText(of: .hafs, quran: quran, folders: folder.home), counting: .kufi)
+      quran: quran, text: SessionText(of: .hafs, quran: quran, folders: folder.home, warn: { _ in }), counting: .kufi)
     state = ScreenState(structure)
     handle(.news(.entered(NowPlaying.SessionInfo(number: 1, session: session, riwayah: .hafs))))
   }

@@ -1,3 +1,4 @@
+@testable import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer

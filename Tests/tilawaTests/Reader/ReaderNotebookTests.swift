@@ -1,4 +1,5 @@
 import Foundation
+@testable import TilawaApp
 import TilawaCore
 import TilawaStore
 import TilawaTestSupport

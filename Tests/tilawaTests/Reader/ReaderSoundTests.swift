@@ -1,4 +1,4 @@
-import TilawaApp
+@testable import TilawaApp
 import TilawaCore
 import TilawaDesktop
 import TilawaPlayer

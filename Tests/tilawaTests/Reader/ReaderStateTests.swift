@@ -1,3 +1,4 @@
+@testable import TilawaApp
 import TilawaCore
 import TilawaTerminal
 import TilawaTestSupport

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@testable import TilawaApp
 import TilawaTestSupport
 
 // Q-QR9 G-6

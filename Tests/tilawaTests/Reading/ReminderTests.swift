@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@testable import TilawaApp
 import TilawaTestSupport
 
 /// The fixture has a systemctl and a crontab of its own, which keep what they are told.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -66,7 +67,7 @@ struct AnnotateAlignCommand: ParsableCommand {
     let report =
       dryRun
       ? AlignmentReport(found: found, of: annotated)
-      : try AlignmentReport(found, autoConfirm ? .ofWhatIsSure : .byHand, of: annotated, in: frames)
+      : try annotated.keep(found, autoConfirm ? .ofWhatIsSure : .byHand, in: frames)
     if target.report.json { return Terminal.say(report.json.text) }
     for note in report.notes { Terminal.complain(note) }
     Columns.say(report.rows, headings: AlignmentReport.headings, numbers: [0, 1, 2])

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -82,10 +83,10 @@ struct AnnotateDetectCommand: ParsableCommand {
     let progress: RecordingPass.Progress = { done, total in
       if isShown { Terminal.draw("\(done * 100 / max(1, total))% read", on: 2) }
     }
-    let cache = OutlineCache(folders: CommandContext().folders)
+    let shelf = OutlineCache(folders: AppContext().folders)
     return try fresh
-      ? cache.fresh(of: recording, progress: progress).envelope
-      : cache.outline(of: recording, progress: progress).envelope
+      ? shelf.fresh(of: recording, progress: progress).envelope
+      : shelf.outline(of: recording, progress: progress).envelope
   }
 
   private func tell(_ marks: [BoundarySuggestions.Mark], _ after: Annotation, _ annotated: AnnotatedRecording) {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -46,7 +47,7 @@ struct AnnotateEditCommand: ParsableCommand {
     defer { withExtendedLifetime(interruption) {} }
     let bar = ProgressBar(total: recording.file.frames, rate: recording.file.rate)
     defer { ProgressBar.clear() }
-    return try OutlineCache(folders: CommandContext().folders).outline(of: recording) { done, _ in bar.show(done) }
+    return try OutlineCache(folders: AppContext().folders).outline(of: recording) { done, _ in bar.show(done) }
   }
 
   private func edit(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Glibc
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -46,7 +47,7 @@ struct AnnotateExportCommand: ParsableCommand {
     let text = try LabelFile.text(
       of: annotation, of: annotated.recording, as: format, in: annotated.structure, now: AnnotatedRecording.now,
       media: media)
-    guard let output, !WritingOptions.isPrinted(output) else { return Terminal.put(file: text) }
+    guard let output, !OutputTargets.isPrinted(output) else { return Terminal.put(file: text) }
     try OutputFile.write(Array(text.utf8), to: writing.target(output, target.report))
     if target.report.json {
       return Terminal.say(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -25,7 +26,7 @@ struct AnnotateLintCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let library = try context.library()
     let quran = try context.quran()
     var letters: [WordRange: Int] = [:]

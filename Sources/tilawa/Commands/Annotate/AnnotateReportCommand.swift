@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaDrawing
@@ -41,7 +42,11 @@ struct AnnotateReportCommand: ParsableCommand {
     let annotated = try target.open(for: .reading)
     let report = AnnotationReport(annotated, try annotated.annotation())
     if let output {
-      let picture = try report.picture(width: width)
+      let recording = annotated.recording
+      let bar = ProgressBar(total: recording.file.frames, rate: recording.file.rate)
+      let isShown = Terminal.isTerminal(2)
+      defer { if isShown { ProgressBar.clear() } }
+      let picture = try report.picture(width: width, in: annotated.library.folders) { if isShown { bar.show($0) } }
       try output.write(
         picture.drawing(width: width, theme: theme == .dark ? .dark : .light), writing, target.report)
       guard case .file(let path) = output.target else { return }
@@ -49,7 +54,8 @@ struct AnnotateReportCommand: ParsableCommand {
         return Terminal.say("\(path) · \(width) × \(picture.height(width: width)) · \(report.summary)")
       }
     }
-    if target.report.json { return Terminal.say(report.json(output).text) }
+    let file: String? = if case .file(let path)? = output?.target { path } else { nil }
+    if target.report.json { return Terminal.say(report.json(picture: file).text) }
     Terminal.say("\(annotated.recording.title) · \(report.summary)")
     for line in report.flagged { Terminal.say(line) }
   }

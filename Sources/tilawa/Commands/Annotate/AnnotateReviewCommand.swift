@@ -40,7 +40,7 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     guard (0.2...10).contains(seconds) else { throw ValidationError("--seconds is 0.2 to 10") }
-    try checkingUse { try request.checkSink() }
+    try request.checkSink()
   }
 
   /// Where it sounds, and in which format.
@@ -100,7 +100,7 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
   }
 
   private func openSink(_ request: PlayRequest) throws -> any AudioSink {
-    let file = try request.target()
+    let file = try request.target(in: AppContext())
     do throws(AudioError) {
       return try request.sink.open(request.encoding, onto: file)
     } catch {

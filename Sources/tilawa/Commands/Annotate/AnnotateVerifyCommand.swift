@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaHearing
@@ -32,7 +33,7 @@ struct AnnotateVerifyCommand: ParsableCommand {
   func run() throws {
     let annotated = try target.open(for: .reading)
     let annotation = try annotated.annotation()
-    let bar = StepBar(target.report)
+    let bar = StepBar(isQuiet: target.report.json)
     let verifier = RecordingVerifier(library: annotated.library, structure: annotated.structure)
     let found = try bar.around {
       try verifier.verify(annotated.recording, annotation, named: reference) { done, all in

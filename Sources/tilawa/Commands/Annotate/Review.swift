@@ -1,3 +1,4 @@
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -158,11 +159,11 @@ struct Review {
     Terminal.draw(Painted(words), on: 1)
   }
 
-  enum Stage: Hashable { case asking, fixing }
+  enum NowPlaying: Hashable { case asking, fixing }
 
-  static func prompt(_ stage: Stage, columns: Int) -> String {
+  static func prompt(_ nowPlaying: NowPlaying, columns: Int) -> String {
     let keys =
-      switch stage {
+      switch nowPlaying {
       case .asking: ["y right", "n wrong", "f fix", "r again", "s leave it", "b back", "q quit"]
       case .fixing: ["[ ] start", "{ } end", "y right", "n wrong", "r again", "q quit"]
       }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -25,14 +27,14 @@ struct BookmarkAddCommand: ParsableCommand {
   mutating func validate() throws { _ = try BookmarkArgument.tags(tags) }
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let quran = try context.quran()
     let riwayah = try context.riwayah(riwayah)
     let parser = RangeParser(structure: quran.structure, riwayah: riwayah, grain: .word)
     let bookmark = Bookmark(
       id: RandomID.make(), passage: try Passage(range, by: parser),
       note: try note.map(BookmarkArgument.note) ?? "", tags: try BookmarkArgument.tags(tags), colour: colour,
-      created: Moment.now)
+      created: Int(Date().timeIntervalSince1970))
     let library = try context.library(for: .writing)
     let view = BookmarkView(quran: quran, riwayah: riwayah)
     let known = SetAsideWords.told(try library.bookmarks.all(in: quran.structure)).first(

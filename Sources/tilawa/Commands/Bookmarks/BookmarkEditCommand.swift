@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -41,7 +43,7 @@ struct BookmarkEditCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let quran = try context.quran()
     let library = try context.library(for: .writing)
     let view = BookmarkView(quran: quran, riwayah: try context.riwayah(riwayah))
@@ -53,7 +55,7 @@ struct BookmarkEditCommand: ParsableCommand {
       before, by: RangeParser(structure: quran.structure, riwayah: view.riwayah, grain: .word))
     let mark =
       after.says(theSameAs: before) && after.passage == before.passage
-      ? before : try library.bookmarks.change(after, now: Moment.now)
+      ? before : try library.bookmarks.change(after, now: Int(Date().timeIntervalSince1970))
     if report.json {
       return Terminal.say(JSON.object(view.members(mark) + [("is_changed", .bool(mark != before))]).text)
     }

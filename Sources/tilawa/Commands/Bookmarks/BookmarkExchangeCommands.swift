@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -20,18 +21,18 @@ struct BookmarkExportCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard !report.json || !WritingOptions.isPrinted(output) || format != .csv else {
+    guard !report.json || !OutputTargets.isPrinted(output) || format != .csv else {
       throw ValidationError("--json and --format csv both want standard output: name a file with --output")
     }
   }
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let structure = try context.quran().structure
     let bookmarks = SetAsideWords.told(try context.library().bookmarks.all(in: structure))
     let isTable = output?.lowercased().hasSuffix(".csv") == true
     let text = try BookmarkFile.text(bookmarks, as: format ?? (isTable ? .csv : .json))
-    guard let output, !WritingOptions.isPrinted(output) else { return Terminal.put(file: text) }
+    guard let output, !OutputTargets.isPrinted(output) else { return Terminal.put(file: text) }
     let path = Background.absolute(output)
     try OutputFile.write(Array(text.utf8), to: writing.target(output, report))
     Terminal.say(
@@ -60,7 +61,7 @@ struct BookmarkImportCommand: ParsableCommand {
   private static let limit = 256 << 20
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let structure = try context.quran().structure
     let counting = try context.riwayah(riwayah).counting
     let reader = BookmarkEntry.Reader(structure, standard: counting)
@@ -76,7 +77,9 @@ struct BookmarkImportCommand: ParsableCommand {
     } catch { throw Failure(.unreadable, "\(file): \(error)") }
     let intake =
       entries.isEmpty
-      ? BookmarkIntake() : try context.library(for: .writing).bookmarks.take(entries, now: Moment.now, in: structure)
+      ? BookmarkIntake()
+      : try context.library(for: .writing).bookmarks.take(
+        entries, now: Int(Date().timeIntervalSince1970), in: structure)
     try tell(intake, faults)
   }
 

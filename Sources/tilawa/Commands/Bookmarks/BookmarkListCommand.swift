@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -32,7 +33,7 @@ struct BookmarkListCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let (library, quran) = (try context.library(), try context.quran())
     let view = BookmarkView(quran: quran, riwayah: try context.riwayah(riwayah))
     let found =

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -16,7 +18,7 @@ struct BookmarkRemoveCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let structure = try context.quran().structure
     let library = try context.library(for: .writing)
     let view = BookmarkView(quran: try context.quran(), riwayah: try context.riwayah(riwayah))
@@ -25,7 +27,7 @@ struct BookmarkRemoveCommand: ParsableCommand {
       riwayah: view.riwayah)
     // Nothing is removed where one of them cannot be found.
     let found = try names.map(finder.bookmark)
-    try library.bookmarks.remove(found.map(\.id), now: Moment.now)
+    try library.bookmarks.remove(found.map(\.id), now: Int(Date().timeIntervalSince1970))
     if report.json { return Terminal.say(JSON.object([("removed", .strings(found.map(\.id)))]).text) }
     for mark in found {
       Terminal.say(
@@ -47,7 +49,7 @@ struct BookmarkRestoreCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let structure = try context.quran().structure
     let library = try context.library(for: .writing)
     let view = BookmarkView(quran: try context.quran(), riwayah: try context.riwayah(riwayah))
@@ -55,7 +57,7 @@ struct BookmarkRestoreCommand: ParsableCommand {
       bookmarks: SetAsideWords.told(try library.bookmarks.removed(in: structure)), structure: structure,
       riwayah: view.riwayah)
     let found = try names.map(finder.bookmark)
-    try library.bookmarks.restore(found.map(\.id), now: Moment.now)
+    try library.bookmarks.restore(found.map(\.id), now: Int(Date().timeIntervalSince1970))
     if report.json { return Terminal.say(JSON.object([("restored", .strings(found.map(\.id)))]).text) }
     for mark in found { Terminal.say("back: \(view.ref(mark.passage)) (\(mark.shortID))") }
   }

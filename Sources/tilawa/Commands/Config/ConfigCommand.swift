@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaCore
 import TilawaConsole
 import TilawaStore
@@ -24,7 +25,8 @@ struct ConfigListCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let configuration = Configuration(try CommandContext().library())
+    let context = AppContext()
+    let configuration = Configuration(try context.library(), in: context)
     let values = try configuration.shown()
     if report.json {
       return Terminal.say(
@@ -51,7 +53,8 @@ struct ConfigGetCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let configuration = Configuration(try CommandContext().library())
+    let context = AppContext()
+    let configuration = Configuration(try context.library(), in: context)
     let key = try configuration.key(key)
     let value = try configuration.shown()[key]
     if report.json { return Terminal.say(key.json(value).text) }
@@ -69,9 +72,10 @@ struct ConfigSetCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let configuration = Configuration(try CommandContext().library(for: .writing))
+    let context = AppContext()
+    let configuration = Configuration(try context.library(for: .writing), in: context)
     let key = try configuration.key(key)
-    let value = try key.checked(value, in: configuration.library)
+    let value = try key.checked(value, in: configuration.library, context)
     try configuration.library.settings.change([key.place: value])
     let shown = key.shown(value)
     if report.json { return Terminal.say(key.json(shown).text) }
@@ -87,7 +91,8 @@ struct ConfigUnsetCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let configuration = Configuration(try CommandContext().library(for: .writing))
+    let context = AppContext()
+    let configuration = Configuration(try context.library(for: .writing), in: context)
     let key = try configuration.key(key)
     if try configuration.stored()[key] != nil { try configuration.library.settings.change([key.place: nil]) }
     if report.json { return Terminal.say(key.json(nil).text) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaCore
 import TilawaConsole
 import TilawaStore
@@ -15,7 +16,8 @@ struct ConfigEditCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let configuration = Configuration(try CommandContext().library(for: .writing))
+    let context = AppContext()
+    let configuration = Configuration(try context.library(for: .writing), in: context)
     let text = ConfigText.text(configuration.keys, try configuration.shown())
     var changed = 0
     try TextEditor.edit(text, environment: Surroundings.environment) { text in

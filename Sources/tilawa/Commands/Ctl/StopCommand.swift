@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaDesktop
 
 struct StopCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaNetwork
@@ -44,7 +45,7 @@ struct DownloadCommand: AsyncParsableCommand {
   private static let policy = RetryPolicy(whenUnreachable: .waits)
 
   func run() async throws {
-    let context = CommandContext()
+    let context = AppContext()
     let quran = try context.quran()
     let library = try context.library(for: isDry ? .reading : .writing)
     let (reciter, source) = try DownloadCommand.source(of: reciter, in: library)

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaNetwork

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -17,7 +18,7 @@ struct FetchedRanges: ParsableArguments {
   var riwayah: Riwayah?
 
   /// The fetched files that hold any of it.
-  func downloads(in library: Library, _ context: CommandContext) throws -> [Download] {
+  func downloads(in library: Library, _ context: AppContext) throws -> [Download] {
     let (reciter, source) = try DownloadCommand.source(of: reciter, in: library)
     let all = try library.downloads.all(by: reciter.id)
     guard ranges != ["all"] else { return all }
@@ -37,7 +38,7 @@ struct DownloadsRemoveCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let library = try context.library(for: .writing)
     let downloads = try what.downloads(in: library, context)
     let bytes = try library.downloads.remove(downloads.map(\.file.path))
@@ -88,7 +89,7 @@ struct DownloadsUnpinCommand: ParsableCommand {
 
 private enum PinningReport {
   static func change(_ what: FetchedRanges, _ pinning: Pinning, _ report: ReportOptions) throws {
-    let context = CommandContext()
+    let context = AppContext()
     let library = try context.library(for: .writing)
     let downloads = try what.downloads(in: library, context)
     let count = try library.downloads.pin(downloads.map(\.file.path), pinning)
@@ -117,7 +118,7 @@ struct DownloadsVerifyCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() async throws {
-    let context = CommandContext()
+    let context = AppContext()
     let library = try context.library(for: .writing)
     let id = try whose.id(in: library)
     let found = try await audit(id, library)
@@ -171,7 +172,7 @@ struct DownloadsVerifyCommand: AsyncParsableCommand {
     }
   }
 
-  private func fetchAgain(_ downloads: [Download], _ library: Library, _ context: CommandContext) async throws {
+  private func fetchAgain(_ downloads: [Download], _ library: Library, _ context: AppContext) async throws {
     let quran = try context.quran()
     let downloader = Downloader(library: library, quran: quran, client: try context.client())
     var failed = 0

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -52,7 +54,7 @@ struct DownloadsListCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let library = try CommandContext().library()
+    let library = try AppContext().library()
     let id = try whose.id(in: library)
     if files || report.json { return try tellFiles(of: id, library) }
     var lines: [[String]] = []
@@ -96,7 +98,7 @@ struct DownloadsSizeCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let library = try CommandContext().library()
+    let library = try AppContext().library()
     let size = try library.downloads.size(of: try whose.id(in: library))
     let limit = try library.downloads.limit()
     if report.json {
@@ -126,11 +128,11 @@ struct DownloadsLimitCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let library = try CommandContext().library(for: size == nil ? .reading : .writing)
+    let library = try AppContext().library(for: size == nil ? .reading : .writing)
     var gone: Eviction?
     if let size {
       try library.settings.set(.downloadsLimit, to: "\(size.bytes)")
-      gone = try library.downloads.evict(toFit: size, now: Moment.now)
+      gone = try library.downloads.evict(toFit: size, now: Int(Date().timeIntervalSince1970))
     }
     let limit = try library.downloads.limit()
     if report.json {

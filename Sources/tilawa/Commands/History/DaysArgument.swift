@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaCore
 
 /// A day, month or year: `2026`, `2026-11`, `2026-11-21`, `today`, `yesterday`.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -49,7 +50,7 @@ struct HistoryListCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let (library, structure) = (try context.library(), try context.quran().structure)
     var filter = LedgerFilter()
     filter.days = span
@@ -112,7 +113,7 @@ struct HistoryForgetCommand: ParsableCommand {
     let end = last?.days.upperBound ?? first.days.upperBound
     guard first.days.lowerBound <= end else { throw Failure(.usage, "\(end) comes before \(first.days.lowerBound)") }
     let days = first.days.lowerBound...end
-    let library = try CommandContext().library(for: .writing)
+    let library = try AppContext().library(for: .writing)
     let count = try library.ledger.count(of: days)
     let span = days.count == 1 ? "\(days.lowerBound)" : "\(days.lowerBound) to \(end)"
     let entries = count == 1 ? "1 entry" : "\(count) entries"

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaAudio
 import TilawaCore
 import TilawaPlayer
@@ -37,7 +38,7 @@ struct IdentifyCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let quran = try context.quran()
     let library = try context.library(for: .reading)
     let (sound, recording) = try sound(in: library)
@@ -46,7 +47,7 @@ struct IdentifyCommand: ParsableCommand {
     guard range?.words == nil else { throw Failure(.usage, "--within: ayat are looked through, not words") }
     let slice = try stretch.slice(of: sound)
     let identifier = RecordingIdentifier(library: library, structure: quran.structure, folders: context.folders)
-    let bar = StepBar(report)
+    let bar = StepBar(isQuiet: report.json)
     let found = try bar.around {
       try identifier.identify(
         slice, called: recording?.title, riwayah: riwayah, named: reference, within: range, progress: { bar.show($0) })

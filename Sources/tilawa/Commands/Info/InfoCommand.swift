@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaCore
 import TilawaStore
 
@@ -26,7 +27,7 @@ struct InfoCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let riwayah = try context.riwayah(self.riwayah)
     let quran = try context.quran().divided(as: riwayah)
     if let kind = list { return IndexReport(kind, quran.structure, riwayah).tell(report) }

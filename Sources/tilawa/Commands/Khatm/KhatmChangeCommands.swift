@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -26,7 +27,7 @@ struct KhatmNewCommand: ParsableCommand {
     let khatm = Khatm(
       name: name, firstPage: first, listening: listening.map { $0 ? .on : .off } ?? .standard,
       made: ZonedTime.now.seconds)
-    try CommandContext().library(for: .writing).khatm.make(khatm)
+    try AppContext().library(for: .writing).khatm.make(khatm)
     if report.json { return Terminal.say(JSON.khatm(khatm, isCurrent: true).text) }
     Terminal.say("\(name) is begun, and you read in it from now on: tilawa read page:\(first)")
   }
@@ -42,7 +43,7 @@ struct KhatmListCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let library = try context.library()
     let khatmat = try library.khatm.all(removed ? .removed : nil)
     let current = try library.khatm.current(now: 0).name
@@ -82,7 +83,7 @@ extension JSON {
 /// Says which khatm became what.
 private enum KhatmChange {
   static func tell(_ khatm: Khatm, _ words: String, _ report: ReportOptions) throws {
-    let current = try CommandContext().library().khatm.current(now: 0).name
+    let current = try AppContext().library().khatm.current(now: 0).name
     Terminal.say(report.json ? JSON.khatm(khatm, isCurrent: khatm.name == current).text : "\(khatm.name) \(words)")
   }
 }
@@ -96,7 +97,7 @@ struct KhatmSwitchCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let library = try CommandContext().library(for: .writing)
+    let library = try AppContext().library(for: .writing)
     try library.khatm.choose(name)
     try KhatmChange.tell(try library.khatm.named(name), "is what you read in from now on", report)
   }
@@ -119,7 +120,7 @@ struct KhatmListeningCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let library = try CommandContext().library(for: .writing)
+    let library = try AppContext().library(for: .writing)
     let name = try which.khatm ?? library.khatm.current(now: 0).name
     let listening: Khatm.Listening =
       switch choice {
@@ -147,7 +148,7 @@ struct KhatmCloseCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let khatm = try CommandContext().library(for: .writing).khatm.set(name, to: .closed)
+    let khatm = try AppContext().library(for: .writing).khatm.set(name, to: .closed)
     try KhatmChange.tell(khatm, "is closed; to go on with it: tilawa khatm open \(ShellWord.quoted(name))", report)
   }
 }
@@ -161,7 +162,7 @@ struct KhatmOpenCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let khatm = try CommandContext().library(for: .writing).khatm.set(name, to: .open)
+    let khatm = try AppContext().library(for: .writing).khatm.set(name, to: .open)
     try KhatmChange.tell(khatm, "is open", report)
   }
 }
@@ -175,7 +176,7 @@ struct KhatmRemoveCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let khatm = try CommandContext().library(for: .writing).khatm.set(name, to: .removed)
+    let khatm = try AppContext().library(for: .writing).khatm.set(name, to: .removed)
     try KhatmChange.tell(khatm, "is removed; to have it back: tilawa khatm restore \(ShellWord.quoted(name))", report)
   }
 }
@@ -189,7 +190,7 @@ struct KhatmRestoreCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let khatm = try CommandContext().library(for: .writing).khatm.set(name, to: .open)
+    let khatm = try AppContext().library(for: .writing).khatm.set(name, to: .open)
     try KhatmChange.tell(khatm, "is here again", report)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaCore
 import TilawaStore
 
@@ -27,7 +28,7 @@ struct KhatmOptions: ParsableArguments {
   var khatm: String?
 }
 
-extension CommandContext {
+extension AppContext {
   /// The counting of the riwayah that is settled.
   func counting() throws -> VerseCounting { try riwayah(nil).counting }
 

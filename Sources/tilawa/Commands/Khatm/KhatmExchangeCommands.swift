@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -16,12 +17,12 @@ struct KhatmExportCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if report.json, WritingOptions.isPrinted(file) { throw ValidationError("it is JSON already; --json needs a file") }
+    if report.json, OutputTargets.isPrinted(file) { throw ValidationError("it is JSON already; --json needs a file") }
   }
 
   func run() throws {
-    let bytes = Array(try CommandContext().library().khatm.export()) + [10]
-    guard !WritingOptions.isPrinted(file) else { return Terminal.put(bytes) }
+    let bytes = Array(try AppContext().library().khatm.export()) + [10]
+    guard !OutputTargets.isPrinted(file) else { return Terminal.put(bytes) }
     try OutputFile.write(bytes, to: writing.target(file, report))
     Terminal.say(
       report.json ? JSON.object([("file", .string(file)), ("bytes", .int(bytes.count))]).text : "\(file) is written")
@@ -40,7 +41,7 @@ struct KhatmImportCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let outcome = try context.library(for: .writing).khatm.import(
       try data(), at: file == "-" ? "standard input" : file, in: try context.quran().structure)
     let refused = outcome.refused.sorted { $0.key < $1.key }

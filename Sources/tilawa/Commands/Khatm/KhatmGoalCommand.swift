@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -16,7 +17,7 @@ struct KhatmGoalCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     guard let goal else { return try tell(context.readingReport(nil)) }
     let counting = try context.counting()
     let wanted = goal == "off" ? nil : Goal(goal, counting: counting)
@@ -54,7 +55,7 @@ struct KhatmStreakCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let reading = try CommandContext().readingReport(nil)
+    let reading = try AppContext().readingReport(nil)
     if report.json { return Terminal.say(JSON.streak(reading.streak).text) }
     Terminal.say(KhatmWords.streak(reading.streak))
     if let doubt = reading.doubt { Terminal.complain("\(doubt)") }

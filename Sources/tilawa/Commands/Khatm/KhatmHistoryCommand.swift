@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -27,7 +28,7 @@ struct KhatmHistoryCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let (library, structure) = (try context.library(), try context.quran().structure)
     let counting = try context.counting()
     let khatmat = try which.khatm.map { [try library.khatm.named($0)] } ?? library.khatm.all()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -18,7 +19,7 @@ struct KhatmPlanCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let reading = try CommandContext().readingReport(which.khatm)
+    let reading = try AppContext().readingReport(which.khatm)
     let by = try by.goal(after: reading.today.day)
     let pages = reading.statistics.pagesLeft
     guard let plan = ReadingPlan(pages: pages, from: reading.today.day, by: by.day) else {

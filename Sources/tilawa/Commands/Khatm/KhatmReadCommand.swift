@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -27,7 +28,7 @@ struct KhatmReadCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let structure = try context.quran().structure
     let riwayah = try context.riwayah(riwayah)
     let parser = RangeParser(structure: structure, riwayah: riwayah, grain: .word)
@@ -82,7 +83,7 @@ struct KhatmUndoCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let library = try context.library(for: .writing)
     let undone = try library.khatm.undo(
       in: try context.quran().structure, khatm: which.khatm, now: ZonedTime.now.seconds)
@@ -110,7 +111,7 @@ struct KhatmRedoCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let redone = try context.library(for: .writing).khatm.redo(in: try context.quran().structure)
     KhatmUndoCommand.tell(redone, "noted again", otherwise: "nothing was taken back", isJSON: report.json)
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaDesktop
@@ -17,12 +18,12 @@ struct KhatmRemindCommand: AsyncParsableCommand {
 
   @OptionGroup var report: ReportOptions
 
-  mutating func validate() throws { _ = try ReminderWish(words) }
+  mutating func validate() throws { _ = try ReminderWish(typed: words) }
 
   func run() async throws {
-    let wish = try ReminderWish(words)
-    try await KhatmRemindCommand.reminder.carryOut(wish, report)
-    guard case .at = wish, !report.json, try CommandContext().readingReport(nil).today.goal == nil else { return }
+    let wish = try ReminderWish(typed: words)
+    try await KhatmRemindCommand.reminder.carryOut(wish).tell(report)
+    guard case .at = wish, !report.json, try AppContext().readingReport(nil).today.goal == nil else { return }
     Terminal.complain("there is no goal yet; to set one: tilawa khatm goal pages:5")
   }
 
@@ -43,7 +44,7 @@ struct KhatmNotifyCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() async throws {
-    let reading = try CommandContext().readingReport(nil)
+    let reading = try AppContext().readingReport(nil)
     let told = KhatmNotice(reading)
     let notice = told.notice
     var shown: Notice.Shown?
@@ -55,6 +56,6 @@ struct KhatmNotifyCommand: AsyncParsableCommand {
           ("body", .optional(notice?.body, JSON.string)),
         ]).text)
     }
-    try await shown?.openWhenClicked()
+    try await shown?.openWhenClicked(in: AppContext())
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaDrawing
@@ -39,7 +40,7 @@ struct KhatmStatusCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     if watch { return try KhatmWatch(context: context, name: which.khatm, isJSON: report.json).run() }
     let reading = try context.readingReport(which.khatm)
     guard let output else { return KhatmStatusCommand.tell(reading, isJSON: report.json) }

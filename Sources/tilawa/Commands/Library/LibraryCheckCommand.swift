@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -21,9 +22,9 @@ struct LibraryCheckCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let library = try context.library(for: repair ? .writing : .reading)
-    RecoveredRecordings.tell(in: library)
+    RecoveredRecordings.tell(in: library, context)
     let structure = try context.quran().structure
     if repair { Leftovers.remove(.recordings, in: context.folders.recordings) }
     let progress = Progress(report)

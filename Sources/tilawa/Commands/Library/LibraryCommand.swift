@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -26,7 +27,7 @@ struct LibraryCommand: ParsableCommand {
   static func members(of recording: Recording) -> [(String, JSON)] {
     [
       ("id", .string(recording.id)), ("sha256", .string(recording.sha256)), ("title", .string(recording.title)),
-      ("date", .string(recording.date)), ("reciter", RecitersCommand.json(recording.reciter)),
+      ("date", .string(recording.date)), ("reciter", JSON.reciter(recording.reciter)),
       ("duration", .time(recording.length)),
     ]
   }
@@ -46,15 +47,6 @@ struct LibraryCommand: ParsableCommand {
       recording.title, listed.file == .unchanged ? "" : "(\(listed.file.complaint))",
     ]
   }
-}
-
-extension Recording {
-  /// When it was recorded, else imported; as the day here.
-  var date: String { LocalTime(recordedAt ?? importedAt).day }
-  /// How long it is.
-  var length: OutputTime { OutputTime(frames: file.frames, rate: file.rate) }
-  /// How long it is, to the nearest second: `1:02:03`.
-  var clock: String { Lengths.time((file.frames + file.rate / 2) / max(1, file.rate)) }
 }
 
 extension FileState {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -25,7 +26,7 @@ struct LibraryCoverageCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let library = try context.library()
     let structure = try context.quran().structure
     let texts = try library.reciters.coverage(of: reciter, kind: reciter == nil ? .personal : nil)
@@ -79,7 +80,7 @@ struct LibraryCoverageCommand: ParsableCommand {
       }
     let lines = reciters.map { reciter, own in
       JSON.object(
-        RecitersCommand.members(of: reciter)
+        JSON.members(of: reciter)
           + members(Coverage.Share(ayat: structure.ayatCount(of: own.counting), covered: own.count)))
     }
     Terminal.say(

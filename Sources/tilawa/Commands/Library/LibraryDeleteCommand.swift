@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -24,7 +25,7 @@ struct LibraryDeleteCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let library = try context.library(for: .writing)
     let recording = try library.recordings.find(self.recording)
     let annotation = try library.annotations.of(recording)
@@ -93,7 +94,7 @@ struct LibraryRestoreCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     guard let name else { return tell(try context.library().trash.all()) }
     let library = try context.library(for: .writing)
     let item = try found(name, in: library.trash.all())
@@ -177,7 +178,7 @@ struct LibraryGcCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let library = try CommandContext().library(for: isDry ? .reading : .writing)
+    let library = try AppContext().library(for: isDry ? .reading : .writing)
     let now = Int(Date().timeIntervalSince1970)
     let age: TrashAge = all ? .all : .expired
     let expendable = try library.trash.expendable(age, now: now)

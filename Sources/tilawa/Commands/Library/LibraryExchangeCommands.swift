@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -31,15 +32,15 @@ struct LibraryExportCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let library = try context.library()
-    RecoveredRecordings.tell(in: library)
+    RecoveredRecordings.tell(in: library, context)
     let path = absolute(folder)
-    try WritingOptions.check(folder: path)
+    try OutputTargets.check(folder: path, in: AppContext())
     let chosen =
       try recordings.isEmpty
       ? library.recordings.listed(filter.filter()).map(\.recording) : recordings.map { try library.recordings.find($0) }
-    let interruption = Interruption.leaving(nothingOf: .recordings, in: path + "/recordings")
+    let interruption = context.leavingNothing(of: .recordings, in: path + "/recordings")
     defer { withExtendedLifetime(interruption) {} }
     for folder in ["", "/recordings", "/annotations"] { Leftovers.remove(.recordings, in: path + folder) }
     let progress = Progress(report)
@@ -75,9 +76,9 @@ struct LibraryImportCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let library = try context.library(for: .writing)
-    let interruption = Interruption.leaving(nothingOf: .recordings, in: context.folders.recordings)
+    let interruption = context.leavingNothing(of: .recordings, in: context.folders.recordings)
     defer { withExtendedLifetime(interruption) {} }
     Leftovers.remove(.recordings, in: context.folders.recordings)
     let progress = Progress(report)
@@ -101,7 +102,9 @@ struct LibraryImportCommand: ParsableCommand {
       Terminal.complain("\(title) lies in your trash and was left there; see: tilawa library restore")
     }
     for note in done.notes { Terminal.complain(note.line) }
-    if !report.json { try OrderWords(library).tell(new: done.added.map(\.reciter), besides: known) }
+    if !report.json {
+      try OrderWords(library).lines(new: done.added.map(\.reciter), besides: known).forEach(Terminal.complain)
+    }
     if let failure, done.isNothing, marks == nil { throw failure }
     try ExchangeWords.finish(
       [

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -83,9 +84,9 @@ struct LibraryListCommand: ParsableCommand, TakesWords {
   }
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let library = try context.library()
-    RecoveredRecordings.tell(in: library)
+    RecoveredRecordings.tell(in: library, context)
     if let timeline {
       return try TimelineReport(context, library, filter.riwayah).tell(timeline, filter, reverse, report)
     }
@@ -139,7 +140,7 @@ struct LibrarySearchCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let library = try CommandContext().library()
+    let library = try AppContext().library()
     var filter = filter.filter()
     filter.search = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
     let listed = try library.recordings.listed(filter)

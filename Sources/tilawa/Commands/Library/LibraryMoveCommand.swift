@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -19,7 +20,7 @@ struct LibraryMoveCommand: ParsableCommand {
   mutating func validate() throws { try ReciterName.validate(reciter) }
 
   func run() throws {
-    let library = try CommandContext().library(for: .writing)
+    let library = try AppContext().library(for: .writing)
     let recording = try library.recordings.find(self.recording)
     let former = recording.reciter
     let known = try library.reciters.named(reciter)
@@ -31,17 +32,13 @@ struct LibraryMoveCommand: ParsableCommand {
     if report.json {
       return Terminal.say(
         JSON.object([
-          ("id", .string(recording.id)), ("title", .string(recording.title)), ("reciter", RecitersCommand.json(owner)),
-          ("formerly", RecitersCommand.json(former)),
+          ("id", .string(recording.id)), ("title", .string(recording.title)), ("reciter", JSON.reciter(owner)),
+          ("formerly", JSON.reciter(former)),
         ]).text)
     }
     if former.id == owner.id { return Terminal.say("\(recording.title) is \(owner.name)'s already") }
-    Terminal.say(LibraryMoveCommand.words(recording, from: former, to: owner))
+    Terminal.say(ImportWords.moved(recording, from: former, to: owner))
   }
 
   /// "lesson is Teacher B's now, and was Teacher A's; to take that back: tilawa library move 3f2a91c0 teacher-a".
-  static func words(_ recording: Recording, from former: Reciter, to owner: Reciter) -> String {
-    "\(recording.title) is \(owner.name)'s now, and was \(former.name)'s; to take that back: "
-      + "tilawa library move \(recording.id) \(former.id)"
-  }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -28,7 +29,7 @@ struct LibraryRestoreBackupCommand: ParsableCommand {
   }
 
   func run() throws {
-    let folders = CommandContext().folders
+    let folders = AppContext().folders
     let backup = try none ? nil : chosen(in: folders)
     let rescue = LibraryRescue(folders: folders)
     if !yes {
@@ -78,7 +79,7 @@ struct LibraryRestoreBackupCommand: ParsableCommand {
 /// What somebody at a terminal is asked when a command ended because the library is damaged.
 enum RescueOffer {
   static func make(after error: any Error) {
-    let folders = CommandContext().folders
+    let folders = AppContext().folders
     guard let error = error as? StoreError, error.code == .corrupt, error.path == folders.library,
       Terminal.isTerminal(0), Terminal.isTerminal(2), let backup = try? LibraryBackup.all(in: folders).first
     else { return }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -18,7 +19,7 @@ struct LibrarySetAsideCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let library = try CommandContext().library(for: forget ? .writing : .reading)
+    let library = try AppContext().library(for: forget ? .writing : .reading)
     let items = try library.setAside.all()
     if forget { return try forget(items, library) }
     if report.json { return Terminal.say(JSON.object([("set_aside", .array(items.map(json)))]).text) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -13,9 +14,9 @@ struct LibraryShowCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let library = try context.library()
-    RecoveredRecordings.tell(in: library)
+    RecoveredRecordings.tell(in: library, context)
     let recording = try library.recordings.find(self.recording)
     let structure = try context.quran().structure
     let annotation = try library.annotations.of(recording)
@@ -92,7 +93,7 @@ struct LibraryStatsCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let statistics = try CommandContext().library().statistics()
+    let statistics = try AppContext().library().statistics()
     let lines = statistics.lines
     let seconds = lines.map(\.seconds).reduce(0, +)
     let bytes = lines.map(\.bytes).reduce(0, +)
@@ -100,7 +101,7 @@ struct LibraryStatsCommand: ParsableCommand {
     if report.json {
       let reciters = lines.map { line in
         JSON.object([
-          ("reciter", RecitersCommand.json(line.reciter)), ("recordings", .int(line.recordings)),
+          ("reciter", JSON.reciter(line.reciter)), ("recordings", .int(line.recordings)),
           ("seconds", .int(Int(line.seconds.rounded()))), ("bytes", .int(line.bytes)),
         ])
       }

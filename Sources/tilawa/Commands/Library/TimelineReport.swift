@@ -1,3 +1,4 @@
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -8,7 +9,7 @@ struct TimelineReport {
   private let library: Library
   private let counting: VerseCounting
 
-  init(_ context: CommandContext, _ library: Library, _ riwayah: Riwayah?) throws {
+  init(_ context: AppContext, _ library: Library, _ riwayah: Riwayah?) throws {
     let riwayah = try context.riwayah(riwayah)
     structure = try context.quran().structure.divided(as: riwayah)
     self.library = library

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -20,7 +21,7 @@ struct PresetListCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let presets = try CommandContext().library().presets.all()
+    let presets = try AppContext().library().presets.all()
     if report.json { return Terminal.say(JSON.object([("presets", .array(presets.map(\.json)))]).text) }
     guard !presets.isEmpty else {
       return Terminal.complain("there are no presets yet; for example: tilawa preset save hifz --each 3 --gap 100%")
@@ -37,7 +38,7 @@ struct PresetShowCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let preset = try CommandContext().library().presets.named(name)
+    let preset = try AppContext().library().presets.named(name)
     Terminal.say(report.json ? preset.json.text : "tilawa play \(preset.line)")
   }
 }
@@ -51,7 +52,7 @@ struct PresetRenameCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let library = try CommandContext().library(for: .writing)
+    let library = try AppContext().library(for: .writing)
     try PresetName.check(newName)
     try library.presets.rename(name, to: newName)
     if report.json { return Terminal.say(try library.presets.named(newName).json.text) }
@@ -66,7 +67,7 @@ struct PresetDeleteCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let library = try CommandContext().library(for: .writing)
+    let library = try AppContext().library(for: .writing)
     let preset = try library.presets.named(name)
     try library.presets.delete(name)
     Terminal.say(report.json ? preset.json.text : "deleted: \(name) (\(preset.line))")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import TilawaApp
 import TilawaConsole
 import TilawaCore
@@ -33,8 +34,8 @@ struct PresetSaveCommand: ParsableCommand {
       throw Failure(.usage, "--\(option) is not kept in a preset")
     }
     try check(request)
-    let library = try CommandContext().library(for: .writing)
-    let preset = Preset(name: name, arguments: request.words, saved: Moment.now)
+    let library = try AppContext().library(for: .writing)
+    let preset = Preset(name: name, arguments: request.words, saved: Int(Date().timeIntervalSince1970))
     try library.presets.save(preset)
     // What says nothing of what is heard is taken with a range.
     let range = request.ranges.isEmpty ? "2:1-10 " : ""
@@ -56,7 +57,7 @@ struct PresetSaveCommand: ParsableCommand {
   /// Finds out what is wrong with it, alone and with a range.
   private func check(_ request: PlayRequest) throws {
     guard request.ranges != ["last"] else { throw Failure(.usage, "a preset cannot be the last session") }
-    let context = CommandContext()
+    let context = AppContext()
     var request = request
     if request.ranges.isEmpty { request.ranges = ["1:1"] }
     do {

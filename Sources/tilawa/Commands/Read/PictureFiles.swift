@@ -1,4 +1,5 @@
 import Glibc
+import TilawaApp
 
 /// Where pictures of pages go: standard output, a file, or a file for each page.
 enum PictureFiles: Hashable {
@@ -9,7 +10,7 @@ enum PictureFiles: Hashable {
 
   /// What somebody typed: `-`, `FILE`, `page-%.png`, or a folder: one that is there, or one with a slash behind it.
   init(_ typed: String, _ format: PictureFormat) {
-    guard !WritingOptions.isPrinted(typed) else {
+    guard !OutputTargets.isPrinted(typed) else {
       self = .standardOutput
       return
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaDrawing
@@ -26,7 +27,7 @@ extension ReadCommand {
     if picture != .html, let translation = reading.translation, translation != "none" {
       throw ValidationError("--translation goes with --format html; a picture has room for the page alone")
     }
-    guard WritingOptions.isPrinted(letters.output) else { return }
+    guard OutputTargets.isPrinted(letters.output) else { return }
     if report.json {
       throw ValidationError("--format \(picture) and --json both want standard output: name a file, -o FILE")
     }
@@ -37,7 +38,7 @@ extension ReadCommand {
 
   /// Draws the pages of the ranges.
   func draw(as picture: PictureFormat) throws {
-    let context = CommandContext()
+    let context = AppContext()
     let quran = try context.quran()
     let riwayah = try context.riwayah(self.riwayah)
     guard riwayah == .hafs else {

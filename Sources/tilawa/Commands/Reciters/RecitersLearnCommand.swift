@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -28,7 +29,7 @@ struct RecitersLearnCommand: ParsableCommand {
 
   func run() throws {
     if background { Background.yield() }
-    let context = CommandContext()
+    let context = AppContext()
     let quran = try context.quran()
     let library = try context.library()
     let identifier = RecordingIdentifier(library: library, structure: quran.structure, folders: context.folders)
@@ -37,7 +38,7 @@ struct RecitersLearnCommand: ParsableCommand {
       try library.reciters.learning(.skip) { _ = try identifier.learn(riwayah, named: ids, by: .one) }
       return
     }
-    let bar = StepBar(report)
+    let bar = StepBar(isQuiet: report.json)
     try bar.around {
       try library.reciters.learning(.wait { Terminal.complain("another process learns already: waiting for that") }) {
         tell(try identifier.learn(riwayah, named: ids, progress: { bar.show($0) }), bar)
@@ -60,7 +61,7 @@ struct RecitersLearnCommand: ParsableCommand {
 
 /// Has voices learnt by a process of its own, so that nobody waits for it at the first `identify`.
 enum VoiceLearning {
-  static func begin(in context: CommandContext) {
+  static func begin(in context: AppContext) {
     // Where it cannot be started, the first who identifies waits.
     if context.allowsBackground { _ = Background.run(["reciters", "learn", "--background"]) }
   }

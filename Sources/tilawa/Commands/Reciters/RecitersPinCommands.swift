@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -30,7 +31,7 @@ struct RecitersUnpinCommand: ParsableCommand {
 extension Pinning {
   /// All of them or, where one is unknown, nobody.
   fileprivate func apply(to ids: [String], _ report: ReportOptions) throws {
-    let library = try CommandContext().library(for: .writing)
+    let library = try AppContext().library(for: .writing)
     let reciters = try ids.map { try library.reciters.find($0) }
     for reciter in reciters { try library.reciters.pin(reciter.id, self) }
     if report.json {

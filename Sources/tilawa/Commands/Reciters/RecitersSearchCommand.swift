@@ -1,4 +1,5 @@
 public import ArgumentParser
+import TilawaApp
 import TilawaConsole
 public import TilawaCore
 
@@ -25,7 +26,7 @@ struct RecitersSearchCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let search = CatalogueSearch(try context.catalogue().entries)
     let words = name.joined(separator: " ")
     let found = search.find(words, CatalogueSearch.Filter(riwayah: riwayah, style: style, kind: kind))

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -40,7 +41,7 @@ struct SearchCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let search = SearchRun(
       query: SearchQuery(arguments: query, matching: whole ? .whole : .parts), words: query.joined(separator: " "),
       quran: try context.quran(), context: context, riwayah: try context.riwayah(riwayah))

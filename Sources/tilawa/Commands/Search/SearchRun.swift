@@ -1,3 +1,4 @@
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -8,7 +9,7 @@ struct SearchRun {
   /// As it was typed.
   let words: String
   let quran: QuranDatabase
-  let context: CommandContext
+  let context: AppContext
   let riwayah: Riwayah
 
   /// What was found.

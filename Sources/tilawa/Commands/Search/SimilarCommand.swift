@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -30,7 +31,7 @@ struct SimilarCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let quran = try context.quran()
     let riwayah = try context.riwayah(riwayah)
     let named = try RangeParser(structure: quran.structure, riwayah: riwayah).parseAyah(ayah)

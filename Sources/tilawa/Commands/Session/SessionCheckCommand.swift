@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaCore
 import TilawaConsole
 import TilawaScripts
@@ -14,12 +15,12 @@ struct SessionCheckCommand: ParsableCommand {
 
   func run() throws {
     do {
-      let script = try SessionScript(file: file)
+      let script = try SessionScript(file: file, in: AppContext())
       let faults = try script.faults(of: try script.resolved(SessionMemory()))
       if !faults.isEmpty { throw ScriptFaults(faults) }
     } catch let faults as ScriptFaults {
       if report.json { Terminal.say(SessionCheckCommand.json(faults.faults).text) }
-      throw SessionScript.tell(faults, of: file)
+      throw SessionScript.tell(faults, of: file, to: Terminal.complain)
     }
     Terminal.say(report.json ? SessionCheckCommand.json([]).text : "ok")
   }

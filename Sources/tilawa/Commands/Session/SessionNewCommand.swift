@@ -1,4 +1,5 @@
 public import ArgumentParser
+import TilawaApp
 import TilawaConsole
 public import TilawaScripts
 import TilawaCore
@@ -20,7 +21,7 @@ struct SessionNewCommand: ParsableCommand {
 
   func run() throws {
     let text = kind.text
-    guard let file, !WritingOptions.isPrinted(file) else {
+    guard let file, !OutputTargets.isPrinted(file) else {
       if report.json { return Terminal.say(JSON.object([("text", .string(text))]).text) }
       return Terminal.put(file: text)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaScripts
@@ -7,7 +8,7 @@ import TilawaScripts
 struct SessionPlanView {
   let script: SessionScript
   let resolved: ResolvedScript
-  let timeline: SessionTimeline
+  let timeline: ScriptTimeline
   /// Of those steps that can be heard, by the words of their command line.
   let lengths: [[String]: SessionLength]
   var clock = SessionClock()
@@ -28,7 +29,7 @@ struct SessionPlanView {
     return "\(variable.text) is \(ranges)"
   }
 
-  private func line(_ row: SessionTimeline.Row, _ width: Int) -> String {
+  private func line(_ row: ScriptTimeline.Row, _ width: Int) -> String {
     let begins = row.begins.map(clock.time) ?? "   –    "
     let length = length(row)
     let padding = String(repeating: " ", count: width - length.count)
@@ -38,13 +39,13 @@ struct SessionPlanView {
       + SessionPlanView.words(row.step) + (notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))")
   }
 
-  private func length(_ row: SessionTimeline.Row) -> String {
+  private func length(_ row: ScriptTimeline.Row) -> String {
     if row.reach == .never { return "–" }
     if row.waits { return "a key" }
     return row.seconds.map(SessionPlanView.clock) ?? "forever"
   }
 
-  private func notes(_ row: SessionTimeline.Row) -> [String] {
+  private func notes(_ row: ScriptTimeline.Row) -> [String] {
     var notes: [String] = []
     switch row.reach {
     case .whole: break
@@ -116,7 +117,7 @@ struct SessionPlanView {
     ])
   }
 
-  private func json(_ row: SessionTimeline.Row) -> JSON {
+  private func json(_ row: ScriptTimeline.Row) -> JSON {
     var arguments: [String]?
     var length: SessionLength?
     var reason: String?

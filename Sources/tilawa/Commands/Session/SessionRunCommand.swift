@@ -73,10 +73,10 @@ struct SessionRunCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let context = CommandContext()
+    let context = AppContext()
     let identity = try ScriptIdentity(file)
     let log = try openLog(identity, context)
-    try UnattendedRescue.check(context.folders)
+    try UnattendedRescue.check(in: context)
     if let done = UnattendedRescue.done { log?.note("\(identity.name): \(done)") }
     do {
       if !isTooLate(identity, log) { try await run(identity, log, context) }
@@ -91,12 +91,12 @@ struct SessionRunCommand: AsyncParsableCommand {
   private func note(_ failure: Failure, of identity: ScriptIdentity, _ log: ScriptLog?) async {
     guard !failure.message.isEmpty else { return }
     log?.note("\(identity.name): \(failure.message)")
-    if !isSeen, !CommandContext().isDetached { await Tilawa.notify(of: failure, in: identity.name) }
+    if !isSeen, !AppContext().isDetached { await Tilawa.notify(of: failure, in: identity.name) }
   }
 
-  private func run(_ identity: ScriptIdentity, _ log: ScriptLog?, _ context: CommandContext) async throws {
+  private func run(_ identity: ScriptIdentity, _ log: ScriptLog?, _ context: AppContext) async throws {
     let lock = try await ScriptLock.take(
-      identity, in: context.folders, patience: claiming.limit.map { .seconds($0.seconds) })
+      identity, in: context.folders, timeout: claiming.limit.map { .seconds($0.seconds) })
     defer { withExtendedLifetime(lock) {} }
     let library = try context.library()
     let checked = try await check(identity, library, log, context)
@@ -104,23 +104,26 @@ struct SessionRunCommand: AsyncParsableCommand {
     let sink = request.output ?? SessionRunCommand.usualOutput
     try check(sink, has: checked.resolved.steps)
     let report = RunReport(
-      audience: audience, log: log, name: identity.name, count: checked.resolved.steps.count)
-    let claim = try await SoundClaim.take(request.turn, for: sink, asking: audience == .terminal ? .here : .absent)
-    let interruption = Interruption.leaving(nothingOf: .sound, in: nil)
-    let company = Company(
-      for: sink, seen: try quiet ? .lines : request.displayForm(), holding: claim, notices: request.notices)
+      audience: audience, interface: context.interface, log: log, name: identity.name,
+      count: checked.resolved.steps.count)
+    let right = try await PlaybackLock.take(request.turn, for: sink, asking: audience == .terminal, in: context)
+    let interruption = context.leavingNothing(of: .sound, in: nil)
+    let form = try quiet ? .lines : request.displayForm()
+    let services = PlaybackServices(for: sink, holding: right, notices: request.notices(in: context), in: context) {
+      Display(form, $0)
+    }
     let run = SessionRun(
-      steps: checked.resolved.steps, identity: checked.script.identity, file: file, manner: manner(report, request),
-      company: company, interruption: interruption, library: library,
+      steps: checked.resolved.steps, identity: checked.script.identity, file: file, options: options(report, request),
+      services: services, interruption: interruption, library: library,
       context: context.having(checked.script.quran, library), report: report)
-    try await company.accompany {
+    try await services.run {
       try await run.perform { [isSeen] failure in if !isSeen { await Tilawa.notify(of: failure, in: identity.name) } }
     }
   }
 
   /// What is wrong with it stands in lines of its own by the time it is thrown, and in the log.
   private func check(
-    _ identity: ScriptIdentity, _ library: Library, _ log: ScriptLog?, _ context: CommandContext
+    _ identity: ScriptIdentity, _ library: Library, _ log: ScriptLog?, _ context: AppContext
   ) async throws -> CheckedScript {
     do {
       return try CheckedScript(file: file, goingOnFrom: library, in: context) { fault in
@@ -148,12 +151,11 @@ struct SessionRunCommand: AsyncParsableCommand {
     return quiet ? .nobody : Terminal.isTerminal(1) ? .terminal : .reader
   }
 
-  private func manner(_ report: RunReport, _ request: PlayRequest) -> SessionRun.Manner {
-    let json = self.report.json ? ["--json"] : []
-    let patience = waitForSound.map { Duration.seconds($0.seconds) } ?? (Terminal.isTerminal(1) ? .zero : .seconds(300))
-    return SessionRun.Manner(
-      play: stepRequest(request),
-      recordOptions: json, patience: SoundPatience(limit: patience) { report.complain($0) },
+  private func options(_ report: RunReport, _ request: PlayRequest) -> SessionRun.Options {
+    let limit = waitForSound.map { Duration.seconds($0.seconds) } ?? (Terminal.isTerminal(1) ? .zero : .seconds(300))
+    return SessionRun.Options(
+      play: stepRequest(request), isForProgram: self.report.json,
+      wait: SoundServerWait(limit: limit) { report.complain($0) },
       failing: keepGoing ? .goesOn : .ends)
   }
 
@@ -181,10 +183,10 @@ struct SessionRunCommand: AsyncParsableCommand {
   private var isSeen: Bool { Terminal.isTerminal(1) || Terminal.isTerminal(2) }
 
   /// Nil where somebody looks on, or the journal keeps it.
-  private func openLog(_ identity: ScriptIdentity, _ context: CommandContext) throws -> ScriptLog? {
+  private func openLog(_ identity: ScriptIdentity, _ context: AppContext) throws -> ScriptLog? {
     if log == "none" { return nil }
     if let log {
-      try WritingOptions.check(appendingTo: log)
+      try OutputTargets.check(appendingTo: log, in: AppContext())
       return try ScriptLog(path: log)
     }
     guard !isSeen, !ScriptLog.isJournal(Surroundings.environment) else { return nil }

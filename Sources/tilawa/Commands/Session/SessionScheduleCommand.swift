@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Glibc
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaScripts
@@ -62,21 +63,23 @@ struct SessionScheduleCommand: AsyncParsableCommand {
 
   func run() async throws {
     let environment = Surroundings.environment
-    let shelf = UnitShelf(environment: environment)
-    if list { return ScheduleWords(report.json ? .program : .reader).tell(shelf.entries(.scripts)) }
+    let shelf = SystemdUnitFiles(environment: environment)
+    if list {
+      return ScheduleWords(report.json ? .program : .reader).tell(shelf.entries(.scripts, warn: Terminal.complain))
+    }
     guard let file else { return }
     if remove { return try await takeAway(file, from: shelf, environment) }
     let identity = try ScriptIdentity(file)
-    _ = try CheckedScript(file: file, goingOnFrom: nil, in: CommandContext())
+    _ = try CheckedScript(file: file, goingOnFrom: nil, in: AppContext(), telling: Terminal.complain)
     let schedule = Schedule(
       times: times, days: days,
       lateness: lateness == .catchUp ? .catchUp : .skip(afterMinutes: notLaterThan.seconds / 60))
     let run = try scheduledRun(identity, schedule, environment)
     if printCron { return try printCrontab(schedule, run) }
     try shelf.put(SystemdUnits(schedule, of: run, script: identity.path), named: identity.unit)
-    let answer = await UserManager.settle("\(identity.unit).timer", "start", environment: environment)
+    let answer = await SystemdManager.settle("\(identity.unit).timer", "start", environment: environment)
     ScheduleWords(report.json ? .program : .reader).tell(
-      UnitShelf.Entry(
+      SystemdUnitFiles.Entry(
         facts: SystemdUnits.Facts(subject: identity.path, schedule: schedule), timer: shelf.timer(identity.unit)),
       answer)
   }
@@ -101,27 +104,18 @@ struct SessionScheduleCommand: AsyncParsableCommand {
     Terminal.say(report.json ? JSON.object([("crontab", .strings(lines.lines))]).text : lines.description)
   }
 
-  private func takeAway(_ file: String, from shelf: UnitShelf, _ environment: [String: String]) async throws {
+  private func takeAway(_ file: String, from shelf: SystemdUnitFiles, _ environment: [String: String]) async throws {
     // The script may be gone already.
     let identity = (try? ScriptIdentity(file)) ?? ScriptIdentity(resolved: Background.absolute(file))
     guard Disk.exists(shelf.timer(identity.unit)) else {
       throw Failure(.noInput, "\(file) has no schedule; those that have one: tilawa session schedule --list")
     }
-    _ = await UserManager.settle("\(identity.unit).timer", "stop", environment: environment)
+    _ = await SystemdManager.settle("\(identity.unit).timer", "stop", environment: environment)
     _ = try shelf.remove(identity.unit)
     Terminal.say(
       report.json
         ? JSON.object([("script", .string(identity.path)), ("removed", .bool(true))]).text
         : "\(identity.name) no longer runs by itself")
-  }
-}
-
-extension ScheduledRun {
-  /// What of our environment says where things are: the one that runs it has none of it.
-  static func places(_ environment: [String: String]) -> [String] {
-    [
-      "TILAWA_HOME", "TILAWA_QURAN", "TILAWA_CATALOGUE", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
-    ].compactMap { name in environment[name].map { "\(name)=\(Background.absolute($0))" } }
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -40,7 +41,7 @@ struct SetupCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let library = try context.library(for: .writing)
     let state = try SetupState(library, try context.catalogue(), riwayah: try context.riwayah(nil))
     let isAsked = riwayah == nil && reciter.isEmpty && recordings == nil && network == nil && limit == nil
@@ -104,13 +105,13 @@ struct SetupCommand: ParsableCommand {
     Terminal.complain("nothing was changed")
   }
 
-  private func tell(_ choice: SetupChoice, _ state: SetupState, _ context: CommandContext) throws {
+  private func tell(_ choice: SetupChoice, _ state: SetupState, _ context: AppContext) throws {
     let added = choice.reciters.compactMap { whom -> String? in if case .new(let id) = whom { id } else { nil } }
     let reciters = try state.apply(choice, now: Int(Date().timeIntervalSince1970))
     if report.json {
       return Terminal.say(
         JSON.object([
-          ("riwayah", .string(choice.riwayah.rawValue)), ("reciters", .array(reciters.map(RecitersCommand.json))),
+          ("riwayah", .string(choice.riwayah.rawValue)), ("reciters", .array(reciters.map(JSON.reciter))),
           ("added", .strings(added)), ("recordings", .string(choice.own.rawValue)),
           ("network", .string(choice.network.rawValue)),
           ("downloads_limit", .int(choice.limit.bytes)),

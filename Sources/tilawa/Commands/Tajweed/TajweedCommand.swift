@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaCore
 import TilawaStore
 
@@ -37,7 +38,7 @@ struct TajweedCommand: ParsableCommand {
   func run() throws {
     let rules = Set(rule)
     guard !legend else { return TajweedReport.tellLegend(of: rules, report) }
-    let context = CommandContext()
+    let context = AppContext()
     try TajweedCommand.refuse(try context.riwayah(riwayah), hint: "--riwayah hafs explains the text of Hafs")
     let ayat = try TajweedCommand.ayat(in: ranges, of: context.quran(), rules)
     count ? TajweedReport.tellCounts(ayat, of: rules, report) : TajweedReport.tell(ayat, report)

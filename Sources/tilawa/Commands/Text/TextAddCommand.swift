@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -63,7 +64,7 @@ struct TextAddCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let texts = try context.texts()
     let packs = PackStore(folders: context.folders, structure: try context.quran().structure)
     for folder in [texts.folder, packs.folder] { Leftovers.remove(.recordings, in: folder) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -24,9 +25,9 @@ struct TextListCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let texts = InstalledTexts(
-      riwayat: InstalledTexts.opened(on: try context.texts()), packs: try PackCatalogue(context).listed())
+      riwayat: InstalledTexts.opened(in: try context.texts()), packs: try PackCatalogue(context).listed())
     if texts.isEmpty, !report.json { Terminal.complain("no text is installed; install one with: tilawa text add FILE") }
     texts.tell(report)
   }
@@ -39,9 +40,9 @@ struct TextVerifyCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let texts = InstalledTexts(
-      riwayat: InstalledTexts.opened(on: try context.texts()), packs: try PackCatalogue(context).verified())
+      riwayat: InstalledTexts.opened(in: try context.texts()), packs: try PackCatalogue(context).verified())
     texts.tell(report)
     if texts.isDamaged { throw Failure(.unreadable, "") }
   }
@@ -57,7 +58,7 @@ struct TextRemoveCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     if let riwayah = Riwayah(argument: text) {
       let shelf = try context.texts()
       guard shelf.isThere(riwayah) else { throw Failure(.noInput, "the text of \(riwayah.name) is not installed") }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -22,7 +23,7 @@ struct TextDefaultCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let catalogue = try PackCatalogue(context)
     if let kind {
       try context.library(for: .writing).settings.set(kind.setting, to: nil)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -13,7 +14,7 @@ struct TextShowCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = CommandContext()
+    let context = AppContext()
     let catalogue = try PackCatalogue(context)
     let opened = try catalogue.shelf.open(catalogue.id(id))
     let pack = opened.pack

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -130,7 +131,7 @@ struct TimingsExportCommand: ParsableCommand {
     if export.elsewhere > 0, !options.report.json {
       Terminal.complain("\(export.elsewhere) ayat by hand are of audio that is not here, and may be another reciter's")
     }
-    guard let output, !WritingOptions.isPrinted(output) else { return Terminal.put(file: text) }
+    guard let output, !OutputTargets.isPrinted(output) else { return Terminal.put(file: text) }
     try OutputFile.write(Array(text.utf8), to: writing.target(output, options.report))
     if options.report.json {
       return Terminal.say(

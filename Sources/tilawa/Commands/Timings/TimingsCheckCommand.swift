@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -30,7 +31,7 @@ struct TimingsCheckCommand: ParsableCommand {
 
   func run() throws {
     let timed = try options.open(for: repair ? .writing : .reading)
-    let bar = StepBar(options.report)
+    let bar = StepBar(isQuiet: options.report.json)
     let verifier = TimingVerifier(library: timed.library, structure: timed.structure)
     let spans = try timed.spans(ranges)
     let found = try bar.around {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
@@ -24,7 +25,7 @@ struct TimingOptions: ParsableArguments {
   @OptionGroup var report: ReportOptions
 
   func open(for purpose: LibraryDatabase.Purpose) throws -> TimedReciter {
-    let context = CommandContext()
+    let context = AppContext()
     let quran = try context.quran()
     let library = try context.library(for: purpose)
     return TimedReciter(library: library, quran: quran, reciter: try library.reciters.find(reciter))

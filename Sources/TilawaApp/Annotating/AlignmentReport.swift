@@ -1,0 +1,199 @@
+package import TilawaCore
+import TilawaHearing
+package import TilawaPlayer
+package import TilawaStore
+
+/// The result of an alignment, once it is in the library; for people and for programs.
+package struct AlignmentReport {
+  /// Who vouches for the labels.
+  package enum Confirmation: Hashable {
+    case byHand
+    /// Labels that are sure enough count as confirmed.
+    case ofWhatIsSure
+  }
+
+  package let annotated: AnnotatedRecording
+  package let outcome: PassageFinding.Outcome
+  /// The labels afterwards; nil where nothing was to be changed.
+  package let after: Annotation?
+  /// The segments that were confirmed without a person.
+  package let confirmed: [Segment]
+  /// The part of the recording that was searched, in frames; nil: all of it.
+  package let stretch: Range<Int>?
+  /// Who vouches for the labels.
+  package let confirmation: Confirmation
+
+  /// A result that was not stored.
+  package init(found outcome: PassageFinding.Outcome, of annotated: AnnotatedRecording) {
+    self.annotated = annotated
+    self.outcome = outcome
+    (after, confirmed, stretch, confirmation) = (nil, [], nil, .byHand)
+  }
+
+  package init(
+    _ outcome: PassageFinding.Outcome, of annotated: AnnotatedRecording, after: Annotation, confirmed: [Segment],
+    in stretch: Range<Int>?, _ confirmation: Confirmation
+  ) {
+    self.annotated = annotated
+    self.outcome = outcome
+    self.after = after
+    self.confirmed = confirmed
+    self.stretch = stretch
+    self.confirmation = confirmation
+  }
+
+  // MARK: - For people
+
+  /// A line for each ayah, and for each basmalah before one: start, length, confidence, label, flags.
+  package var rows: [[String]] {
+    outcome.passage.all.map { row($0.frames, $0.confidence, $0.content, $0.flags.text) }
+  }
+
+  /// Of the rows.
+  package static let headings = ["start", "length", "sure", "ayah", "to check"]
+
+  private func row(
+    _ frames: Range<Int>, _ confidence: Double, _ content: SourceSegment.Content, _ flags: String?
+  ) -> [String] {
+    let cells: [String?] = [
+      RecordingTime.words(frames.lowerBound, at: annotated.rate), RecordingTime.words(frames.count, at: annotated.rate),
+      "\(Int((confidence * 100).rounded(.down)))%", annotated.structure.label(of: content, in: annotated.counting),
+      flags,
+    ]
+    return cells.compactMap(\.self)
+  }
+
+  /// Who was compared with, and what is to be known of others.
+  package var notes: [String] {
+    let names = outcome.references.map { "\($0.reciter.name) (\($0.reciter.riwayah.name))" }
+    return outcome.notes + ["compared with \(names.joined(separator: " and "))"]
+  }
+
+  /// How many there are of each kind, and what of the passage is not there.
+  package var summary: String {
+    let found = Set(outcome.passage.takes.map(\.span)).count
+    let all = found + outcome.passage.missing.count
+    var parts = ["\(found) of \(Count.ayat(all)) found in \(annotated.recording.title)"]
+    // What stands before an ayah is none, and is counted by itself.
+    let openings = confirmed.count { segment in segment.recited.allSatisfy { $0.content.isOpening } }
+    if confirmed.count > openings { parts.append("\(Count.segments(confirmed.count - openings)) confirmed") }
+    if openings > 0 { parts.append(openings == 1 ? "a basmalah confirmed" : "\(openings) basmalahs confirmed") }
+    parts.append("\(flagged) to check")
+    let missing = outcome.passage.missing
+    if !missing.isEmpty {
+      let names = missing.prefix(3).map(label).joined(separator: ", ")
+      parts.append("not found: \(names)\(missing.count > 3 ? " and \(missing.count - 3) more" : "")")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// Why nothing is confirmed though it was asked for, and what to do; nil where something is.
+  package var nothingConfirmed: String? {
+    guard confirmation == .ofWhatIsSure, after != nil, confirmed.isEmpty else { return nil }
+    let id = annotated.recording.id
+    guard outcome.references.count < 2, let only = outcome.references.first?.reciter else {
+      return
+        "nothing is confirmed: nothing of it is sure enough to be heard unseen; look at it: tilawa annotate review \(id)"
+    }
+    return
+      "nothing is confirmed, and nothing of it plays yet: only \(only.name) recites this passage here, and it takes two who "
+      + "agree; add another (tilawa reciters search), then: tilawa annotate align \(id) --auto-confirm; or confirm by hand: "
+      + "tilawa annotate review \(id)"
+  }
+
+  /// What to do next.
+  package var next: String {
+    if after == nil { return "nothing was changed" }
+    return "tilawa annotate review \(annotated.recording.id)"
+  }
+
+  private var flagged: Int {
+    outcome.passage.all.count { !$0.flags.isEmpty }
+  }
+
+  private func label(_ span: WordRange) -> String {
+    annotated.structure.label(of: .text(span), in: annotated.counting)
+  }
+
+  // MARK: - For programs
+
+  /// What `import` says of it.
+  package var shortJSON: JSON {
+    .object([
+      ("references", .strings(outcome.references.map(\.reciter.id))), ("found", .int(outcome.passage.takes.count)),
+      ("confirmed", .int(confirmed.count)), ("flagged", .int(flagged)),
+      ("missing", .strings(outcome.passage.missing.map(label))), ("error", .null),
+    ])
+  }
+
+  package var json: JSON {
+    let lines = after.map { SegmentLines($0, of: annotated) }
+    let segments = after.map { after in
+      after.segments.filter { segment in
+        segment.status == .suggested && (stretch.map { segment.frames.overlaps($0) } ?? true)
+          || outcome.passage.takes.contains { $0.frames == segment.frames }
+      }
+    }
+    return .object([
+      ("recording", .string(annotated.recording.sha256)),
+      ("references", .strings(outcome.references.map(\.reciter.id))), ("notes", .strings(outcome.notes)),
+      ("ayat", .array(outcome.passage.takes.map(json))),
+      ("missing", .strings(outcome.passage.missing.map(label))), ("confirmed", .int(confirmed.count)),
+      ("segments", .array(lines.map { (segments ?? []).map($0.json) } ?? [])),
+    ])
+  }
+
+  private func json(_ word: TimedWord) -> JSON {
+    let ref = annotated.structure.ref(ofWord: word.word, in: annotated.counting).map(\.description)
+    func time(_ time: Duration) -> JSON { .time(OutputTime(frames: Int(time / .milliseconds(1)), rate: 1000)) }
+    return .object([("word", .optional(ref, JSON.string)), ("start", time(word.start)), ("end", time(word.end))])
+  }
+
+  private func json(_ take: AlignedPassage.Take) -> JSON {
+    func time(_ frame: Int) -> JSON { .time(OutputTime(frames: frame, rate: annotated.rate)) }
+    func number(_ value: Double) -> JSON { .number("\((value * 1000).rounded() / 1000)") }
+    return .object([
+      ("label", .string(label(take.span))), ("start", time(take.frames.lowerBound)),
+      ("end", time(take.frames.upperBound)), ("start_frame", .int(take.frames.lowerBound)),
+      ("end_frame", .int(take.frames.upperBound)), ("pause", time(take.pause)), ("confidence", number(take.confidence)),
+      ("part", .array([number(take.heard.part.lowerBound), number(take.heard.part.upperBound)])),
+      ("match", number(Double(take.heard.match))), ("pace", number(take.heard.pace)),
+      ("flags", .strings(take.flags.sorted().map(\.rawValue))),
+      ("words", .array(take.words.map(json))), ("words_are", take.words.isEmpty ? .null : .string("estimated")),
+    ])
+  }
+}
+
+extension SourceSegment.Content {
+  /// Whether it stands before an ayah: a basmalah or the isti'adha.
+  fileprivate var isOpening: Bool { if case .text = self { false } else { true } }
+}
+
+extension AnnotatedRecording {
+  /// Stores the outcome of an alignment as suggestions, and confirms what is sure where that is asked for. The confirmation is
+  /// an edit of its own: when it is undone, the segments are suggestions again.
+  ///
+  /// - Parameters:
+  ///   - confirmation: who vouches for the labels.
+  ///   - stretch: the part of the recording that was searched, in frames; nil: all of it.
+  package func keep(
+    _ outcome: PassageFinding.Outcome, _ confirmation: AlignmentReport.Confirmation, in stretch: Range<Int>? = nil
+  ) throws(StoreError) -> AlignmentReport {
+    var after = try library.annotations.edit(recording, now: AnnotatedRecording.now) { (editing) throws(EditError) in
+      try editing.suggest(outcome.passage.suggestions.segments(beside: editing.annotation), in: stretch)
+    }
+    let words = outcome.passage.takes.filter { !$0.words.isEmpty }.map { ($0.span, $0.words) }
+    if !words.isEmpty { try library.timings.keep(estimates: words, of: recording) }
+    let sure = after.sure(atLeast: AlignmentParameters().confidence.vouched).filter { segment in
+      stretch.map { segment.frames.overlaps($0) } ?? true
+    }
+    let isConfirmed = confirmation == .ofWhatIsSure && !sure.isEmpty
+    if isConfirmed {
+      after = try library.annotations.edit(recording, now: AnnotatedRecording.now) { (editing) throws(EditError) in
+        try editing.confirm(sure.map(\.id))
+      }
+    }
+    return AlignmentReport(
+      outcome, of: self, after: after, confirmed: isConfirmed ? sure : [], in: stretch, confirmation)
+  }
+}

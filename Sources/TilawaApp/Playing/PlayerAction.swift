@@ -1,0 +1,65 @@
+import TilawaCore
+package import TilawaPlayer
+
+/// What a key asks of whatever plays. Some of it depends on how things are when it is done.
+package enum PlayerAction: Hashable, Sendable {
+  /// By how much a key changes something.
+  package enum Step: Hashable, Sendable { case more, less }
+
+  case command(PlayerCommand)
+  /// How often each ayah is heard, and how often the range.
+  case each(Step), passes(Step)
+  /// The silence after each ayah.
+  case gap(Step)
+  /// What is heard until somebody says otherwise: nothing, the ayah, the range.
+  case endless
+
+  private static let gapMilliseconds = 250
+  private static let gapPercent = 25
+
+  /// - Throws: `CommandRefusal` where there is no more, or no less.
+  package func command(_ settings: Player.Settings?) throws(CommandRefusal) -> PlayerCommand {
+    if case .command(let command) = self { return command }
+    guard let settings else { throw .nothingPlays }
+    switch self {
+    case .command(let command): return command
+    case .each(let step): return .change(.each(try PlayerAction.count(settings.each, step)))
+    case .passes(let step): return .change(.passes(try PlayerAction.count(settings.passes, step)))
+    case .gap(let step): return .change(.gap(try PlayerAction.gap(settings.gap, step)))
+    case .endless:
+      let all = Player.Endless.allCases
+      let place = all.firstIndex(of: settings.endless) ?? 0
+      return .endless(all[(place + 1) % all.count])
+    }
+  }
+
+  /// After the greatest count comes what has no end.
+  private static func count(_ now: Repeat, _ step: Step) throws(CommandRefusal) -> Repeat {
+    switch (now.limit, step) {
+    case (nil, .more): throw .impossible("it has no end already")
+    case (nil, .less): return Repeat(times: Repeat.allowed.upperBound) ?? .once
+    case (let count?, .more): return Repeat(times: count + 1) ?? .forever
+    case (let count?, .less):
+      guard let fewer = Repeat(times: count - 1) else { throw .impossible("once is the least") }
+      return fewer
+    }
+  }
+
+  private static func gap(_ now: Gap, _ step: Step) throws(CommandRefusal) -> Gap {
+    let sign = step == .more ? 1 : -1
+    switch now {
+    case .milliseconds(let count):
+      return .milliseconds(try moved(count, by: sign * gapMilliseconds, within: Gap.millisecondsAllowed))
+    case .percent(let share): return .percent(try moved(share, by: sign * gapPercent, within: Gap.percentAllowed))
+    case .frames: throw .impossible("not in this gap; in the next one")
+    }
+  }
+
+  private static func moved(
+    _ number: Int, by change: Int, within allowed: ClosedRange<Int>
+  ) throws(CommandRefusal) -> Int {
+    let moved = min(allowed.upperBound, max(allowed.lowerBound, number + change))
+    guard moved != number else { throw .impossible(change > 0 ? "the gap is as long as can be" : "there is no gap") }
+    return moved
+  }
+}

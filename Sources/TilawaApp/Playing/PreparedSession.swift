@@ -1,0 +1,263 @@
+package import TilawaAudio
+package import TilawaCore
+package import TilawaPlayer
+package import TilawaStore
+
+/// Everything decided before a session sounds, for `play`, `queue` and `render`.
+package struct PreparedSession {
+  package let context: AppContext
+  package let quran: QuranDatabase
+  package let library: Library
+  package let spec: SessionSpec
+  package let planner: SessionPlanner
+  package private(set) var choice: SessionPlanner.Choice
+  package private(set) var session: Session
+  /// Who takes the place of what turns out unreadable while it plays, and what of it can be fetched.
+  package private(set) var plan: SessionPlanner.Plan
+  /// Where it goes on; nil for a session that begins.
+  package private(set) var position: SessionPosition?
+  /// Brings here what is not; nil before `open`, and where nothing can be fetched.
+  package private(set) var fetching: SessionFetching?
+  /// Who could not be had before it starts.
+  package private(set) var replaced: [SessionFallback] = []
+
+  package var repair: SessionRepair { plan.repair }
+
+  package var riwayah: Riwayah { choice.riwayah }
+  package var structure: QuranStructure { quran.structure }
+
+  package init(
+    in context: AppContext, quran: QuranDatabase, library: Library, spec: SessionSpec, planner: SessionPlanner,
+    choice: SessionPlanner.Choice,
+    session: Session, plan: SessionPlanner.Plan, position: SessionPosition? = nil
+  ) {
+    self.context = context
+    self.quran = quran
+    self.library = library
+    self.spec = spec
+    self.planner = planner
+    self.choice = choice
+    self.session = session
+    self.plan = plan
+    self.position = position
+  }
+
+  /// - Parameter request: with what its preset and the settings say.
+  package init(_ request: PlayRequest, in context: AppContext) throws {
+    let library = try context.library()
+    let riwayah = try context.riwayah(request.riwayah)
+    let quran = try context.quran().divided(as: riwayah)
+    let spec = try request.spec(riwayah: riwayah, in: quran.structure)
+    let planner = SessionPlanner(structure: quran.structure, library: library, texts: quran.texts)
+    let choice = SessionPlanner.Choice(
+      riwayah: riwayah, reciters: request.reciters ?? [], missing: request.missing ?? .ask,
+      network: try context.network(isOffline: request.isOffline == true, library))
+    let plan = try planner.plan(spec, for: choice)
+    self.init(
+      in: context, quran: quran, library: library, spec: spec, planner: planner, choice: choice, session: plan.session,
+      plan: plan)
+  }
+
+  /// Finds the words of the session.
+  package var words: WordFinder { planner.words(of: session) }
+
+  /// Decides anew, also asking reciters outside the order.
+  package mutating func fill() throws {
+    choice.missing = .fill
+    plan = try planner.plan(spec, for: choice)
+    session = plan.session
+    tellFillers()
+  }
+
+  /// What a listener should know, one line each on standard error.
+  package func tell() throws {
+    if session.hasSound {
+      for note in session.notes { context.interface.warn(words(note)) }
+      if let unit = session.missing.first(where: { $0.lacksWordTimes != nil }) { context.interface.warn(untimed(unit)) }
+    }
+    let queue = try planner.queue(for: choice)
+    for reciter in queue.asked where choice.reciters.contains(reciter.id) && reciter.riwayah != riwayah {
+      context.interface.warn("\(reciter.id) recites \(reciter.riwayah.name) and is asked because --reciter names them")
+    }
+    tellFillers()
+  }
+
+  private func tellFillers() {
+    for reciter in fillers {
+      context.interface.warn("\(reciter.id) (\(reciter.riwayah.name)) fills what the others do not have")
+    }
+  }
+
+  /// Those who recite something only because `--missing fill` asks others too.
+  package var fillers: [Reciter] {
+    let heard = Set(session.units.compactMap { $0.source?.reciter })
+    return session.fillers.filter(heard.contains)
+  }
+
+  private func words(_ note: Session.Note) -> String {
+    switch note {
+    case .clippedAtStart(let wanted): "fewer than \(wanted) ayat precede the range: the Quran begins there"
+    case .clippedAtEnd:
+      "less follows than was asked for: the Quran ends at 114:\(quran.structure.ayat(inSurah: 114, of: spec.counting))"
+    case .noBasmalah(let surah): "nobody has the basmalah before surah \(surah): it is left out"
+    case .basmalahInside(let ayat, let reciter):
+      "\(ayat) of \(reciter) begins with the basmalah: it sounds with it"
+    case .noIstiadha: "nobody has an isti'adha: it is left out"
+    }
+  }
+
+  // MARK: - Ayat without audio
+
+  /// Does what the policy says about ayat that nobody has.
+  ///
+  /// - Parameter asks: whether a person may be asked.
+  /// - Throws: `Failure` where the session is not to be.
+  package mutating func settleMissing(asking asks: Bool) throws {
+    guard session.hasSound, !session.missing.isEmpty else { return }
+    switch choice.missing {
+    case .silence, .fill: break
+    case .fail: throw Failure(.noInput, "no audio for \(missingList)")
+    case .ask where asks && context.interface.canAsk: try ask()
+    case .ask:
+      context.interface.warn("no audio for \(missingList): silence in their place (see --missing)")
+      choice.missing = .silence
+    }
+  }
+
+  private var missingList: String {
+    let refs = session.missing.map(\.ref)
+    let rest = refs.count > 12 ? " and \(refs.count - 12) more" : ""
+    return refs.prefix(12).joined(separator: ", ") + rest
+  }
+
+  private mutating func ask() throws {
+    context.interface.warn("no audio for \(missingList)")
+    while true {
+      let answer = context.interface.ask("[c]ontinue with silence, [f]ill from any reciter, [q]uit, then Enter? ")
+      switch answer?.lowercased().first {
+      case "c":
+        choice.missing = .silence
+        return
+      case "f": return try fill()
+      case "q", nil: throw Failure(.noInput, "")
+      default: continue
+      }
+    }
+  }
+
+  /// What to type where the library has nobody of the riwayah; nil where it has.
+  package var whereNobodyIsAsked: Failure? {
+    guard let queue = try? planner.queue(for: choice), queue.asked.isEmpty else { return nil }
+    return Failure(.noInput, "there is no \(riwayah.name) reciter yet; choose one with: tilawa setup")
+  }
+
+  /// The one line that says why there is nothing to hear and what to type.
+  package var nothingToHear: Failure { nothingToHear(in: session) }
+
+  /// The same of what the session has become while it played.
+  package func nothingToHear(in session: Session) -> Failure {
+    let range = spec.ranges.map(\.description).joined(separator: " ")
+    if let unit = session.units.first(where: { $0.lacksWordTimes != nil }) { return Failure(.noInput, untimed(unit)) }
+    let refusals = session.units.flatMap(\.trail).filter { $0.why != .noFile && $0.why != .otherRiwayah }
+    if let refusal = refusals.first(where: { $0.why == .notFetched }) {
+      return Failure(
+        .noInput,
+        "nothing of \(range) is here, and nothing is to be fetched; with a network: "
+          + downloadCommand(refusal.reciter))
+    }
+    if let refusal = refusals.first(where: { $0.why == .unreachable }) {
+      return Failure(
+        .unavailable,
+        "nothing of \(range) is here, and \(refusal.reciter) cannot be reached; with a network: "
+          + downloadCommand(refusal.reciter))
+    }
+    if let refusal = refusals.first {
+      return Failure(
+        .noInput,
+        "nothing of \(range) can be played (\(refusal.reciter): \(refusal.why.rawValue)); "
+          + "see all reasons with: tilawa queue \(range)\(riwayahOption)")
+    }
+    if let whereNobodyIsAsked { return whereNobodyIsAsked }
+    if !choice.reciters.isEmpty { return nobodyNamed(range) }
+    return Failure(
+      .noInput,
+      "no \(riwayah.name) reciter has any of \(range); "
+        + "find others with: tilawa reciters search --riwayah \(riwayah.rawValue)")
+  }
+
+  /// Nobody whom --reciter names has any of it: who does.
+  private func nobodyNamed(_ range: String) -> Failure {
+    let named = choice.reciters.joined(separator: " and ")
+    let lack = "\(named) \(choice.reciters.count == 1 ? "has" : "have") nothing of \(range)"
+    var wide = choice
+    (wide.reciters, wide.missing) = ([], .fill)
+    // Where that cannot be found out either, what is known is said.
+    let units = (try? planner.plan(spec, for: wide))?.session.units ?? []
+    let others = units.compactMap { $0.source?.reciter.id }.reduce(into: [String]()) { others, id in
+      if !others.contains(id) { others.append(id) }
+    }
+    guard !others.isEmpty else {
+      return Failure(
+        .noInput,
+        "\(lack), nor has anybody else here; find others with: tilawa reciters search --riwayah \(riwayah.rawValue)")
+    }
+    let list = others.prefix(3).joined(separator: ", ")
+    return Failure(
+      .noInput,
+      "\(lack); \(list)\(others.count > 3 ? " and \(others.count - 3) more" : "") "
+        + "\(others.count == 1 ? "has" : "have") it: add --missing fill")
+  }
+
+  /// What fetches the ayat of the session: whole ones, read in the counting in which they are named.
+  private func downloadCommand(_ reciter: String) -> String {
+    let ayat = spec.ranges.map { AyahRange($0.first, $0.last).description }.joined(separator: " ")
+    return "tilawa download \(ayat) --reciter \(reciter)\(riwayahOption)"
+  }
+
+  private var riwayahOption: String { (try? context.option(for: riwayah)) ?? "" }
+
+  /// Why words cannot be cut out, and what to do.
+  private func untimed(_ unit: ResolvedUnit) -> String {
+    "\(unit.ref) cannot be cut out of what \(unit.lacksWordTimes ?? "") recites: it is not known when its words are heard "
+      + "(no-word-times); times of words are read by: tilawa timings import FILE --reciter \(unit.lacksWordTimes ?? "ID")"
+  }
+
+  // MARK: - What is not here
+
+  /// Has what is heard first fetched, or finds others who have it, before the sound's format is settled.
+  ///
+  /// - Parameter waiting: called with what is waited for.
+  /// - Throws: `StoreError`; what keeps this machine from fetching anything, where there is nothing else to hear.
+  package mutating func open(
+    by fetch: @escaping Fetching, waiting: (String) -> Void = { _ in }
+  ) async throws {
+    // What is here may turn out unreadable, and be recited by somebody who is fetched.
+    guard !plan.expected.isEmpty else { return }
+    let fetching = SessionFetching(plan, by: fetch)
+    let opening = try await fetching.open(session, from: position, waiting: waiting)
+    session = opening.session
+    replaced = opening.replaced
+    self.fetching = fetching
+    if !session.hasSound, let trouble = fetching.trouble { throw trouble }
+  }
+
+  /// The same session at the place where it was left, as far as that is there.
+  package mutating func goOn(at position: SessionPosition) { self.position = position }
+
+  /// The gain of each file, settled for the session.
+  package func levels(_ request: PlayRequest) throws(StoreError) -> Levels {
+    request.hasLoudness == false ? .untouched : try planner.levels(for: session, standby: repair.offers)
+  }
+
+  package func format(for sink: any AudioSink, _ request: PlayRequest) -> AudioFormat {
+    let asked = SessionFormat.Request(rate: request.rate, channels: request.channels)
+    return sink.fitting(SessionFormat.decide(sink: sink.wish, sources: session.files, asked: asked))
+  }
+}
+
+extension ResolvedUnit {
+  /// The id of the first reciter who could give its words if it were known when they are heard; nil where somebody gives them.
+  fileprivate var lacksWordTimes: String? {
+    source == nil ? trail.first { $0.why == .noWordTimes }?.reciter : nil
+  }
+}

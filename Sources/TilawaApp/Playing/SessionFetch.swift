@@ -1,0 +1,38 @@
+import TilawaNetwork
+package import TilawaPlayer
+package import TilawaStore
+
+/// Fetches for a session that plays; nothing is loaded or opened before the first file is wanted.
+package actor SessionFetch {
+  private let context: AppContext
+  private let quran: QuranDatabase
+  private var downloader: Downloader?
+
+  /// Whoever listens does not wait long for a server that does not answer, or is far slower than the sound: another reciter may have it.
+  private static let timeouts = HTTPTimeouts(connection: .seconds(2), silence: .seconds(5), speed: 2000)
+
+  /// Nor for one that breaks off again and again.
+  private static let policy = RetryPolicy(
+    rounds: 2, longestPause: .seconds(2), longestRequest: .seconds(5), whenUnreachable: .givesUp)
+
+  package init(_ quran: QuranDatabase, in context: AppContext) {
+    self.context = context
+    self.quran = quran
+  }
+
+  /// The same as a function that fetches.
+  package static func closure(_ quran: QuranDatabase, in context: AppContext) -> Fetching {
+    let fetch = SessionFetch(quran, in: context)
+    return { file in try await fetch.opened().fetch(file) }
+  }
+
+  private func opened() throws -> Downloader {
+    if let downloader { return downloader }
+    let client = try context.client(timeouts: SessionFetch.timeouts)
+    let downloader = Downloader(
+      library: try Library(folders: context.folders, for: .writing), quran: quran, client: client,
+      retrying: SessionFetch.policy, timeout: SessionFetch.timeouts.silence)
+    self.downloader = downloader
+    return downloader
+  }
+}

@@ -1,0 +1,46 @@
+package import TilawaAudio
+import TilawaCore
+package import TilawaPlayer
+
+/// The wait for a sound server that does not answer yet, as before a login or right after the start of the machine.
+package struct SoundServerWait: Sendable {
+  private static let interval = Duration.milliseconds(500)
+
+  /// Not at all.
+  package static let none = SoundServerWait(limit: .zero)
+
+  /// From the first attempt on. One that hangs is given up by libpulse after half a minute, which may end later.
+  package let limit: Duration
+
+  package init(
+    limit: Duration, tell: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.limit = limit
+    self.tell = tell
+  }
+  /// Told once, before it waits.
+  package var tell: @Sendable (String) -> Void = { _ in }
+
+  /// Makes the attempt until it succeeds, or fails for another reason, or the time is up, or the stage is stopped.
+  ///
+  /// - Throws: `AudioError`, of the last attempt; where the task is cancelled.
+  package func reach<Sound>(_ nowPlaying: NowPlaying, by attempt: () throws(AudioError) -> Sound) async throws -> Sound {
+    let deadline = ContinuousClock.now + limit
+    var isTold = false
+    while true {
+      do throws(AudioError) {
+        return try attempt()
+      } catch {
+        guard error.code == .noServer, ContinuousClock.now < deadline, await !nowPlaying.isStopped else { throw error }
+        if !isTold { tell("\(error); waiting for it, \(limit.timeArgument) at most") }
+        isTold = true
+      }
+      try await Task.sleep(for: SoundServerWait.interval)
+    }
+  }
+}
+
+extension Duration {
+  /// As it is typed: `5m`.
+  package var timeArgument: String { TimeLength(seconds: Int(components.seconds)).text }
+}

@@ -1,0 +1,16 @@
+import Glibc
+
+/// What becomes of memory that the program no longer needs.
+package enum FreedMemory {
+  private static let threshold: Int32 = 128 << 10
+  /// As malloc.h has it, which Glibc's module does not hold.
+  private static let parameter: Int32 = -3
+
+  /// Gives large pieces back to the system at once, instead of keeping ever larger ones for later: FFmpeg's index of a long
+  /// file would otherwise stay beside the next one's.
+  package static func returnsAtOnce() {
+    guard let symbol = dlsym(nil, "mallopt") else { return }
+    let mallopt = unsafeBitCast(symbol, to: (@convention(c) (Int32, Int32) -> Int32).self)
+    _ = mallopt(parameter, threshold)
+  }
+}

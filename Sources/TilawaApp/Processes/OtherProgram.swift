@@ -1,0 +1,64 @@
+import Foundation
+
+/// Programs of the system that do something for us.
+package enum OtherProgram {
+  /// What became of one.
+  package struct Outcome {
+    package let status: Int32
+    package let output: [UInt8]
+    /// The first line of what it complained about.
+    package let complaint: String?
+  }
+
+  /// Where it is; nil where it is not installed.
+  package static func path(_ name: String, _ environment: [String: String]) -> String? {
+    (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(name)" }.first {
+      Disk.isProgram($0)
+    }
+  }
+
+  /// The same path, where a program is that may be run.
+  package static func executable(_ path: String) -> String? {
+    Disk.isProgram(path) ? path : nil
+  }
+
+  /// Runs it to its end; nil where it does not start. After `timeout` it is told to end.
+  ///
+  /// - Parameter input: what it reads.
+  package static func run(
+    _ program: String, _ words: [String], _ environment: [String: String], input: [UInt8] = [], timeout: Duration
+  ) async -> Outcome? {
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = words
+    process.environment = environment
+    let (given, said, complaints) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = input.isEmpty ? FileHandle.nullDevice : given
+    process.standardOutput = said
+    process.standardError = complaints
+    let (ended, end) = AsyncStream.makeStream(of: Void.self)
+    process.terminationHandler = { _ in end.finish() }
+    guard (try? process.run()) != nil else { return nil }
+    let alarm = Task {
+      try await Task.sleep(for: timeout)
+      process.terminate()
+    }
+    async let output = all(of: said.fileHandleForReading)
+    async let complaint = all(of: complaints.fileHandleForReading)
+    if !input.isEmpty {
+      try? given.fileHandleForWriting.write(contentsOf: Data(input))
+      try? given.fileHandleForWriting.close()
+    }
+    for await _ in ended {}
+    alarm.cancel()
+    let line = String(decoding: await complaint, as: UTF8.self).split(separator: "\n").first.map(String.init)
+    return Outcome(status: process.terminationStatus, output: await output, complaint: line)
+  }
+
+  /// Read on a thread of its own, so that the program never waits for us.
+  private static func all(of handle: FileHandle) async -> [UInt8] {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: Array(handle.readDataToEndOfFile())) }
+    }
+  }
+}

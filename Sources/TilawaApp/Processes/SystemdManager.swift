@@ -1,0 +1,65 @@
+import Foundation
+
+/// The user's systemd, as far as it runs and answers.
+package enum SystemdManager {
+  /// What it makes of a request.
+  package enum Answer: Hashable {
+    case done
+    /// It does not run, or there is none on this machine.
+    case absent(String)
+  }
+
+  private static let timeout = Duration.seconds(20)
+
+  /// Has it read its units anew, and start the timer, or stop it.
+  ///
+  /// - Parameter action: `start` or `stop`.
+  package static func settle(_ timer: String, _ action: String, environment: [String: String]) async -> Answer {
+    guard let program = systemctl(environment) else { return .absent("there is no systemctl on this machine") }
+    // One that is stopped must still be known, one that is started already.
+    let steps = action == "stop" ? [[action, timer], ["daemon-reload"]] : [["daemon-reload"], ["restart", timer]]
+    for words in steps {
+      let complaint = await run(program, ["--user", "--no-ask-password"] + words, environment)
+      if let complaint { return .absent(complaint) }
+    }
+    return .done
+  }
+
+  /// The environment, with what leads to the user's screen: cron names none, and then the manager may know it.
+  package static func withDisplay(_ environment: [String: String]) async -> [String: String] {
+    guard !TerminalWindow.hasDisplay(environment), let program = systemctl(environment) else { return environment }
+    let outcome = await OtherProgram.run(
+      program, ["--user", "show-environment"], reaching(environment), timeout: .seconds(5))
+    guard let outcome, outcome.status == 0 else { return environment }
+    var environment = environment
+    for line in String(decoding: outcome.output, as: UTF8.self).split(separator: "\n") {
+      let parts = line.split(separator: "=", maxSplits: 1).map(String.init)
+      // What is written with quotes is nothing that a screen is called.
+      guard parts.count == 2, screenNames.contains(parts[0]), !parts[1].hasPrefix("$'") else { continue }
+      environment[parts[0]] = environment[parts[0]] ?? parts[1]
+    }
+    return environment
+  }
+
+  private static let screenNames: Set = [
+    "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR", "XDG_CURRENT_DESKTOP", "DBUS_SESSION_BUS_ADDRESS",
+    "TERMINAL",
+  ]
+
+  private static func systemctl(_ environment: [String: String]) -> String? {
+    OtherProgram.path("systemctl", environment)
+  }
+
+  /// What it complained about; nil where it did as it was told.
+  private static func run(_ program: String, _ words: [String], _ environment: [String: String]) async -> String? {
+    guard let outcome = await OtherProgram.run(program, words, reaching(environment), timeout: timeout) else {
+      return "systemctl does not start"
+    }
+    return outcome.status == 0 ? nil : outcome.complaint ?? "systemctl does not answer"
+  }
+
+  /// Without it, as under cron, systemctl does not find the user's manager.
+  private static func reaching(_ environment: [String: String]) -> [String: String] {
+    ["XDG_RUNTIME_DIR": "/run/user/\(getuid())"].merging(environment) { $1 }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Glibc
+import TilawaCore
+package import TilawaScripts
+package import TilawaStore
+
+/// The units of the user's systemd that run scripts and reminders, each a pair of one name.
+package struct SystemdUnitFiles {
+  /// What is run by itself.
+  package struct Entry {
+    package let facts: SystemdUnits.Facts
+    package let timer: String
+
+    package init(
+      facts: SystemdUnits.Facts, timer: String
+    ) {
+      self.facts = facts
+      self.timer = timer
+    }
+  }
+
+  /// What the names of units begin with.
+  package enum Family: String { case scripts = "tilawa-session-", reminders = "tilawa-reminder-" }
+
+  /// Where systemd looks for units of the user's own.
+  package let folder: String
+
+  /// - Parameter environment: of the process.
+  package init(environment: [String: String]) {
+    func path(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+    let home = path("HOME") ?? FileManager.default.homeDirectoryForCurrentUser.path
+    folder = (path("XDG_CONFIG_HOME") ?? home + "/.config") + "/systemd/user"
+  }
+
+  package func timer(_ name: String) -> String { "\(folder)/\(name).timer" }
+  package func service(_ name: String) -> String { "\(folder)/\(name).service" }
+  /// What makes systemd start the timer with the user's first login.
+  private func wish(_ name: String) -> String { "\(folder)/timers.target.wants/\(name).timer" }
+
+  /// Writes both, the timer last; as they were is forgotten.
+  package func put(_ units: SystemdUnits, named name: String) throws(StoreError) {
+    try WholeFile.write(units.service.pathBytes, named: name + ".service", in: folder)
+    try WholeFile.write(units.timer.pathBytes, named: name + ".timer", in: folder)
+    try Folders.create(folder + "/timers.target.wants")
+    guard symlink("../\(name).timer", wish(name)) == 0 || errno == EEXIST else {
+      throw StoreError(system: errno, .cannotCreate, operation: "link", path: wish(name))
+    }
+  }
+
+  /// Takes them away; false where there were none.
+  package func remove(_ name: String) throws -> Bool {
+    var isThere = false
+    for path in [wish(name), timer(name), service(name)] {
+      if unlink(path) == 0 {
+        isThere = true
+      } else if errno != ENOENT {
+        throw Failure(.ioError, "\(path): cannot remove: \(String(cString: strerror(errno)))")
+      }
+    }
+    return isThere
+  }
+
+  /// What a timer says; nil where there is none of ours.
+  package func entry(_ name: String) -> Entry? {
+    let bytes = (try? WholeFile.read(timer(name), atMost: 1 << 16)) ?? []
+    return SystemdUnits.Facts(timer: String(pathBytes: bytes)).map {
+      Entry(facts: $0, timer: timer(name))
+    }
+  }
+
+  /// The line for a timer that systemd has not taken up.
+  package static func whenAsleep(_ timer: String, _ reason: String) -> String {
+    let unit = timer.split(separator: "/").last ?? ""
+    return "your systemd did not take it up (\(reason)): it begins with your next login, or when you type: "
+      + "systemctl --user daemon-reload && systemctl --user start \(unit)"
+  }
+
+  /// All of a family, by name.
+  ///
+  /// - Parameter warn: takes the line where they cannot be listed.
+  package func entries(_ family: Family, warn: (String) -> Void) -> [Entry] {
+    let names: [String]
+    do throws(StoreError) {
+      names = try FolderListing.namesIfThere(in: folder)
+    } catch {
+      // Schedules that cannot be listed are not none.
+      warn("\(error)")
+      names = []
+    }
+    return names.filter { $0.hasPrefix(family.rawValue) && $0.hasSuffix(".timer") }
+      .compactMap { entry(String($0.dropLast(6))) }
+  }
+}
+
+extension ScriptIdentity {
+  /// What its units are called.
+  package var unit: String { SystemdUnitFiles.Family.scripts.rawValue + key }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Glibc
+import TilawaCore
+import TilawaStore
+
+/// What becomes of a damaged library where nobody is there to be asked, such as under cron: the newest backup that is whole takes its
+/// place, and the command begins again. The damaged file stays, and it is said here, in the log, and to whoever comes to a terminal next.
+package enum UnattendedRescue {
+  /// Set for the command that begins again: what was done. It is not done twice.
+  private static let mark = "TILAWA_RESCUED"
+  /// `no`: a damaged library is left as it is.
+  private static let wish = "TILAWA_RESCUE"
+  /// In the data folder: what nobody has seen yet.
+  private static let note = "rescued"
+  /// These are about the library as it is.
+  private static let exceptions = ["check", "restore-backup", "set-aside", "export"]
+
+  /// What was done before this command began again; nil where it begins for the first time.
+  package static var done: String? { ProcessInfo.processInfo.environment[mark] }
+
+  /// Begins the command again where the library's damage ended it and a backup could take its place; returns where not.
+  package static func goOn(after error: any Error, in context: AppContext) {
+    let folders = context.folders
+    guard isWanted(context), let error = error as? StoreError, error.path == folders.library,
+      [.corrupt, .notFound].contains(error.code)
+    else { return }
+    let rescue = LibraryRescue(folders: folders)
+    do {
+      guard let outcome = try rescue.takeNewestSound(now: Int(Date().timeIntervalSince1970)) else { return }
+      if let backup = outcome.backup { tell(backup, outcome.aside, error, context) }
+    } catch {
+      return context.interface.warn(error.lineWithAdvice)
+    }
+    beginAgain(context)
+  }
+
+  /// Looks through the library before something long begins that a damage would end in the middle.
+  ///
+  /// - Throws: `StoreError`, `.corrupt`, where it is damaged and can be mended without anybody.
+  package static func check(in context: AppContext) throws {
+    let folders = context.folders
+    guard isWanted(context), try !LibraryBackup.all(in: folders).isEmpty,
+      let damage = LibraryRescue(folders: folders).damage
+    else {
+      return
+    }
+    throw StoreError(code: .corrupt, operation: "open the library", path: folders.library, message: damage)
+  }
+
+  /// Says what was done while nobody was there; once, to whoever reads a terminal.
+  package static func tellWhatWasDone(in context: AppContext) {
+    guard context.interface.isWatched else { return }
+    let path = "\(context.folders.data)/\(note)"
+    guard access(path, F_OK) == 0, let bytes = try? WholeFile.read(path, atMost: 1 << 16) else { return }
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      context.interface.warn(String(decoding: line, as: UTF8.self).printableLine)
+    }
+    unlink(path)
+  }
+
+  private static func isWanted(_ context: AppContext) -> Bool {
+    let environment = ProcessInfo.processInfo.environment
+    let words = CommandLine.arguments.dropFirst()
+    let isException = words.first == "library" && words.dropFirst().first.map(exceptions.contains) == true
+    return environment[mark] == nil && environment[wish] != "no" && !isException
+      && context.interface.isUnattended
+  }
+
+  private static func tell(_ backup: LibraryBackup, _ aside: String?, _ error: StoreError, _ context: AppContext) {
+    let folders = context.folders
+    let what = aside.map { "the library was damaged and is \($0) now" } ?? "the library was gone"
+    let line =
+      "\(what); the backup of \(backup.day) took its place, and what was changed since is not in it; "
+      + "next: tilawa library check --repair"
+    context.interface.warn(line)
+    let path = "\(folders.data)/\(note)"
+    let before = (try? WholeFile.read(path, atMost: 1 << 15)) ?? []
+    let time = LocalTime(Int(Date().timeIntervalSince1970))
+    try? WholeFile.write(before + Array("\(time.day): \(line)\n".utf8), named: note, in: folders.data)
+    setenv(mark, line, 1)
+  }
+
+  private static func beginAgain(_ context: AppContext) {
+    if done == nil { setenv(mark, "another command has mended it", 1) }
+    guard let program = try? Background.program() else { return }
+    var words = CommandLine.arguments.map { strdup($0) } + [nil]
+    execv(program, &words)
+    context.interface.warn("\(program): \(String(cString: strerror(errno))); type it again")
+  }
+}

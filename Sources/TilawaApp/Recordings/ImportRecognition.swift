@@ -1,0 +1,36 @@
+import TilawaAudio
+package import TilawaCore
+package import TilawaPlayer
+
+/// Identifies the passage of a recording whose passage nobody has named.
+package struct ImportRecognition {
+  package let identifier: RecordingIdentifier
+  package let display: any ImportDisplay
+  package let warn: (String) -> Void
+
+  package init(
+    identifier: RecordingIdentifier, display: any ImportDisplay, warn: @escaping (String) -> Void
+  ) {
+    self.identifier = identifier
+    self.display = display
+    self.warn = warn
+  }
+
+  /// The passages that it holds for sure, and where each is to be looked for. What is not sure is told.
+  ///
+  /// - Throws: `Failure` where none is sure, with what it may be; what `RecordingIdentifier` throws.
+  package func passages(of recording: Recording) throws -> [SoughtPassage] {
+    let found = try identifier.identify(
+      AudioSlice(whole: recording.file), called: recording.title, riwayah: recording.reciter.riwayah,
+      progress: { [display] in display.identifying($0) })
+    let sought = found.sought(in: recording.file)
+    func list(_ ranges: [AyahRange]) -> String { ranges.map { "\($0)" }.joined(separator: ", ") }
+    let doubtful = found.passages.map(\.range).filter { range in !sought.contains { $0.range == range } }
+    guard !sought.isEmpty else {
+      throw Failure(.unreadable, "it may hold \(list(doubtful)): --range says which passage is to be looked for")
+    }
+    let rest = doubtful.isEmpty ? "" : "; it may hold \(list(doubtful)) too"
+    warn("\(recording.title): recognised as \(list(sought.map(\.range)))\(rest)")
+    return sought
+  }
+}

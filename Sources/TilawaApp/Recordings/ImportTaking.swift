@@ -1,0 +1,101 @@
+import Foundation
+package import TilawaCore
+package import TilawaPlayer
+
+/// The recordings of one command, taken one after the other; one that is refused does not keep the others out.
+package struct ImportTaking {
+  /// What is taken.
+  package struct Task {
+    package let request: RecordingImporter.Request
+    /// Bytes.
+    package let size: Int
+
+    package init(
+      request: RecordingImporter.Request, size: Int
+    ) {
+      self.request = request
+      self.size = size
+    }
+  }
+
+  /// What became of one that was not refused.
+  package struct Taken {
+    package let name: String
+    package let report: RecordingImporter.Report
+    /// Nil where its ayat were not looked for.
+    package let alignment: ImportAligning.Outcome?
+  }
+
+  package let importer: RecordingImporter
+  package let aligning: ImportAligning
+  package let display: any ImportDisplay
+  package let warn: (String) -> Void
+  package private(set) var taken: [Taken] = []
+  /// How many were refused.
+  package private(set) var refused = 0
+  /// Of the first that was refused.
+  package private(set) var failure: ExitCodes?
+
+  package init(
+    importer: RecordingImporter, aligning: ImportAligning, display: any ImportDisplay,
+    warn: @escaping (String) -> Void
+  ) {
+    self.importer = importer
+    self.aligning = aligning
+    self.display = display
+    self.warn = warn
+  }
+
+  /// - Throws: what a recording is refused for that is the only one; what makes it useless to go on, such as a full disk.
+  package mutating func take(_ tasks: [Task]) throws {
+    defer { display.clear() }
+    for task in tasks {
+      let name = Self.name(of: task.request)
+      display.begins(name, size: task.size)
+      do {
+        let report = try importer.add(task.request, now: Int(Date().timeIntervalSince1970)) { [display] done, count in
+          display.reads(done, of: count)
+        }
+        taken.append(Taken(name: name, report: report, alignment: alignment(of: report, task.request)))
+      } catch {
+        guard tasks.count > 1, let failure = Failure(error), Self.isOfTheFile(failure.code) else { throw error }
+        display.clear()
+        warn(failure.message)
+        refused += 1
+        self.failure = self.failure ?? failure.code
+      }
+    }
+  }
+
+  /// Labels that somebody gave, now or before, are better than any that are found.
+  private func alignment(
+    of report: RecordingImporter.Report, _ request: RecordingImporter.Request
+  ) -> ImportAligning.Outcome? {
+    guard request.range != nil || aligning.recognition != nil, request.labels == nil, report.outcome != .known else {
+      return nil
+    }
+    display.clear()
+    return aligning.align(report.recording)
+  }
+
+  /// Whether another file may fare better.
+  private static func isOfTheFile(_ code: ExitCodes) -> Bool { [.unreadable, .noInput, .usage].contains(code) }
+
+  private static func name(of request: RecordingImporter.Request) -> String {
+    switch request.source {
+    case .file(let path): String(path.split(separator: "/").last ?? "")
+    case .standardInput: "standard input"
+    }
+  }
+
+  /// The file of labels of a recording in a folder of them: as deep in it as the recording is in its own, else in the folder
+  /// itself; nil where there is none.
+  package static func labels(of item: RecordingPaths.Item, in folder: String) -> String? {
+    let path = item.folder.map { String(item.path.dropFirst($0.count + 1)) } ?? item.path
+    let stem = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
+    let name = stem.split(separator: "/").last.map(String.init) ?? stem
+    let endings = ["txt", "TextGrid", "eaf", "csv", "json"]
+    let names = [stem, name].flatMap { stem in endings.map { "\(folder)/\(stem).\($0)" } }
+    return names.first { Disk.exists($0) }
+  }
+}

@@ -1,0 +1,36 @@
+package import TilawaCore
+import TilawaStore
+
+extension Loudness {
+  /// "-16.2 LUFS, peak -3.1 dBTP".
+  package var words: String {
+    let about = extent == .sampled ? "about " : ""
+    return "\(about)\(JSON.decibels(integrated).text) LUFS, peak \(JSON.decibels(truePeak).text) dBTP"
+  }
+}
+
+extension [LoudnessSource] {
+  /// The loudness of one reciter's sources in a few words: "-16.2 LUFS", "3 of 5 measured, -32.0 to -25.1 LUFS".
+  package var words: String {
+    let known = compactMap(\.loudness)
+    let levels = known.map(\.integrated)
+    guard let lowest = levels.min(), let highest = levels.max() else { return "not measured yet" }
+    let (from, to) = (JSON.decibels(lowest).text, JSON.decibels(highest).text)
+    let about = known.contains { $0.extent == .sampled } ? "about " : ""
+    let counted = known.count < count ? "\(known.count) of \(count) measured, " : ""
+    return "\(counted)\(about)\(from == to ? from : "\(from) to \(to)") LUFS"
+  }
+
+  /// One element for each source, null for one that is not measured yet.
+  package var json: JSON { .array(map { .loudness($0.loudness) }) }
+}
+
+extension JSON {
+  package static func loudness(_ loudness: Loudness?) -> JSON {
+    .optional(loudness) {
+      .object([
+        ("lufs", .decibels($0.integrated)), ("peak", .decibels($0.truePeak)), ("extent", .string($0.extent.rawValue)),
+      ])
+    }
+  }
+}

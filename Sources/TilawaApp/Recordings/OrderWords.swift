@@ -1,0 +1,29 @@
+package import TilawaCore
+package import TilawaStore
+
+/// Tells the place of new reciters in the order in which reciters are asked.
+package struct OrderWords {
+  private let library: Library
+
+  package init(_ library: Library) { self.library = library }
+
+  /// - Parameters:
+  ///   - reciters: whose recordings were taken.
+  ///   - known: the ids of those who were there before.
+  package func lines(new reciters: [Reciter], besides known: Set<String>) throws -> [String] {
+    var told = known
+    return try reciters.compactMap { told.insert($0.id).inserted ? try line(for: $0) : nil }
+  }
+
+  /// Nil where nobody else could be asked first.
+  private func line(for reciter: Reciter) throws -> String? {
+    let asked = try library.reciters.all().filter { $0.riwayah == reciter.riwayah }
+    guard asked.count > 1, let place = asked.firstIndex(of: reciter) else { return nil }
+    let order = "tilawa reciters order"
+    if place == 0 {
+      return "\(reciter.name) is new, and heard first where there is something of theirs; otherwise: \(order)"
+    }
+    let before = asked[place - 1].name
+    return "\(reciter.name) is new, and asked after \(before); to hear them first: \(order) \(reciter.id)"
+  }
+}

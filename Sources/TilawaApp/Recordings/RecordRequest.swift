@@ -1,0 +1,84 @@
+package import TilawaCore
+
+/// What somebody asks of `record`. A field is nil where nothing was said.
+package struct RecordRequest: Hashable, Sendable {
+  /// A value that cannot be, in words for the person who gave it.
+  package struct Fault: Error, Hashable, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// The name or id of the reciter.
+  package var reciter: String?
+  package var riwayah: Riwayah?
+  /// The ayat that will be recited, as they were typed.
+  package var range: String?
+  package var title: String?
+  /// The length after which the recording ends by itself.
+  package var limit: TimeLength?
+  /// The name of a source of the sound server.
+  package var source: String?
+  /// Frames a second.
+  package var rate: Int?
+  package var channels = 1
+  /// Bits of a sample.
+  package var bits = 16
+  /// Whether a new reciter is asked behind all others.
+  package var isLast = false
+  /// Whether a program reads the answers.
+  package var isForProgram = false
+
+  /// The limit where none is given.
+  package static let standardLimit = TimeLength(seconds: 7200)
+
+  package init() {}
+
+  /// - Throws: `Fault` for a value outside its limits.
+  package func check() throws(Fault) {
+    if let reciter, let fault = ReciterName.fault(in: reciter) { throw Fault("the reciter's name \(fault)") }
+    if let rate, !(8000...192_000).contains(rate) { throw Fault("--rate is 8000 to 192000") }
+    guard (1...2).contains(channels) else { throw Fault("--channels is 1 or 2") }
+    guard bits == 16 || bits == 24 else { throw Fault("--bits is 16 or 24") }
+    guard title?.contains(where: { !$0.isWhitespace }) ?? true else { throw Fault("a title has letters in it") }
+  }
+
+  /// Reads an option that is written as `--name=value`, as scripts have it.
+  ///
+  /// - Throws: `Fault` where there is no such option, or it does not take the value.
+  package mutating func set(_ word: String) throws(Fault) {
+    let name = String(word.prefix { $0 != "=" })
+    guard let sign = word.firstIndex(of: "=") else {
+      guard name == "--last" else { throw Fault("\(name) takes a value, or is no option of record") }
+      isLast = true
+      return
+    }
+    let value = String(word[word.index(after: sign)...])
+    func refused(_ wanted: String) -> Fault { Fault("\(name) does not take “\(value)”: it is \(wanted)") }
+    func number(_ wanted: String) throws(Fault) -> Int {
+      guard let number = Int(value) else { throw refused(wanted) }
+      return number
+    }
+    switch name {
+    case "--reciter": reciter = value
+    case "--riwayah":
+      guard let read = Riwayah(rawValue: value) else {
+        throw refused(Riwayah.allCases.map(\.rawValue).joined(separator: ", "))
+      }
+      riwayah = read
+    case "--range": range = value
+    case "--title": title = value
+    case "--max":
+      guard let read = TimeLength(text: value) else { throw refused("a time such as 90s or 5m") }
+      limit = read
+    case "--source": source = value
+    case "--rate": rate = try number("8000 to 192000")
+    case "--channels": channels = try number("1 or 2")
+    case "--bits": bits = try number("16 or 24")
+    default: throw Fault("there is no option \(name) of record")
+    }
+    try check()
+  }
+}
+
+extension RecordRequest.Fault {
+  fileprivate init(_ description: String) { self.description = description }
+}

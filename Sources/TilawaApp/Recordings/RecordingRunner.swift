@@ -1,0 +1,88 @@
+package import TilawaAudio
+package import TilawaCore
+
+/// Shows a recording while it is made, and lets a person steer it.
+package protocol RecordingDisplay: AnyObject, Sendable {
+  /// Whether a person wants none of it.
+  var isDiscarded: Bool { get }
+  /// Shows what begins, and after which length it ends by itself.
+  func starts(_ title: String, limit: TimeLength)
+  /// Takes the keys. Each command of a person goes to the handler, until `close`.
+  func open(_ handler: @escaping @Sendable (RecordingCommand) -> Void)
+  func show(_ event: CaptureEvent)
+  /// Takes its line away.
+  func clear()
+  func close()
+}
+
+/// What a person asks of a recorder.
+package enum RecordingCommand: Hashable, Sendable {
+  /// Pauses it, or goes on.
+  case toggle
+  case finish
+}
+
+/// Runs a recorder: shows and tells what happens, obeys the person and the requests to end.
+package struct RecordingRunner {
+  /// How it went.
+  package struct Outcome {
+    package let result: CaptureResult
+    /// The exit code of the signal that ended it.
+    package let signal: ExitCodes?
+    /// Whether the person wants none of it.
+    package let isDiscarded: Bool
+    /// The system's error number where standard output could not be written any more.
+    package let outputFailure: Int32?
+  }
+
+  package let recorder: SoundRecorder
+  /// Nil where nobody looks.
+  package let display: (any RecordingDisplay)?
+  package let isForProgram: Bool
+  package let interruption: any InterruptionSource
+  package let interface: any UserInterface
+
+  /// The levels that are told to programs as one, a second of sound.
+  private static let levelsTold = 10
+
+  package func run() async -> Outcome? {
+    interruption.hand { [recorder] _ in recorder.stop() }
+    display?.open { [recorder] command in
+      switch command {
+      case .toggle: recorder.toggle()
+      case .finish: recorder.stop()
+      }
+    }
+    defer {
+      display?.close()
+      withExtendedLifetime(interruption) {}
+    }
+    var (result, failure) = (CaptureResult?.none, Int32?.none)
+    var levels = LevelTally()
+    for await event in recorder.events {
+      if case .ended(let ended) = event { result = ended }
+      if let display { display.show(event) } else if let words = RecordingWords.warning(event) { interface.warn(words) }
+      if isForProgram, failure == nil, let line = levels.line(for: event) {
+        failure = interface.attempt(line.text + "\n")
+        if failure != nil { recorder.stop() }
+      }
+    }
+    return result.map {
+      Outcome(
+        result: $0, signal: interruption.caught, isDiscarded: display?.isDiscarded ?? false, outputFailure: failure)
+    }
+  }
+
+  /// The levels that are told to programs: some together.
+  private struct LevelTally {
+    private var all: [CaptureLevel] = []
+
+    mutating func line(for event: CaptureEvent) -> JSON? {
+      guard case .level(let level, let at) = event else { return RecordingWords.json(event) }
+      all.append(level)
+      guard all.count == RecordingRunner.levelsTold else { return nil }
+      defer { all = [] }
+      return RecordingWords.json(CaptureLevel(all), at: at)
+    }
+  }
+}

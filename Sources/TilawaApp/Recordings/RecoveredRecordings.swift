@@ -1,0 +1,24 @@
+import Foundation
+import TilawaAudio
+package import TilawaPlayer
+package import TilawaStore
+
+/// Takes in recordings that a crash has cut off, at the start of a command that writes to the library.
+package enum RecoveredRecordings {
+  /// Tells what was found. A file that cannot be taken in stops nobody, and is tried again the next time.
+  package static func tell(_ keeper: RecordingSaver, _ context: AppContext) {
+    for result in keeper.recover(now: Int(Date().timeIntervalSince1970)) {
+      switch result {
+      case .success(let kept):
+        context.interface.warn("recovered a recording that was cut off: \(RecordingWords.words(kept))")
+      case .failure(let error):
+        context.interface.warn("\(error.lineWithAdvice); an unfinished recording stays as it is")
+      }
+    }
+  }
+
+  /// The same for a library that was opened for writing.
+  package static func tell(in library: Library, _ context: AppContext) {
+    tell(RecordingSaver(library: library, survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }), context)
+  }
+}

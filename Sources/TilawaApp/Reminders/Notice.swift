@@ -1,0 +1,57 @@
+import Foundation
+import TilawaCore
+package import TilawaDesktop
+
+/// Notifications that a command shows by itself.
+package enum Notice {
+  /// What a click on one opens.
+  package struct Page {
+    /// What the click does, in words.
+    package let words: String
+    /// What this program is run with.
+    package let arguments: [String]
+
+    package init(
+      words: String, arguments: [String]
+    ) {
+      self.words = words
+      self.arguments = arguments
+    }
+  }
+
+  /// One that is shown.
+  package struct Shown {
+    fileprivate let posted: PostedNotice
+    fileprivate let window: TerminalWindow?
+    fileprivate let page: Page
+
+    /// Opens the page in a terminal once somebody clicks; returns when that is done, the notification is gone, or ten minutes
+    /// are over. At once where a click would open nothing.
+    ///
+    /// - Throws: `Failure` 69 where the terminal does not start.
+    package func openWhenClicked(in context: AppContext) async throws {
+      guard posted.isClickable, let window else { return }
+      if context.interface.isWatched { context.interface.warn("click it to open the page; Ctrl-C ends this") }
+      guard case .clicked(let token) = await posted.outcome(within: Notice.limit) else { return }
+      try window.open(page.arguments, token: token)
+    }
+  }
+
+  private static let limit = Duration.seconds(600)
+
+  /// Has the desktop show it, also where cron runs the command.
+  ///
+  /// - Throws: `Failure` 69 where no desktop takes it.
+  package static func show(_ notice: DesktopNotice, opening page: Page) async throws -> Shown {
+    let environment = Surroundings.environment
+    guard let bus = BusAddress.ofSession(environment: environment) else { throw nobody }
+    let window = await TerminalWindow(environment: SystemdManager.withDisplay(environment))
+    let action = window.map { _ in page.words }
+    guard let posted = await PostedNotice.post(notice, on: bus, action: action, timeout: .seconds(5)) else {
+      throw nobody
+    }
+    return Shown(posted: posted, window: window, page: page)
+  }
+
+  private static var nobody: Failure { Failure(.unavailable, "no desktop is there that shows notifications") }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import TilawaCore
+package import TilawaScripts
+import TilawaStore
+
+/// Something that Tilawa does once a day by itself: by a timer of the user's systemd where that runs, else by a line of the
+/// user's crontab. One of a name there is at most once.
+package struct Reminder {
+  /// Who runs it.
+  package enum Keeper: Hashable {
+    /// A timer of the user's systemd that runs.
+    case systemd(timer: String)
+    /// One that begins with the next login, and why not now.
+    case sleepingSystemd(timer: String, because: String)
+    case crontab
+  }
+
+  /// When it is, and who runs it.
+  package struct Setting: Hashable {
+    package let time: TimeOfDay
+    package let keeper: Keeper
+  }
+
+  /// Of small letters and hyphens, unlike that of all others.
+  package let name: String
+  /// What it reminds of, for people.
+  package let title: String
+  /// What this program is run with at the time.
+  package let arguments: [String]
+  /// What somebody types to have it no more.
+  package let offWords: String
+  /// What becomes of it where the machine was off at the time; cron leaves it out.
+  package let lateness: Schedule.Lateness
+  private let environment: [String: String]
+
+  package init(
+    name: String, title: String, arguments: [String], offWords: String, lateness: Schedule.Lateness = .catchUp,
+    environment: [String: String] = Surroundings.environment
+  ) {
+    self.name = name
+    self.title = title
+    self.arguments = arguments
+    self.offWords = offWords
+    self.lateness = lateness
+    self.environment = environment
+  }
+
+  private var unit: String { SystemdUnitFiles.Family.reminders.rawValue + name }
+  private var shelf: SystemdUnitFiles { SystemdUnitFiles(environment: environment) }
+
+  /// Sets it, in the place of an earlier one.
+  ///
+  /// - Throws: `Failure` 69 where neither systemd nor cron is there; nothing is set then.
+  package func on(at time: TimeOfDay) async throws -> Setting {
+    let schedule = Schedule(times: [time], lateness: lateness)
+    let run = try scheduledRun()
+    let crontab = UserCrontab(environment: environment)
+    try shelf.put(SystemdUnits(schedule, of: run, for: .reminder(name, off: offWords)), named: unit)
+    switch await SystemdManager.settle("\(unit).timer", "start", environment: environment) {
+    case .done:
+      // It would come twice.
+      try? await crontab?.put([], for: name)
+      return Setting(time: time, keeper: .systemd(timer: shelf.timer(unit)))
+    case .absent(let why):
+      guard let crontab else {
+        guard OtherProgram.path("systemctl", environment) != nil else {
+          _ = try shelf.remove(unit)
+          throw Failure(.unavailable, "this machine has neither systemd nor cron, which would run it")
+        }
+        return Setting(time: time, keeper: .sleepingSystemd(timer: shelf.timer(unit), because: why))
+      }
+      guard let lines = CrontabLines(schedule, of: run) else {
+        _ = try shelf.remove(unit)
+        throw Failure(.usage, "a name with a backslash in it cannot stand in a crontab")
+      }
+      try await crontab.put(lines.lines, for: name)
+      _ = try shelf.remove(unit)
+      return Setting(time: time, keeper: .crontab)
+    }
+  }
+
+  /// Takes it away wholly; false where there was none.
+  package func off() async throws -> Bool {
+    let crontab = UserCrontab(environment: environment)
+    let isInCrontab = try await crontab?.lines(of: name).isEmpty == false
+    if isInCrontab { try await crontab?.put([], for: name) }
+    guard shelf.entry(unit) != nil else { return try shelf.remove(unit) || isInCrontab }
+    _ = await SystemdManager.settle("\(unit).timer", "stop", environment: environment)
+    _ = try shelf.remove(unit)
+    return true
+  }
+
+  /// When it is; nil: never.
+  package func setting() async throws -> Setting? {
+    if let entry = shelf.entry(unit), let time = entry.facts.schedule.times.first {
+      return Setting(time: time, keeper: .systemd(timer: entry.timer))
+    }
+    let lines = try await UserCrontab(environment: environment)?.lines(of: name) ?? []
+    return lines.lazy.compactMap(UserCrontab.time).first.map { Setting(time: $0, keeper: .crontab) }
+  }
+
+  private func scheduledRun() throws -> ScheduledRun {
+    let run = ScheduledRun(
+      title: title, program: try Background.program(), arguments: arguments,
+      environment: ["\(UserCrontab.mark)=\(name)"] + ScheduledRun.places(environment))
+    guard run.fitsOnLine else { throw Failure(.usage, "a name with a control character in it cannot be scheduled") }
+    return run
+  }
+}

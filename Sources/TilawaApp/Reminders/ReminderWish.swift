@@ -1,0 +1,88 @@
+import Foundation
+import TilawaCore
+package import TilawaScripts
+
+/// What somebody asks of a reminder: `at 20:30`, `off`, or how it is.
+package enum ReminderWish: Hashable, Sendable {
+  case at(TimeOfDay)
+  case off
+  case status
+
+  /// Nil for words that are none of these.
+  package init?(_ words: [String]) {
+    switch words {
+    case [], ["status"]: self = .status
+    case ["off"], ["at", "off"]: self = .off
+    default:
+      guard let word = words.last, words == ["at", word] || words == [word], let time = TimeOfDay(word) else {
+        return nil
+      }
+      self = .at(time)
+    }
+  }
+}
+
+/// What a reminder answers.
+package struct ReminderAnswer: Answer {
+  package let words: String?
+  package let json: String
+  /// What the user can do where systemd does not run it yet.
+  package var warning: String?
+}
+
+extension Reminder {
+  /// Does what somebody asks, and answers how it is then.
+  package func carryOut(_ wish: ReminderWish) async throws -> ReminderAnswer {
+    switch wish {
+    case .at(let time): return answer(try await on(at: time))
+    case .off:
+      let wasThere = try await off()
+      return ReminderAnswer(
+        words: wasThere ? "no reminder of \(title) any more" : "there was no reminder of \(title)",
+        json: json(nil, [("removed", .bool(wasThere))]))
+    case .status:
+      if let setting = try await setting() { return answer(setting) }
+      return ReminderAnswer(words: "no reminder of \(title)", json: json(nil, []))
+    }
+  }
+
+  private func answer(_ setting: Setting) -> ReminderAnswer {
+    let next = DayClock().words(DayClock().next(setting.time, after: Date()))
+    var answer = ReminderAnswer(
+      words: "reminder of \(title) · \(setting.time) · next \(next) · by \(setting.keeper.name)",
+      json: json(setting, [("next", .string(next))]))
+    if case .sleepingSystemd(let timer, let why) = setting.keeper {
+      answer.warning = SystemdUnitFiles.whenAsleep(timer, why)
+    }
+    return answer
+  }
+
+  private func json(_ setting: Setting?, _ more: [(String, JSON)]) -> String {
+    JSON.object(
+      [
+        ("reminder", .string(name)), ("on", .bool(setting != nil)),
+        ("time", .optional(setting, { .string("\($0.time)") })),
+        ("by", .optional(setting, { .string($0.keeper.name) })),
+        ("timer", .optional(setting?.keeper.timer, JSON.string)),
+      ] + more
+    ).text
+  }
+}
+
+extension Reminder.Keeper {
+  /// For people and programs.
+  package var name: String {
+    switch self {
+    case .systemd, .sleepingSystemd: "systemd"
+    case .crontab: "crontab"
+    }
+  }
+
+  /// The file of the timer.
+  package var timer: String? {
+    switch self {
+    case .systemd(let timer), .sleepingSystemd(let timer, _): timer
+    case .crontab: nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import TilawaCore
+
+/// A window with a terminal, in which this program runs: that of `$TERMINAL`, else the one that the system names.
+package struct TerminalWindow {
+  private let program: String
+  /// What it is called, and what stands before the command that it runs.
+  package let words: [String]
+  private let environment: [String: String]
+
+  /// Nil where there is no screen, or no terminal is installed.
+  package init?(environment: [String: String]) {
+    guard TerminalWindow.hasDisplay(environment) else { return nil }
+    let own = (environment["TERMINAL"] ?? "").split(separator: " ").map(String.init)
+    let known = [["xdg-terminal-exec"], ["x-terminal-emulator", "-e"]]
+    for words in [own + [TerminalWindow.option(of: own.first ?? "")]] + known {
+      guard let name = words.first, let program = TerminalWindow.path(name, environment) else { continue }
+      self.program = program
+      self.words = words
+      self.environment = environment
+      return
+    }
+    return nil
+  }
+
+  /// Opens one, which outlives us.
+  ///
+  /// - Parameters:
+  ///   - arguments: what this program is run with.
+  ///   - token: lets it come to the front.
+  /// - Throws: `Failure` 69 where it does not start.
+  package func open(_ arguments: [String], token: String?) throws {
+    var environment = environment
+    environment["XDG_ACTIVATION_TOKEN"] = token
+    let all = words + [try Background.program()] + arguments
+    guard Background.start(program, all, environment: environment) != nil else {
+      throw Failure(.unavailable, "\(program) does not start")
+    }
+  }
+
+  /// Whether windows can be opened.
+  package static func hasDisplay(_ environment: [String: String]) -> Bool {
+    ["WAYLAND_DISPLAY", "DISPLAY"].contains { environment[$0]?.isEmpty == false }
+  }
+
+  private static func path(_ name: String, _ environment: [String: String]) -> String? {
+    if name.isEmpty { return nil }
+    return name.hasPrefix("/") ? OtherProgram.executable(name) : OtherProgram.path(name, environment)
+  }
+
+  /// What says that the rest is the command; nearly all take `-e`.
+  private static func option(of terminal: String) -> String {
+    switch terminal.split(separator: "/").last {
+    case "gnome-terminal", "kgx", "ptyxis": "--"
+    case "xfce4-terminal", "mate-terminal", "terminator": "-x"
+    default: "-e"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import TilawaCore
+package import TilawaScripts
+package import TilawaStore
+
+extension SessionMemory {
+  /// What earlier runs of a script have left in the library, and what was heard in them.
+  ///
+  /// - Parameter identity: what it is kept under.
+  package static func of(_ identity: String, in library: Library) throws -> SessionMemory {
+    var cursors: [String: ScriptCursor] = [:]
+    for (name, value) in try library.sessions.state(ofScript: identity) {
+      guard let cursor = try? JSONDecoder().decode(ScriptCursor.self, from: Data(value.utf8)) else {
+        throw Failure(
+          .unreadable, "\(library.folders.library): where {{\(name)}} of \(identity) goes on cannot be read")
+      }
+      cursors[name] = cursor
+    }
+    let start = Int(Date().timeIntervalSince1970)
+    return SessionMemory(cursors: cursors) { scope, runs in
+      let sessions = try library.ledger.recent(
+        sessions: runs, ofScript: scope == .script ? identity : nil, before: start)
+      return sessions.map { WordRange.joined($0.words(without: ["review"])) }
+    }
+  }
+
+  /// Keeps how far a run has come with its variables, all of them or none; on the disk when it returns.
+  package static func keep(_ cursors: [String: ScriptCursor], of identity: String, in library: Library) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let values = try cursors.mapValues { String(decoding: try encoder.encode($0), as: UTF8.self) }
+    try library.sessions.keep(values, ofScript: identity)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+package import TilawaCore
+package import TilawaScripts
+package import TilawaStore
+
+/// A script that was read from a file without fault, and what it takes to know what a run of it does.
+package struct SessionScript {
+  package let context: AppContext
+  /// As it was named.
+  package let file: String
+  package let script: Script
+  /// What its cursors and its history are kept under.
+  package let identity: String
+  package let quran: QuranDatabase
+  /// Of steps that name none.
+  package let riwayah: Riwayah
+
+  /// - Throws: `Failure` where the file cannot be read; `ScriptFaults` for what is wrong in it.
+  package init(file: String, in context: AppContext) throws {
+    let bytes = try WholeFile.read(file, atMost: ScriptReader.mostBytes)
+    let (quran, riwayah) = (try context.quran(), try context.riwayah(nil))
+    self.file = file
+    self.context = context
+    self.quran = quran
+    self.riwayah = riwayah
+    script = try ScriptReader(structure: quran.structure, riwayah: riwayah).read(bytes)
+    identity = script.identity(path: SessionScript.absolute(file))
+  }
+
+  /// What a run does now.
+  package func resolved(_ memory: SessionMemory) throws -> ResolvedScript {
+    try ScriptResolver(structure: quran.structure, riwayah: riwayah)
+      .resolve(script, cursors: memory.cursors, history: memory.history)
+  }
+
+  /// What is wrong with the options of its steps.
+  package func faults(of resolved: ResolvedScript) throws -> [ScriptFault] {
+    // The same options are checked once, whatever ayat they are for.
+    var seen: Set<[String]> = []
+    return try resolved.steps.flatMap { step -> [ScriptFault] in
+      switch step.action {
+      case .play(let play) where seen.insert(SessionPlay(play).deciding).inserted:
+        return try SessionPlay(play).faults(riwayah: script.riwayah ?? riwayah, in: quran.structure, context.folders)
+      case .record(let arguments, _) where seen.insert(arguments.texts).inserted:
+        return try SessionRecord.faults(arguments)
+      case .play, .record, .pause, .stop, .skip: return []
+      }
+    }
+  }
+
+  /// Says all faults of a script, a line for each.
+  ///
+  /// - Returns: what the command is to end with.
+  package static func tell(
+    _ faults: ScriptFaults, of file: String, to tell: (String) -> Void
+  ) -> Failure {
+    for fault in faults.faults {
+      let place = [fault.line, fault.column].compactMap { $0.map { ":\($0)" } }.joined()
+      tell("\(file)\(place): \(fault.message)")
+    }
+    return Failure(.unreadable, "")
+  }
+
+  /// Links are followed, so that a script is the same by whatever name it is reached.
+  private static func absolute(_ file: String) -> String {
+    realpath(file) ?? Disk.standardized(file)
+  }
+}

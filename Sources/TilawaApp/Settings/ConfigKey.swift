@@ -1,0 +1,119 @@
+import TilawaCore
+import TilawaDrawing
+package import TilawaStore
+
+/// Something that can be settled once for all sessions.
+package struct ConfigKey: Hashable {
+  package enum Form: Hashable {
+    /// One of the program's own settings, with what it is unless it is set, and words about it.
+    case setting(LibrarySetting, standard: String, values: [String], help: String)
+    /// What an option of `play` is unless it is given; of a flag on or off.
+    case option
+  }
+
+  /// As it is typed; of an option its name.
+  package let name: String
+  package let form: Form
+
+  private init(_ name: String, _ form: Form) {
+    self.name = name
+    self.form = form
+  }
+
+  private init(_ option: PlayOption) { self.init(option.name, .option) }
+
+  /// All, in the order in which they are listed.
+  private static let table: [ConfigKey] =
+    [
+      ConfigKey(
+        "riwayah",
+        .setting(
+          .riwayah, standard: "hafs", values: RiwayahNames.all,
+          help: "The riwayah: its counting, its reciters.")),
+      ConfigKey(
+        "teacher", .setting(.teacher, standard: "", values: [], help: "Whose recordings are imported and recorded.")),
+      ConfigKey(
+        "recordings-order",
+        .setting(
+          .ownPlace, standard: "first", values: ["first", LibrarySetting.ownLast],
+          help: "Where who is new comes whose recordings you import or make: before published reciters, or last.")),
+      ConfigKey(
+        "network",
+        .setting(.network, standard: "on", values: ["on", "off"], help: "Whether sessions fetch what is not here.")),
+      ConfigKey(
+        "downloads-limit",
+        .setting(
+          .downloadsLimit, standard: "\(ByteSize.downloads)", values: [], help: "The most that fetched files may take.")
+      ),
+      ConfigKey(
+        "history",
+        .setting(.history, standard: "on", values: ["on", "off"], help: "Whether it is written down what is heard.")),
+      ConfigKey(
+        "theme",
+        .setting(
+          .theme, standard: "", values: ReadingTheme.allCases.map(\.rawValue),
+          help: "On which ground the mushaf is read; unset: as the terminal has it.")),
+      ConfigKey(
+        "flow",
+        .setting(
+          .flow, standard: ReadingFlow.page.rawValue, values: ReadingFlow.allCases.map(\.rawValue),
+          help: "How the mushaf is read: by pages, flowing, or ayah by ayah.")),
+      ConfigKey(
+        "tajweed",
+        .setting(
+          .tajweed, standard: "off", values: ["on", "off"], help: "Whether the rules of tajweed are shown in colours.")),
+      ConfigKey(
+        "font",
+        .setting(
+          .font, standard: FontSource.standardFamily, values: [],
+          help: "The font in which pages are drawn, or its file.")
+      ),
+      ConfigKey(
+        "font-size",
+        .setting(
+          .fontSize, standard: "\(MushafStyle.Size.standard.points)", values: [],
+          help: "The size of its letters in points, \(fontSizes).")),
+      ConfigKey(
+        "day-start",
+        .setting(
+          .dayStart, standard: "\(DayStart.midnight)", values: [],
+          help: "When a day of reading begins: 03:00 for who reads before Fajr.")),
+      ConfigKey(
+        "read-moment",
+        .setting(
+          .readMoment, standard: "\(LibrarySetting.standardReadMoment.components.seconds)", values: [],
+          help: "After how many seconds in view a page counts as read; off: never by itself.")),
+      ConfigKey(
+        "khatm-listening",
+        .setting(
+          .khatmListening, standard: "off", values: ["on", "off"],
+          help: "Whether what is heard counts as read in a khatm."
+        )),
+      ConfigKey(
+        "translation", .setting(.translation, standard: "", values: [], help: "The pack taken as translation.")),
+      ConfigKey(
+        "transliteration",
+        .setting(.transliteration, standard: "", values: [], help: "The pack taken as transliteration.")),
+      ConfigKey("words", .setting(.words, standard: "", values: [], help: "The pack taken for words one by one.")),
+    ] + options.map { ConfigKey($0) }
+
+  /// The options of `play` that can be settled, in the order in which they are listed.
+  private static let options: [PlayOption] = [
+    .each, .passes, .gap, .passGap, .connectBefore, .connectAfter, .connectEveryPass, .basmalah, .istiadha, .reciter,
+    .missing, .speed, .volume, .loudness, .output, .bidi, .inline, .plain, .notify,
+  ]
+
+  /// The words about the sizes of letters.
+  package static let fontSizes = "\(MushafStyle.Size.range.lowerBound) to \(MushafStyle.Size.range.upperBound)"
+
+  /// The keys that there are.
+  package static var all: [ConfigKey] { table }
+
+  /// The option of `play` that it stands for; nil for a setting of the program's own.
+  package var option: PlayOption? { form == .option ? PlayOption.named(name) : nil }
+
+  /// Where it is stored.
+  package var place: SettingKey {
+    if case .setting(let setting, _, _, _) = form { .setting(setting) } else { .standard(name) }
+  }
+}

@@ -1,0 +1,62 @@
+/// The text in which settings are edited: a line for each, `key = value`; with a # before it, it is not set.
+package enum ConfigText {
+  /// A line that says nothing that can be read.
+  package struct Fault: Error, Hashable {
+    /// From 1.
+    package let line: Int
+    package let message: String
+  }
+
+  /// What a line says.
+  package struct Entry: Hashable {
+    /// From 1.
+    package let line: Int
+    package let key: String
+    package let value: String
+  }
+
+  /// - Parameters:
+  ///   - keys: all that can be set.
+  ///   - values: what is set, as people write it.
+  package static func text(_ keys: [ConfigKey], _ values: [ConfigKey: String]) -> String {
+    var lines = [
+      "# What is settled for all sessions; what is typed for one holds there only.",
+      "# A line is: key = value. One with # before it is not set: what stands there holds.",
+    ]
+    for key in keys {
+      let known = key.values
+      lines += ["", "# \(key.help)"]
+      if !known.isEmpty { lines.append("# Values: \(known.joined(separator: ", "))") }
+      if let value = values[key] {
+        lines.append("\(key.name) = \(value)")
+      } else {
+        lines.append("#\(key.name) = \(key.standard ?? "")")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Reads what is set; every line that is empty or begins with # is passed over.
+  package static func entries(_ text: String) throws(Fault) -> [Entry] {
+    var entries: [Entry] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let words = line.trimmed
+      guard !words.isEmpty, !words.hasPrefix("#") else { continue }
+      guard let equals = words.firstIndex(of: "=") else {
+        throw Fault(line: index + 1, message: "this is not key = value: \(words)")
+      }
+      let key = String(words[..<equals]).trimmed
+      if let earlier = entries.first(where: { $0.key == key }) {
+        throw Fault(line: index + 1, message: "\(key) is set in line \(earlier.line) already")
+      }
+      entries.append(Entry(line: index + 1, key: key, value: String(words[words.index(after: equals)...]).trimmed))
+    }
+    return entries
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmed: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,56 @@
+import TilawaCore
+package import TilawaStore
+
+/// What is settled, and what can be.
+package struct Configuration {
+  package let library: Library
+  package let context: AppContext
+  package let keys = ConfigKey.all
+
+  package init(_ library: Library, in context: AppContext) {
+    self.library = library
+    self.context = context
+  }
+
+  /// - Throws: `Failure` with exit 64, which names what is most like it.
+  package func key(_ name: String) throws -> ConfigKey {
+    // Some write them as the library stores them: day.start.
+    let plain = name.replacing(".", with: "-")
+    if let key = keys.first(where: { $0.name == plain }) { return key }
+    let near = NearestName.find(name, among: keys.map(\.name)).map { "did you mean \($0)?" }
+    throw Failure(.usage, "there is no setting \(name); \(near ?? "see: tilawa config list")")
+  }
+
+  /// What is set, as it is stored.
+  package func stored() throws -> [ConfigKey: String] {
+    let settings = try library.settings.all()
+    return keys.reduce(into: [:]) { stored, key in stored[key] = settings[key.place] }
+  }
+
+  /// What is set, as people write it.
+  package func shown() throws -> [ConfigKey: String] {
+    try stored().reduce(into: [:]) { shown, pair in shown[pair.key] = pair.key.shown(pair.value) }
+  }
+
+  /// Sets all that a text says, and forgets what it does not, in one transaction; what is as it was is not written.
+  ///
+  /// - Throws: `ConfigText.Fault` for the first line that cannot be; nothing is changed then.
+  /// - Returns: how many were changed.
+  package func apply(_ text: String) throws -> Int {
+    let before = try shown()
+    var changes: [SettingKey: String?] = [:]
+    var kept: Set<ConfigKey> = []
+    for entry in try ConfigText.entries(text) {
+      do {
+        let key = try key(entry.key)
+        kept.insert(key)
+        if before[key] != entry.value { changes[key.place] = .some(try key.checked(entry.value, in: library, context)) }
+      } catch {
+        throw ConfigText.Fault(line: entry.line, message: Failure(error)?.message ?? "\(error)")
+      }
+    }
+    for key in before.keys where !kept.contains(key) { changes[key.place] = .some(nil) }
+    if !changes.isEmpty { try library.settings.change(changes) }
+    return changes.count
+  }
+}

@@ -1,0 +1,130 @@
+package import TilawaAudio
+import TilawaCore
+import TilawaDesktop
+import TilawaPlayer
+package import TilawaStore
+
+/// The right to sound, taken before anything is prepared: one player of a user sounds at a time.
+///
+/// It is held until it is released or the process ends.
+package struct PlaybackLock: Sendable {
+  private let lock: SoundLock?
+  package let folders: Folders
+
+  /// Whether this process is the one that can be steered.
+  package var isHeld: Bool { lock != nil }
+
+  /// Gives it to whoever comes next.
+  package func release() { lock?.release() }
+
+  /// The longest time that the other player may take to stop.
+  private static let stopTimeout = Duration.seconds(5)
+
+  /// Takes it, where need be once it is free. Catches the signals while it waits.
+  ///
+  /// - Parameters:
+  ///   - turn: what to do where something sounds already; nil: a person is asked.
+  ///   - output: decides whether the right is needed.
+  ///   - need: of an output that could do without, whether it needs the right all the same.
+  ///   - asks: whether a person may be asked.
+  ///   - check: finds out what is wrong with the command before anybody waits for it.
+  /// - Throws: `Failure`, busy where something sounds and is to go on.
+  package static func take(
+    _ turn: PlayRequest.Turn?, for output: SinkChoice, needing need: Need? = nil, asking asks: Bool,
+    checking check: () throws -> Void = {}, in context: AppContext
+  ) async throws -> PlaybackLock {
+    let (need, folders) = (need ?? Need(for: output), context.folders)
+    if need == .nothing { return PlaybackLock(lock: nil, folders: folders) }
+    if need == .ifFree, turn == nil {
+      // Nobody hears it: it plays also where it cannot be steered.
+      return PlaybackLock(lock: try? SoundLock.take(in: folders, as: .silent), folders: folders)
+    }
+    if let lock = try SoundLock.take(in: folders) { return PlaybackLock(lock: lock, folders: folders) }
+    try check()
+    let playing = await CurrentPlayback.now(in: folders)
+    let turn = try turn ?? ask(about: playing, asking: asks, in: context)
+    return PlaybackLock(lock: try await lock(by: turn, after: playing, in: context), folders: folders)
+  }
+
+  /// Whether an output is heard by somebody, so that only one may have it.
+  package enum Need: Hashable, Sendable {
+    case nothing, ifFree, always
+
+    package init(for output: SinkChoice) {
+      switch output {
+      case .pulse: self = .always
+      case .null(let pace): self = pace == .realTime ? .ifFree : .nothing
+      case .file: self = .nothing
+      }
+    }
+  }
+
+  /// Asks a person what to do about the other player.
+  ///
+  /// - Throws: `Failure`, busy, where nobody can be asked or the answer is to leave it.
+  package static func ask(
+    about playing: CurrentPlayback, asking asks: Bool, in context: AppContext
+  ) throws -> PlayRequest.Turn {
+    guard asks, context.interface.canAsk else {
+      throw Failure(
+        .busy,
+        "\(playing): --replace takes its place, --queue and --wait TIME wait for it; tilawa stop ends it")
+    }
+    while true {
+      let answer = context.interface.ask("tilawa: \(playing): [r]eplace it, [q]ueue behind it, [c]ancel, then Enter? ")
+      switch answer?.lowercased().first {
+      case "r": return .replace
+      case "q": return .queue
+      case "c", nil: throw Failure(.busy, "")
+      default: continue
+      }
+    }
+  }
+
+  private static func lock(
+    by turn: PlayRequest.Turn, after playing: CurrentPlayback, in context: AppContext
+  ) async throws -> SoundLock {
+    // Nothing is made yet that could stay behind: the ticket is worth nothing without this process.
+    let interruption = context.leavingNothing(of: .sound, in: nil)
+    defer { withExtendedLifetime(interruption) {} }
+    let folders = context.folders
+    switch turn {
+    case .replace:
+      // It stands in line before the place is free: else a process that waits already would be faster.
+      let ticket = try SoundTicket(in: folders, as: .replacing)
+      let fault = await playing.stop(in: folders)
+      if let lock = try await wait(as: .replacing, with: ticket, atMost: stopTimeout, in: folders) { return lock }
+      throw Failure(.busy, "\(playing), and does not end: \(fault ?? "it was asked to")" + playing.killing)
+    case .queue:
+      context.interface.warn("\(playing): waiting until it is over; Ctrl-C leaves")
+      if let lock = try await wait(as: .queued, atMost: nil, in: folders) { return lock }
+    case .wait(let limit):
+      if let lock = try await wait(as: .queued, atMost: .seconds(limit.seconds), in: folders) { return lock }
+    }
+    throw Failure(.busy, "\(await CurrentPlayback.now(in: folders)): it did not end in time; try again later")
+  }
+
+  /// Stands in line; nil where the time is up.
+  ///
+  /// The lock sends no message when it is free, so it is tried again: every 20 ms at first, later every 250 ms.
+  private static func wait(
+    as rank: SoundTicket.Rank, with given: SoundTicket? = nil, atMost limit: Duration?, in folders: Folders
+  ) async throws -> SoundLock? {
+    let start = ContinuousClock.now
+    var ticket = given
+    while true {
+      if ticket == nil { ticket = try SoundTicket(in: folders, as: rank) }
+      if let lock = ticket?.redeem() { return lock }
+      let waited = start.duration(to: .now)
+      if let limit, waited >= limit {
+        ticket?.leave()
+        return nil
+      }
+      let pause: Duration = waited < .seconds(10) ? .milliseconds(20) : .milliseconds(250)
+      do { try await Task.sleep(for: limit.map { min(pause, $0 - waited) } ?? pause) } catch {
+        ticket?.leave()
+        throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package import TilawaCore
+package import TilawaPlayer
+import TilawaStore
+
+/// The person or program that uses the application: receives its lines, answers its questions and ends its work.
+///
+/// The command has a terminal for it; tests and other front ends have their own.
+package protocol UserInterface: Sendable {
+  /// The name and version of the program, such as 0.1.0.
+  var version: String { get }
+  /// Whether a person can be asked.
+  var canAsk: Bool { get }
+  /// Whether somebody sees the warnings at once.
+  var isWatched: Bool { get }
+  /// Whether nobody sees or answers anything, as under cron.
+  var isUnattended: Bool { get }
+
+  /// Gives out one line of a result.
+  func say(_ line: String)
+  /// Gives out text of a result; the system's error number where nobody takes it.
+  func attempt(_ text: String) -> Int32?
+  /// Ends the process because nobody takes its results.
+  func leave(after error: Int32) -> Never
+  /// Warns in one line. An empty line is no warning.
+  func warn(_ line: String)
+  /// Passes on a warning that another process of ours has written.
+  func pass(on line: String)
+  /// Asks for a line; nil where nobody answers.
+  func ask(_ question: String) -> String?
+
+  /// Catches the requests to end (signals) until the value is released.
+  ///
+  /// - Parameter handler: called once, on a queue of its own, with the exit code that the request stands for.
+  func interruption(_ handler: @escaping @Sendable (ExitCodes) -> Void) -> any InterruptionSource
+  /// Shows what plays, and lets a person steer it.
+  ///
+  /// - Parameter request: says which form is wanted.
+  func display(for request: PlayRequest, of nowPlaying: NowPlaying) throws -> any SessionDisplay
+  /// The display of a recording; nil where nobody looks.
+  ///
+  /// - Parameters:
+  ///   - device: the name of the microphone.
+  ///   - rate: frames a second.
+  func recordingDisplay(device: String, rate: Int) -> (any RecordingDisplay)?
+  /// Gives back what the process took from the terminal, whoever took it.
+  func giveBack()
+}
+
+/// The requests of the system or of a person to end the work.
+package protocol InterruptionSource: AnyObject {
+  /// The first request, if one came.
+  var caught: ExitCodes? { get }
+  /// Hands all later requests to another handler.
+  func hand(to handler: @escaping @Sendable (ExitCodes) -> Void)
+}
+
+/// What shows a session and takes the keys of a person, from the first session of a process to its last.
+package protocol SessionDisplay: Sendable {
+  /// Whether events are given out as JSON.
+  var isForProgram: Bool { get }
+  /// Whether each event is a line for people.
+  var tellsLines: Bool { get }
+  /// Whether it needs the news of the player.
+  var follows: Bool { get }
+  /// Whether it shows the session by itself.
+  var isScreen: Bool { get }
+  /// Whether it holds the terminal now.
+  var hasTerminal: Bool { get }
+  /// Whether somebody sees words.
+  var showsWords: Bool { get }
+  /// Whether somebody can press keys. Takes the terminal.
+  var hasKeys: Bool { get async }
+
+  /// Takes the terminal, the first time.
+  func begin() async
+  /// Shows which ayah is waited for before anything is heard.
+  func waits(for ref: String) async
+  /// Shows the news until they end.
+  func follow(_ news: AsyncStream<NowPlaying.News>) async
+  /// Gives the terminal back.
+  func end() async
+}

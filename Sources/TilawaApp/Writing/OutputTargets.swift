@@ -1,0 +1,64 @@
+import TilawaCore
+import TilawaStore
+
+/// The places that are written to because a user named them. All commands ask here where that may be, and write to nothing else.
+package enum OutputTargets {
+  /// Whether a path is standard output.
+  package static func isPrinted(_ path: String?) -> Bool { path == nil || path == "-" || path == "/dev/stdout" }
+
+  /// Finds where something may be written.
+  ///
+  /// - Parameters:
+  ///   - replaces: whether files that are there are replaced without a question.
+  ///   - asks: whether a person may be asked; of several files once.
+  /// - Throws: `Failure` 73 for a file that Tilawa plays or keeps, and for one that is there and is not to be replaced; 64 for
+  ///   standard output.
+  package static func find(
+    _ paths: [String], replacing replaces: Bool, asking asks: Bool, in context: AppContext
+  ) throws -> [OutputTarget] {
+    var sources = SourceGuard(folders: context.folders)
+    var targets: [OutputTarget] = []
+    var present: [String] = []
+    for path in paths {
+      guard !isPrinted(path) else {
+        throw Failure(.usage, "\(path): this is not written to standard output; name a file")
+      }
+      let target = try OutputTarget(path)
+      if let complaint = try sources.complaint(about: target) { throw refusal(path, complaint) }
+      if case .file = target.kind { present.append(path) }
+      targets.append(target)
+    }
+    if !replaces, let first = present.first { try ask(first, of: present.count, asking: asks, in: context) }
+    return targets
+  }
+
+  private static func ask(_ path: String, of count: Int, asking asks: Bool, in context: AppContext) throws {
+    let words = count == 1 ? "\(path) is there already" : "\(count) of the files are there already, such as \(path)"
+    let it = count == 1 ? "it" : "them"
+    guard asks, context.interface.canAsk else {
+      throw Failure(.cannotCreate, "\(words); to replace \(it): --force")
+    }
+    guard context.confirms("\(words); replace \(it)?") else {
+      throw Failure(.cannotCreate, "\(path) is left as it is")
+    }
+  }
+
+  /// Refuses a file to which lines are added, where it must not be.
+  package static func check(appendingTo path: String, in context: AppContext) throws {
+    guard !isPrinted(path) else { throw Failure(.usage, "\(path): this is not added to standard output; name a file") }
+    guard Disk.exists(Disk.split(path).folder) else { return }
+    var sources = SourceGuard(folders: context.folders)
+    if let complaint = try sources.complaint(about: try OutputTarget(path)) { throw refusal(path, complaint) }
+  }
+
+  /// Refuses a folder in which files are made, where they must not be.
+  package static func check(folder path: String, in context: AppContext) throws {
+    if let complaint = SourceGuard(folders: context.folders).complaint(aboutFolder: path) {
+      throw Failure(.cannotCreate, "\(path): cannot write: \(complaint); name another folder")
+    }
+  }
+
+  private static func refusal(_ path: String, _ complaint: String) -> Failure {
+    Failure(.cannotCreate, "\(path): cannot write: \(complaint); name another file")
+  }
+}
