@@ -1,18 +1,18 @@
 import TilawaCore
 
-/// What the decode thread does: takes commands, walks the segments, keeps the ring full.
+/// The loop of the decode thread: takes commands, walks the segments, keeps the ring full.
 ///
-/// All of it belongs to the decode thread; the rest of the engine talks to it through the mailbox.
+/// Only the decode thread uses it; the rest of the engine sends commands through the mailbox.
 final class DecodeLoop {
   private let core: EngineCore
   private let sink: any AudioSink
   private let obstacle: EngineObstacle
   private var walk: SessionWalk?
-  /// What came to a segment that cannot be had, and why.
+  /// The walk that came to a segment without sound, and the reason.
   private var stuck: (walk: SessionWalk, error: AudioError)?
   private let producer: SegmentProducer
   private var lengths = SegmentLengths()
-  /// Reports wait for whoever hears and reads them: nothing more is made until they were.
+  /// Whether too many reports wait to be heard or read: nothing more is made until then.
   private var isHeld = false
   private var words: WordMarker?
 

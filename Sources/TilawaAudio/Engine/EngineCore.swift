@@ -1,16 +1,16 @@
 import Synchronization
 import TilawaCore
 
-/// What the engine's owner, the decode thread and the sink share.
+/// The state that the engine's owner, the decode thread and the sink share.
 final class EngineCore: Sendable {
   /// A start in the mailbox of the decode thread.
   struct StartOrder: Sendable {
     let segments: any IteratorProtocol<SessionSegment> & Sendable
     let start: PlaybackStart
     let state: EngineState
-    /// Which word of the owner this was, so that a later `suspend` or `resume` is not undone.
+    /// The number of the owner's order, so that a later `suspend` or `resume` is not undone.
     let serial: Int
-    /// How many requests to the renderer it answers: its own and those that it overtook.
+    /// The number of requests to the renderer that it answers: its own and those that it replaced.
     var requests = 1
   }
 
@@ -105,7 +105,7 @@ extension EngineCore {
     writer.signal()
   }
 
-  /// What there is to do, without what was overtaken by a later start or the stop.
+  /// The commands to carry out, without those that a later start or the stop replaces.
   func takeCommands() -> [Command] {
     let all = commands.withLock { commands in
       defer { commands.removeAll() }

@@ -33,7 +33,7 @@ final class ReportQueue: Sendable {
     var lastHeard: Heard?
   }
 
-  /// With so many reports unheard or unread the decode thread pauses, so that memory stays flat however short segments are.
+  /// The number of waiting reports at which the decode thread pauses, so that memory stays flat.
   static let backlogAllowed = 1024
 
   private let state = Guarded(State())
@@ -49,8 +49,7 @@ final class ReportQueue: Sendable {
       return state.pending.count + state.released.count >= Self.backlogAllowed
     }
   }
-  /// Whether all that was released was taken, and what is released next is waited for; for tests. Of the last, once it is closed,
-  /// whoever reads may not have done with it.
+  /// Whether all released reports were taken, and the reader waits for the next; for tests. After `close` the last may still be in work.
   var isUpToDate: Bool {
     state.withLock { state in
       settle(&state)
@@ -64,7 +63,7 @@ final class ReportQueue: Sendable {
     }
   }
 
-  /// A report of what was heard already is released at once.
+  /// Adds a report. If it is due already, it is released at once.
   func post(_ report: EngineReport, due: Due) {
     state.withLock { state in
       settle(&state)
@@ -73,8 +72,7 @@ final class ReportQueue: Sendable {
     }
   }
 
-  /// Releases what is due now that `frame` output frames were heard; returns the frame where the next report is due. A sink whose
-  /// clock lags behind what it said at a flush takes nothing back.
+  /// Releases what is due at `frame` output frames. Returns the frame of the next report. A smaller frame than before changes nothing.
   func heard(_ frame: Int) -> Int? {
     state.withLock { state in
       state.heard = max(state.heard, frame)
@@ -100,7 +98,7 @@ final class ReportQueue: Sendable {
     }
   }
 
-  /// Forgets what an older generation has not come to; the new one begins after `frame`, the last that was heard.
+  /// Drops the pending reports of the older generation; the new one begins after `frame`.
   func forget(after frame: Int) {
     state.withLock { state in
       settle(&state)
@@ -111,7 +109,7 @@ final class ReportQueue: Sendable {
     }
   }
 
-  /// Takes back what was to be heard after `frame`, where the sound breaks off.
+  /// Drops the reports that are due after `frame`, where the sound breaks off.
   func retract(after frame: Int) {
     state.withLock { state in
       state.pending.removeAll { entry in
@@ -121,8 +119,8 @@ final class ReportQueue: Sendable {
     }
   }
 
-  /// Does what the callback noted, and says where the next report is due. What it notes meanwhile is either seen here, or it sees
-  /// that something is due and wakes the report thread.
+  /// Takes what the sink noted, and tells it the frame of the next report. A note that comes meanwhile is either seen here, or its writer
+  /// sees that a report is due and wakes the report thread.
   private func settle(_ state: inout State) {
     repeat {
       state.heard = max(state.heard, events.heard)
@@ -202,8 +200,7 @@ extension ReportQueue {
 // MARK: - The callback's side
 
 extension ReportQueue {
-  /// As `heard`, without a lock: returns the frame at which to say it again. Where something is due by now that is this frame: what
-  /// comes after it is known in a moment.
+  /// As `heard`, without a lock. Returns the frame at which to call it again: `frame` itself where a report is due by now.
   func note(heard frame: Int) -> Int? {
     if events.hear(frame) { reportThread.signal() }
     let next = events.nextDue()

@@ -1,8 +1,8 @@
 import TilawaCore
 
-/// Where the decode thread is in the segments that it was given.
+/// The place of the decode thread in its segments.
 struct SessionWalk {
-  /// How its generation began.
+  /// The start of its generation.
   let start: PlaybackStart
   /// The output frame that is made next.
   var position: Int
@@ -11,7 +11,7 @@ struct SessionWalk {
   /// The segment that is being made, and which one it is, from 0.
   private(set) var segment: SessionSegment?
   private(set) var index = -1
-  /// What comes after it; known ahead, so that a run is known to go on.
+  /// The next segment; known ahead, so that a run can go on.
   private var upcoming: SessionSegment?
   private var segments: any IteratorProtocol<SessionSegment> & Sendable
 
@@ -41,24 +41,24 @@ struct SessionWalk {
     return next
   }
 
-  /// How long it was that frames of this speed were heard before; nothing was, where one comes from elsewhere.
+  /// The length of these frames at the speed at which they were heard before; 0 after a leap.
   func heardBefore(_ frames: Int) -> Int {
     if start.join == .leap || index > 0 { return 0 }
     return start.speed == start.heardAt ? frames : start.heardAt.frames(start.speed.content(frames))
   }
 
-  /// Whether nothing more is to be heard, now that an ayah or the silence after one is made.
+  /// Whether the sleep timer ends the session after the present segment.
   var isOver: Bool {
     guard let stopFrame = start.stopFrame, let segment, segment.step.part == .ayah else { return false }
     return position >= stopFrame
   }
 
-  /// The slice that comes at once after the segment that is being made.
+  /// The slice that follows the present segment at once.
   var nextSlice: AudioSlice? {
     if case .sound(let slices)? = upcoming?.content { slices.first } else { nil }
   }
 
-  /// Plays these segments from here, in place of the one that is being made and of what comes after.
+  /// Replaces the present segment and all that follow.
   mutating func replace(with segments: any IteratorProtocol<SessionSegment> & Sendable) {
     self.segments = segments
     upcoming = self.segments.next()
@@ -74,11 +74,11 @@ extension SessionSegment {
   }
 }
 
-/// How long segments are in output frames.
+/// The lengths of segments in output frames.
 struct SegmentLengths {
   /// The segment made before, gaps apart.
   var made: Int?
-  /// What was heard last before this generation: a gap can come first when one starts again inside it.
+  /// The segment heard last before this generation, for a silence that comes first.
   var heard: ReportQueue.Heard?
 
   func frames(of segment: SessionSegment, rate: Int, speed: Speed) -> Int {

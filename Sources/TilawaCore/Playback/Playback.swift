@@ -1,8 +1,7 @@
-/// What is playing and what to do next, as a value: no clock, no files, no threads.
+/// The state of a session that plays, as a value: without clock, files or threads.
 ///
-/// The decode thread walks the session ahead by itself, so that joins are exact; the engine's marks say what the
-/// listener has come to and only move the counters. Every seek, skip or change of plan begins a new generation;
-/// what an older one still reports is stale.
+/// The decode thread walks ahead by itself, so that joins are exact; the engine's marks tell what was heard and move the counters.
+/// Every seek, skip or change of plan begins a generation; reports of older ones are dropped.
 public struct Playback: Sendable {
   /// Why a session ended.
   public enum EndReason: String, Codable, CaseIterable, Hashable, Sendable {
@@ -37,7 +36,7 @@ public struct Playback: Sendable {
   public let rate: Int
   /// How fast it sounds now.
   public internal(set) var speed: Speed
-  /// At which what this generation plays is heard; `speed` is that of the next.
+  /// The speed of the present generation; `speed` is that of the next one.
   public internal(set) var heardSpeed: Speed
   /// How far the session is.
   public internal(set) var phase = Phase.idle
@@ -45,38 +44,38 @@ public struct Playback: Sendable {
   public internal(set) var repetition: Repetition
   /// What is heard until somebody says otherwise.
   public internal(set) var endless = Endless.none
-  /// The part of what sounds that is heard again and again.
+  /// The part of the present step that is repeated.
   public internal(set) var loop: SoundLoop?
-  /// Where a loop is to begin whose end was not marked yet.
+  /// The beginning of a loop whose end is not marked yet.
   public internal(set) var loopStart: LoopStart?
-  /// The session ends with the ayah that is heard at this output frame.
+  /// The output frame of the sleep timer: the session ends with the ayah that is heard there.
   public internal(set) var sleepsAt: Int?
   /// The steps of the session, with the repeats as they are now.
   public internal(set) var plan: RepeatPlan
-  /// How often the plan was left; what an earlier generation reports is dropped.
+  /// The number of the present generation.
   public internal(set) var generation = 0
   var opened = OpenedSurahs()
-  /// Where the engine was told to begin, as long as the listener has not come there.
+  /// The last start of the engine, until the listener has come there.
   var pending: (walk: SegmentWalk, start: PlaybackStart)?
   /// Output frames of the step heard last.
   var lastHeard = 0
   /// The output frame with which something was last heard to its end.
   var lastFrame = 0
-  /// What the engine walks, from where it was told to begin last.
+  /// The walk of the engine, from its last start.
   var walked: SegmentWalk
-  /// What is heard was begun by somebody whose place another has taken since: nobody can go on inside it.
+  /// Whether the reciter of the present step was replaced: nobody can go on inside it.
   public internal(set) var isReplaced = false
-  /// What the listener was told last; going on inside it after a change tells nothing new.
+  /// The place that was told last; going on inside it after a change tells nothing new.
   var announced: SessionPlace?
-  /// Its sound; another in its place is told anew.
+  /// The content of that place; another content is told again.
   var announcedContent: SessionSegment.Content?
   /// The word that is heard, or was heard last in what the listener was told of last.
   var spoken: WordMark?
-  /// Where the session goes on if it is left now; how much of a step was heard, only the engine knows.
+  /// The place where the session goes on if it is left now.
   var onward: SessionPlace
-  /// How much of the first step was heard in an earlier session, in frames of its recitation.
+  /// Frames of the first step that were heard in an earlier session.
   let heardBefore: Int
-  /// The latest of each kind.
+  /// The changes while it played, the latest of each kind.
   var changes: [Change]
 
   /// - Parameters:
@@ -99,9 +98,9 @@ public struct Playback: Sendable {
     walked = SegmentWalk(session)
   }
 
-  /// Takes note of what happened and says what is to be done, in order.
+  /// Handles an event and returns the effects, in order.
   ///
-  /// Any event may come in any phase; one that means nothing there changes nothing.
+  /// Any event may come in any phase; one without meaning there changes nothing.
   public mutating func handle(_ event: Event) -> [Effect] {
     switch event {
     case .play: play()
@@ -139,7 +138,7 @@ public struct Playback: Sendable {
   /// Whether it plays, or will as soon as the sound server is back.
   private var isMeantToPlay: Bool { if case .lost(_, .playing) = phase { true } else { isPlaying } }
 
-  /// Where the listener is, in whichever phase there is such a place.
+  /// The place of the listener: in a step or in a silence; nil before the start and after the end.
   public var place: SessionPlace? {
     switch phase {
     case .playing(let place), .paused(let place), .held(let place), .lost(let place, _): place

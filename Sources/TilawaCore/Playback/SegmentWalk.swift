@@ -1,8 +1,8 @@
-/// Walks a session and says what sounds next: basmalahs, ayat, missing ayat, gaps.
+/// Walks a session segment by segment: basmalahs, ayat, missing ayat, silences.
 ///
-/// Endless if the session is; holds a position and the surahs already opened, nothing that grows.
+/// Endless if the session is. Holds a place and the opened surahs, nothing that grows.
 public struct SegmentWalk: IteratorProtocol, Hashable, Sendable {
-  /// Silence in place of an ayah that nobody has; milliseconds.
+  /// The silence in place of an ayah that nobody has, in milliseconds.
   public static let missingMilliseconds = 500
 
   /// The same in output frames.
@@ -13,7 +13,7 @@ public struct SegmentWalk: IteratorProtocol, Hashable, Sendable {
   private let session: Session
   let plan: RepeatPlan
   private let repetition: Repetition
-  /// The part of a step that is heard again and again, and nothing else; nil: the session.
+  /// The part of a step that is repeated; nil: the session.
   public let loop: SoundLoop?
   private(set) var place: SessionPlace
   private(set) var opened: OpenedSurahs
@@ -22,7 +22,7 @@ public struct SegmentWalk: IteratorProtocol, Hashable, Sendable {
   ///   - plan: the session's, with the counts of `repetition`.
   ///   - repetition: the counts and silences as they are now.
   ///   - opened: surahs whose basmalah need not be played again under the policy `once`.
-  ///   - loop: heard again and again, and nothing else.
+  ///   - loop: the part of a step that is repeated; nil: the session.
   init(
     _ session: Session, plan: RepeatPlan, repetition: Repetition, from place: SessionPlace, opened: OpenedSurahs,
     loop: SoundLoop? = nil
