@@ -47,15 +47,17 @@ struct ReadCommand: ParsableCommand {
     let riwayah = try context.riwayah(self.riwayah)
     let (packs, translation) = try reading.packs(in: context, quran.structure)
     let settings = reading.settings(in: context, translation: translation)
-    let shelf = ReaderShelf(
+    let source = ReaderTextSource(
       quran, riwayah, folders: context.folders, packs: packs, meanings: try reading.meanings(in: context))
     let places = try places(context, quran.structure, riwayah)
     if format == nil, !report.json, let screen = reading.screen() {
-      let code = try ReaderSession(shelf: shelf, context: context, options: reading, settings: settings)
-        .read(from: places[0].first, on: screen, follows: isLeftOpen)
+      let session = ReaderSession(
+        source: source, folders: context.folders, settings: settings, position: reading.position,
+        counting: reading.counting(try? context.library()))
+      let code = try session.read(from: places[0].first, on: screen, follows: isLeftOpen)
       if code != .done { throw Failure(code, "") }
     } else {
-      try ReadPages(shelf: shelf, settings: reading.printed(settings))
+      try ReadPages(source: source, settings: reading.printed(settings))
         .write(places, as: report.json ? .json : format?.pages ?? .text)
     }
   }

@@ -1,9 +1,9 @@
 import TilawaCore
 import TilawaTerminal
 
-/// The editor's screen as lines, made from its state, the heights of the strip's columns and the ayah's text.
+/// The editor's screen as lines, made from its state, the heights of the columns and the text of the ayah.
 struct EditorPage {
-  /// What is shown beside the state.
+  /// Content beside the state.
   struct Content: Hashable {
     /// How loud each column is, from 0 to 1.
     var heights: [Float] = []
@@ -16,7 +16,7 @@ struct EditorPage {
   static let leastRows = 14
   static let leastColumns = 40
 
-  let state: EditorState
+  let state: EditorModel
   let content: Content
   let rows: Int
   let columns: Int
@@ -26,7 +26,7 @@ struct EditorPage {
     guard rows >= EditorPage.leastRows, columns >= EditorPage.leastColumns else {
       return [TextLine("the editor needs \(EditorPage.leastColumns) × \(EditorPage.leastRows); q quits")]
     }
-    if case .help(let line) = state.mode { return EditorHelp.page.page(from: line, rows: rows, columns: columns) }
+    if case .help(let line) = state.mode { return HelpPage.editor.page(from: line, rows: rows, columns: columns) }
     let strip = EditorStrip(state: state, heights: content.heights, rows: stripRows)
     return [title, strip.ruler] + strip.lines + [strip.markers, strip.labels, status, segment, evidence] + text
       + [message] + keys
@@ -108,7 +108,7 @@ struct EditorPage {
     }
   }
 
-  /// What a suggestion is built on, and which take it is.
+  /// The evidence of a suggestion, and the number of the take.
   private var evidence: TextLine {
     guard let segment = state.segment else { return TextLine() }
     var words: [String] = []
@@ -128,7 +128,7 @@ struct EditorPage {
     return TextLine(words.joined(separator: " · "), style)
   }
 
-  /// The letters as they are, in lines of their own that the terminal shapes.
+  /// The text in lines of their own, which the terminal shapes.
   private var text: [TextLine] {
     if content.text.isEmpty { return fill([TextLine(content.textNote, TextStyle(nil, .dim))], textRows) }
     var wrapped = content.text.wrapped(columns: columns - 1)
@@ -144,48 +144,19 @@ struct EditorPage {
 
   private var message: TextLine {
     switch state.mode {
-    case .typing(let prompt): return prompting(prompt)
-    case .asking(let count):
-      return TextLine("Confirm all \(count) suggestions? y: yes, any other key: no", TextStyle(.yellow, .bold))
-    case .browsing, .help: return TextLine(state.note ?? "", TextStyle(nil, .bold))
+    case .typing(let prompt): return prompt.line(columns: columns)
+    case .dialogue(let dialogue):
+      return TextLine("Confirm all \(dialogue.count) suggestions? y: yes, any other key: no", TextStyle(.yellow, .bold))
+    case .browsing, .help: return TextLine(state.message ?? "", TextStyle(nil, .bold))
     }
-  }
-
-  private func prompting(_ prompt: EditorPrompt) -> TextLine {
-    let question =
-      switch prompt.kind {
-      case .assign: "What is recited? "
-      case .time: "Go to which time? "
-      case .find: "Go to which ayah? "
-      }
-    var line = TextLine(question, TextStyle(nil, .bold))
-    line.append(prompt.text, TextStyle(nil, prompt.isOffer ? [.underline, .dim] : .underline))
-    line.append(" ", TextStyle(nil, .reverse))
-    if let complaint = prompt.complaint { line.append("  \(complaint)", TextStyle(.red)) }
-    return line
   }
 
   private var keys: [TextLine] {
     switch state.mode {
     case .typing(let prompt):
-      [
-        hints(prompt.isAssigning ? EditorHelp.assigning : EditorHelp.going),
-        TextLine(state.note ?? "", TextStyle(.red)),
-      ]
-    case .asking: [TextLine(), TextLine()]
-    case .browsing, .help: [hints(EditorHelp.first), hints(EditorHelp.second)]
+      [TextLine(hints: prompt.question.hints, columns: columns), TextLine(state.message ?? "", TextStyle(.red))]
+    case .dialogue: [TextLine(), TextLine()]
+    case .browsing, .help: HelpPage.editor.foot(columns: columns)
     }
   }
-
-  /// As many as fit, the last always.
-  private func hints(_ all: [String]) -> TextLine {
-    let end = " · " + (all.last ?? "")
-    var line = all.first ?? ""
-    for hint in all.dropFirst().dropLast() where (line + " · " + hint + end).columns <= columns { line += " · " + hint }
-    return TextLine(line + end, TextStyle(nil, .dim))
-  }
-}
-
-extension EditorPrompt {
-  var isAssigning: Bool { if case .assign = kind { true } else { false } }
 }

@@ -6,7 +6,7 @@ import TilawaTerminal
 /// What is confirmed and what is suggested differ in colour and, for terminals without, in signs: `│ ▲` and `┊ △`; the label
 /// of a suggestion has a question mark, or an exclamation mark where somebody should look at it.
 struct EditorStrip {
-  let state: EditorState
+  let state: EditorModel
   let heights: [Float]
   let rows: Int
 

@@ -7,6 +7,9 @@ struct LineSetting {
   /// Words of one style.
   typealias Part = (text: String, style: TextStyle)
 
+  /// Columns between two cells.
+  static let cellGap = 2
+
   let knowledge: Bidi.Knowledge
   /// Of the screen.
   let columns: Int
@@ -40,7 +43,7 @@ struct LineSetting {
       parts += cell.parts
       // Space at the end of a line is nobody's.
       guard place < cells.count - 1 else { break }
-      let space = cell.width - width(cell.parts) + WordCell.gap
+      let space = cell.width - width(cell.parts) + LineSetting.cellGap
       parts.append((String(repeating: " ", count: max(0, space)), .plain))
     }
     return aligned(parts)
@@ -54,16 +57,16 @@ struct LineSetting {
       for cell in cells {
         line.pad(to: column)
         for part in cell.parts { line.append(part.text, part.style) }
-        column += cell.width + WordCell.gap
+        column += cell.width + LineSetting.cellGap
       }
       return line
     }
-    let all = cells.reduce(-WordCell.gap) { $0 + $1.width + WordCell.gap }
+    let all = cells.reduce(-LineSetting.cellGap) { $0 + $1.width + LineSetting.cellGap }
     var column = max(0, columns - margin - all)
     for cell in cells.reversed() {
       line.pad(to: column + max(0, cell.width - width(cell.parts)))
       for part in cell.parts { line.append(part.text, part.style) }
-      column += cell.width + WordCell.gap
+      column += cell.width + LineSetting.cellGap
     }
     return line
   }

@@ -141,7 +141,7 @@ struct ReadingOptions: ParsableArguments {
   }
 
   /// What counts as read.
-  func counting(_ library: Library?) -> ReaderLoop.Counting {
+  func counting(_ library: Library?) -> ReadingCount {
     if noProgress { return .never }
     if let countAfter { return .after(.seconds(countAfter.seconds)) }
     guard let library else { return .after(LibrarySetting.standardReadMoment) }
@@ -152,10 +152,11 @@ struct ReadingOptions: ParsableArguments {
   // MARK: - The screen
 
   /// What is known of the screen; nil where there is none to draw on.
-  func screen() -> (knowledge: Bidi.Knowledge, palette: TerminalScreen.Palette)? {
+  func screen() -> ReaderBackend.Look? {
     let environment = Surroundings.environment
     guard Terminal.isTerminal(0), Terminal.isTerminal(1), environment["TERM"] != "dumb" else { return nil }
     let isColoured = environment["NO_COLOR"]?.isEmpty ?? true
-    return (bidi?.asNamed ?? Bidi.known(environment), isColoured ? .colours : .monochrome)
+    return ReaderBackend.Look(
+      knowledge: bidi?.asNamed ?? Bidi.known(environment), palette: isColoured ? .colours : .monochrome)
   }
 }

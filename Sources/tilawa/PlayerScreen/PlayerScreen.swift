@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Glibc
 import Synchronization
 import TilawaApp
 import TilawaConsole
@@ -9,13 +8,15 @@ import TilawaPlayer
 import TilawaStore
 import TilawaTerminal
 
-/// The player's screen as others see it: they tell it what happens, and it has the keys obeyed. Its own thread draws.
+/// The player's full screen. It has a thread of its own, which draws and takes keys; any thread may tell it what happens.
 final class PlayerScreen: Sendable {
   private let nowPlaying: NowPlaying
+  private let folders: Folders
+  private let quran: QuranDatabase
   private let knowledge: Bidi.Knowledge
   private let translation: OpenPack?
   private let palette: TerminalScreen.Palette
-  private let mail = ScreenMail()
+  private let events = ScreenEvents<PlayerScreenEvent>()
   private let actions: AsyncStream<PlayerAction>.Continuation
   private let wanted: AsyncStream<PlayerAction>
   private let state = Mutex(State())
@@ -26,14 +27,17 @@ final class PlayerScreen: Sendable {
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
-  /// Lines kept for when the terminal is given back.
+  /// The number of lines that are written again once the terminal is given back.
   private static let linesKept = 200
 
   init(
-    _ nowPlaying: NowPlaying, _ knowledge: Bidi.Knowledge, _ palette: TerminalScreen.Palette, translation: OpenPack?
+    _ nowPlaying: NowPlaying, _ quran: QuranDatabase, _ folders: Folders, _ knowledge: Bidi.Knowledge,
+    _ palette: TerminalScreen.Palette, translation: OpenPack?
   ) {
     self.translation = translation
     self.nowPlaying = nowPlaying
+    self.quran = quran
+    self.folders = folders
     self.knowledge = knowledge
     self.palette = palette
     (wanted, actions) = AsyncStream.makeStream(of: PlayerAction.self)
@@ -45,10 +49,6 @@ final class PlayerScreen: Sendable {
   ///
   /// - Throws: why it cannot be had; it is untouched then.
   func open() async throws(TerminalError) {
-    let context = AppContext()
-    guard let quran = try? context.quran() else {
-      throw TerminalError(.incapable, "the text cannot be read")
-    }
     let failure: TerminalError? = await withCheckedContinuation { opened in
       Thread.detachNewThread { [self] in
         let screen: TerminalScreen
@@ -57,13 +57,8 @@ final class PlayerScreen: Sendable {
         } catch {
           return opened.resume(returning: error)
         }
-        mail.attach(screen.waker)
         opened.resume(returning: nil)
-        ScreenLoop(
-          on: screen, self.mail, ScreenLibrary(quran, context.folders, translation: self.translation), knowledge,
-          palette,
-          calls: self.calls
-        ).run()
+        run(on: screen)
         screen.close()
         ended()
       }
@@ -73,9 +68,15 @@ final class PlayerScreen: Sendable {
     Task { await obey() }
   }
 
-  /// Gives the terminal back; what was said meanwhile is written.
+  private func run(on screen: TerminalScreen) {
+    let sources = PlayerSources(quran, folders, translation: translation)
+    let backend = PlayerScreenBackend(sources, knowledge, palette, calls: calls)
+    _ = ScreenRunner(PlayerScreenModel(quran.structure), backend, on: screen, events).run()
+  }
+
+  /// Gives the terminal back; lines that were printed meanwhile are written.
   func close() async {
-    mail.close()
+    events.end(.done)
     actions.finish()
     await withCheckedContinuation { continuation in
       let isClosed = state.withLock { state in
@@ -86,7 +87,7 @@ final class PlayerScreen: Sendable {
     }
   }
 
-  /// The thread has given the terminal back.
+  /// Called once the thread has given the terminal back.
   private func ended() {
     Terminal.divert(nil)
     let (waiting, said) = state.withLock { state in
@@ -103,30 +104,30 @@ final class PlayerScreen: Sendable {
       state.said.append(words)
       if state.said.count > PlayerScreen.linesKept { state.said.removeFirst() }
     }
-    mail.add(.said(words.text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    events.add(.said(words.text.trimmingCharacters(in: .whitespacesAndNewlines)))
   }
 
-  // MARK: - What happens
+  // MARK: - Events
 
   func take(_ news: NowPlaying.News) {
-    mail.add(.news(news))
-    // Others recite now.
+    events.add(.news(news))
+    // The session has other reciters now.
     if case .event(.fallback, _) = news { tellSession() }
     if case .event(.missing, _) = news { tellSession() }
   }
 
-  func wait(for ref: String) { mail.add(.fetching(ref)) }
+  func wait(for ref: String) { events.add(.fetching(ref)) }
 
   private func tellSession() {
-    Task { if let session = await nowPlaying.player?.session { mail.add(.session(session)) } }
+    Task { if let session = await nowPlaying.player?.session { events.add(.session(session)) } }
   }
 
-  // MARK: - What the screen asks for
+  // MARK: - Calls of the screen
 
-  private var calls: ScreenLoop.Calls {
-    ScreenLoop.Calls(
+  private var calls: PlayerScreenBackend.Calls {
+    PlayerScreenBackend.Calls(
       act: { [actions] in actions.yield($0) },
-      ask: { [nowPlaying, mail] in Task { mail.add(.progress(await nowPlaying.progress)) } },
+      ask: { [nowPlaying, events] in Task { events.add(.progress(await nowPlaying.progress)) } },
       command: { [nowPlaying] command in
         // The thread is about to stop with the whole program.
         let done = DispatchSemaphore(value: 0)
@@ -135,19 +136,18 @@ final class PlayerScreen: Sendable {
           done.signal()
         }
         _ = done.wait(timeout: .now() + 1)
-      },
-      isClosing: { [mail] in mail.isClosing })
+      })
   }
 
-  /// One after the other, as they were pressed.
+  /// Does actions in the order of their keys.
   private func obey() async {
     for await action in wanted {
       do throws(CommandRefusal) {
         try await nowPlaying.obey(try action.command(await nowPlaying.progress?.settings))
       } catch {
-        mail.add(.said("\(error)"))
+        events.add(.said("\(error)"))
       }
-      mail.add(.progress(await nowPlaying.progress))
+      events.add(.progress(await nowPlaying.progress))
     }
   }
 }

@@ -27,8 +27,8 @@ final class Display: SessionDisplay {
 
   private enum Shown: Sendable {
     case nothing
-    case plain(KeyDesk)
-    case line(LiveDisplay, KeyDesk)
+    case plain(KeyHandler)
+    case line(LiveDisplay, KeyHandler)
     case screen(PlayerScreen)
   }
 
@@ -94,17 +94,19 @@ final class Display: SessionDisplay {
   private func open() async -> Shown {
     switch wanted {
     case .program, .lines: return .nothing
-    case .plain: return .plain(KeyDesk(nowPlaying, complaining: .aloud))
-    case .line: return .line(LiveDisplay(nowPlaying), KeyDesk(nowPlaying, complaining: .silently))
+    case .plain: return .plain(KeyHandler(nowPlaying, complaining: .aloud))
+    case .line: return .line(LiveDisplay(nowPlaying), KeyHandler(nowPlaying, complaining: .silently))
     case .screen(let knowledge, let palette, let translation):
-      let screen = PlayerScreen(nowPlaying, knowledge, palette, translation: translation)
+      let context = AppContext()
       do throws(TerminalError) {
+        guard let quran = try? context.quran() else { throw TerminalError(.incapable, "the text cannot be read") }
+        let screen = PlayerScreen(nowPlaying, quran, context.folders, knowledge, palette, translation: translation)
         try await screen.open()
         taken.store(true, ordering: .relaxed)
         return .screen(screen)
       } catch {
         Terminal.complain("no full screen, only a line: \(error)")
-        return .line(LiveDisplay(nowPlaying), KeyDesk(nowPlaying, complaining: .silently))
+        return .line(LiveDisplay(nowPlaying), KeyHandler(nowPlaying, complaining: .silently))
       }
     }
   }

@@ -3,12 +3,12 @@ import TilawaConsole
 import TilawaCore
 import TilawaStore
 
-/// Writes ranges as the reader has them, for whoever is no terminal.
+/// Writes ranges as the reader shows them, where standard output is no terminal.
 struct ReadPages {
-  let shelf: ReaderShelf
+  let source: ReaderTextSource
   let settings: ReaderSettings
 
-  private var printer: ReaderPrinter { ReaderPrinter(structure: shelf.structure) }
+  private var printer: ReaderPrinter { ReaderPrinter(structure: source.structure) }
 
   /// - Parameter ranges: in the counting of the riwayah.
   func write(_ ranges: [AyahRange], as format: ReadFormat) throws {
@@ -36,23 +36,23 @@ struct ReadPages {
     }
   }
 
-  /// The pages on which ayat of the ranges begin, each once, in the order in which they are named.
+  /// Returns the pages on which ayat of the ranges begin, each once, in the order of the ranges.
   func pages(of ranges: [AyahRange]) -> [Int] {
     var pages: [Int] = []
     for range in ranges {
-      let span = shelf.structure.span(of: range)
-      let last = shelf.structure.span(of: range.last).start
-      for page in shelf.page(ofWord: span.start)...shelf.page(ofWord: last) where !pages.contains(page) {
+      let span = source.structure.span(of: range)
+      let last = source.structure.span(of: range.last).start
+      for page in source.page(ofWord: span.start)...source.page(ofWord: last) where !pages.contains(page) {
         pages.append(page)
       }
     }
     return pages
   }
 
-  private func text(ofPage page: Int) throws -> ReaderText { try known(shelf.text(.page(page), settings)) }
+  private func text(ofPage page: Int) throws -> ReaderText { try known(source.text(.page(page), settings)) }
 
   private func text(of range: AyahRange) throws -> ReaderText {
-    try known(shelf.text(of: shelf.structure.ayat(in: range), settings))
+    try known(source.text(of: source.structure.ayat(in: range), settings))
   }
 
   private func known(_ text: ReaderText?) throws -> ReaderText {
@@ -60,12 +60,12 @@ struct ReadPages {
     return text
   }
 
-  /// Whose letters are written, where they are not those of the riwayah.
+  /// Says which riwayah the letters are of, where it is not the one asked for.
   private func tellLetters(_ ranges: [AyahRange]) {
-    guard let first = ranges.first?.first, let letters = shelf.text(of: [first], ReaderSettings())?.foreignLetters
+    guard let first = ranges.first?.first, let letters = source.text(of: [first], ReaderSettings())?.foreignLetters
     else {
       return
     }
-    Terminal.complain("these are the letters of \(letters.name), divided where \(shelf.riwayah.name) ends its verses")
+    Terminal.complain("these are the letters of \(letters.name), divided where \(source.riwayah.name) ends its verses")
   }
 }

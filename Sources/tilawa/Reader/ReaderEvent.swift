@@ -2,60 +2,56 @@ import TilawaCore
 import TilawaDesktop
 import TilawaTerminal
 
-/// What can happen to the reader.
-enum ReaderEvent {
+/// An event of the reader's screen.
+enum ReaderEvent: ScreenEvent {
   case key(TerminalKey)
   case resized(rows: Int, columns: Int)
-  /// The portion that was wanted; nil: it cannot be read.
+  /// The portion that was asked for; nil: it cannot be read.
   case text(ReaderText?)
-  /// What is in view was there long enough.
+  /// What is in view was there long enough to count as read.
   case viewed
-  /// Where somebody looked for is, or why it is not.
+  /// The result of a search.
   case found(ReaderFinding)
-  /// Somebody has been where they look for long enough to read there.
+  /// The user has stayed at a find long enough to read there.
   case stayed
-  /// What is marked in the whole Quran.
+  /// The bookmarks in the whole Quran.
   case marks([ReaderMark])
-  /// What sounds by now; nil: nothing.
+  /// What sounds now; nil: nothing.
   case sound(ReaderSound?)
-  /// Something that somebody should know.
+  /// A message for the user.
   case said(String)
 }
 
-/// What was found.
+/// The result of a search.
 enum ReaderFinding: Hashable {
   case places([WordRange], query: String)
   case refused(String)
 }
 
-/// A place with a bookmark.
+/// A bookmark as the reader shows it.
 struct ReaderMark: Hashable {
   let words: WordRange
   let note: String
 }
 
-/// What counts as read.
-enum ReaderView: Hashable {
+/// Text in view that can count as read.
+enum ViewedText: Hashable {
   case page(Int)
   case ayat([AyahRange])
 }
 
-/// What the reader asks for.
-enum ReaderEffect: Hashable {
-  case leave(ExitCodes)
-  /// Stop the program, as the shell's Ctrl-Z does.
-  case suspend
-  case repaint
-  /// These settings hold now; what can be kept is.
+/// A request of the reader's screen to its back end.
+enum ReaderRequest: Hashable {
+  /// Keep these settings, as far as they are kept.
   case settings(ReaderSettings)
-  /// Mark an ayah, or take its mark away.
+  /// Add a bookmark at an ayah, or remove the one there.
   case bookmark(AyahRef)
   case note(AyahRef, String)
   case search(String)
-  /// This was read.
-  case count(ReaderView)
-  /// Play this, in place of whatever sounds.
+  /// Count this as read.
+  case count(ViewedText)
+  /// Play this, in place of what sounds.
   case play(PlayWish)
-  /// Have whatever sounds do this.
+  /// Send this to the player that sounds.
   case steer(ControlVerb)
 }

@@ -30,7 +30,7 @@ struct ReaderLayout: Hashable {
   private let spans: [Range<Int>]
 
   init(_ text: ReaderText, _ flow: ReadingFlow, columns: Int) {
-    var setter = ReaderSetter(text: text, columns: columns)
+    var setter = ReaderTypesetter(text: text, columns: columns)
     switch (flow, text.lines) {
     case (.page, let lines?): setter.set(lines)
     case (.page, nil), (.continuous, _): setter.setFlowing()

@@ -4,7 +4,7 @@ import TilawaTerminal
 
 /// Draws the rows of a layout: where somebody is stands out, what has a bookmark is said at its number.
 struct ReaderRows {
-  let state: ReaderState
+  let state: ReaderModel
   let text: ReaderText
   let palette: TerminalScreen.Palette
   let setting: LineSetting

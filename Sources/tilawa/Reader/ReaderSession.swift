@@ -1,42 +1,47 @@
-import Glibc
-import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
 import TilawaTerminal
 
-/// Reading at a terminal, from taking it to giving it back.
+/// A session of reading at a terminal, from taking the terminal to giving it back.
 struct ReaderSession {
-  let shelf: ReaderShelf
-  let context: AppContext
-  let options: ReadingOptions
+  let source: ReaderTextSource
+  let folders: Folders
   let settings: ReaderSettings
+  /// The name under which the place is kept.
+  let position: String
+  let counting: ReadingCount
 
-  /// Reads from an ayah until somebody quits; says how it ended.
+  /// Shows the reader from an ayah on until the user quits.
   ///
   /// - Parameter follows: whether what sounds already is followed.
-  func read(
-    from ref: AyahRef, on form: (knowledge: Bidi.Knowledge, palette: TerminalScreen.Palette), follows: Bool
-  ) throws -> ExitCodes {
-    let counting = options.counting(try? context.library())
-    let mail = ReaderMail()
-    // What could not be kept before is tried once more. Whoever does not wait for that says it again: a second signal kills.
-    let interruption = Interruption { mail.add(.end($0)) }
+  /// - Returns: the exit code.
+  func read(from ref: AyahRef, on look: ReaderBackend.Look, follows: Bool) throws(Failure) -> ExitCodes {
+    let events = ScreenEvents<ReaderEvent> { event, last in
+      // Only the latest state of the player counts.
+      if case .sound = event, case .sound = last { true } else { false }
+    }
+    // At the end, what could not be kept before is tried once more. A second signal ends the program at once.
+    let interruption = Interruption { events.end($0) }
     defer { withExtendedLifetime(interruption) {} }
     let screen: TerminalScreen
     do throws(TerminalError) {
-      screen = try TerminalScreen(form.palette)
+      screen = try TerminalScreen(look.palette)
     } catch {
       throw Failure(.unavailable, "there is no screen to read on: \(error); --format text writes the page")
     }
     defer { screen.close() }
-    let state = ReaderState(
-      shelf.structure, shelf.riwayah, at: ref, settings, translations: shelf.packs.count,
-      hasMeanings: shelf.meanings != nil, follows: follows)
-    let notebook = ReaderNotebook(context.folders, shelf.structure, shelf.riwayah, position: options.position)
-    let link = ReaderLink(context.folders, mail)
-    let loop = ReaderLoop(state, on: screen, shelf, notebook, form.knowledge, form.palette, counting, link, mail)
-    let (code, troubles) = loop.run()
+    let model = ReaderModel(
+      source.structure, source.riwayah, at: ref, settings, translations: source.packs.count,
+      hasMeanings: source.meanings != nil, follows: follows)
+    let store = ReaderStore(folders, source.structure, source.riwayah, position: position)
+    let connection = PlayerConnection(folders, events)
+    connection.watch()
+    let backend = ReaderBackend(on: screen, source, store, connection, look, counting, settings)
+    let runner = ScreenRunner(model, backend, on: screen, events)
+    let code = runner.run([.marks(store.marks())])
+    connection.close()
+    let troubles = store.finish(at: runner.model.place)
     screen.close()
     for trouble in troubles { Terminal.complain(trouble) }
     return code

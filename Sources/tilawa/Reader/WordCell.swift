@@ -8,8 +8,6 @@ struct WordCell: Hashable {
   let meaning: [String]
   let script: ReaderText.Script
 
-  /// Columns between two cells.
-  static let gap = 2
   /// What a word means is broken where it is longer than this, and than the word.
   private static let leastMeaning = 14
 
@@ -47,9 +45,9 @@ struct WordCell: Hashable {
     var rows: [[WordCell]] = []
     var width = 0
     for cell in cells {
-      if let last = rows.indices.last, width + gap + cell.width <= columns {
+      if let last = rows.indices.last, width + LineSetting.cellGap + cell.width <= columns {
         rows[last].append(cell)
-        width += gap + cell.width
+        width += LineSetting.cellGap + cell.width
       } else {
         rows.append([cell])
         width = cell.width

@@ -11,9 +11,9 @@ import TilawaTestSupport
     var editor = EditorFixture([("2:1", 0, 10_000), ("?", 10_000, 20_000)])
     editor.state.cursor = 12_000
     editor.press(.enter)
-    #expect(editor.asked == [.play(10_000..<20_000, .looping("1"))])
+    #expect(editor.asked == [.request(.play(10_000..<20_000, .looping("1")))])
     editor.press(.escape)
-    #expect(editor.asked.last == .stop)
+    #expect(editor.asked.last == .request(.stop))
     #expect(editor.marked == "2:1 0-10000 | ? 10000-20000")
   }
 
@@ -67,7 +67,7 @@ import TilawaTestSupport
     editor.press("2:9")
     editor.press(.enter)
     guard case .typing(let prompt) = editor.state.mode else { return #expect(Bool(false), "it still asks") }
-    #expect(prompt.complaint == "surah 2 has 5 ayat")
+    #expect(prompt.fault?.message == "surah 2 has 5 ayat")
     #expect(editor.marked == "2:1 0-10000 | ? 10000-20000")
     editor.press(.backspace)
     editor.press("3")
@@ -88,10 +88,10 @@ import TilawaTestSupport
     var editor = EditorFixture([("2:1", 0, 10_000), ("2:2", 10_000, 20_000)])
     editor.state.cursor = 10_000
     editor.press(" >")
-    #expect(editor.asked.first == .play(10_000..<20_000, .looping("1")))
-    #expect(editor.asked.last == .play(10_010..<20_000, .looping("1")))
+    #expect(editor.asked.first == .request(.play(10_000..<20_000, .looping("1"))))
+    #expect(editor.asked.last == .request(.play(10_010..<20_000, .looping("1"))))
     editor.press(" ")
-    #expect(editor.asked.last == .stop)
+    #expect(editor.asked.last == .request(.stop))
     #expect(editor.state.sound == .none)
   }
 

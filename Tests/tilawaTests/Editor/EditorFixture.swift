@@ -6,8 +6,8 @@ import TilawaTestSupport
 
 /// An editor over a library that is only a value: what it asks for is done at once.
 struct EditorFixture {
-  var state: EditorState
-  private(set) var asked: [EditorEffect] = []
+  var state: EditorModel
+  private(set) var asked: EditorModel.Effects = []
   private var past: [Edit] = []
   private var future: [Edit] = []
   private var names = 100
@@ -32,7 +32,7 @@ struct EditorFixture {
     let subject = EditorSubject(
       title: "lesson", reciter: "My teacher", riwayah: .hafs, counting: .kufi, expected: expecting,
       rate: EditorFixture.rate, frames: frames, structure: structure)
-    state = EditorState(
+    state = EditorModel(
       subject, Annotation(frames: frames, rate: EditorFixture.rate, segments: segments), EditorHistory(),
       columns: columns)
   }
@@ -46,10 +46,10 @@ struct EditorFixture {
     for effect in state.handle(event) {
       asked.append(effect)
       switch effect {
-      case .change(let change): apply(change)
-      case .undo: undo()
-      case .redo: redo()
-      case .play, .stop, .find, .leave, .suspend, .repaint: break
+      case .request(.change(let change)): apply(change)
+      case .request(.undo): undo()
+      case .request(.redo): redo()
+      case .request, .leave, .suspend, .repaint: break
       }
     }
   }

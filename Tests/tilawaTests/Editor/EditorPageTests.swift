@@ -12,8 +12,11 @@ import TilawaTestSupport
   @Test(arguments: [(24, 80), (14, 40), (50, 200), (15, 41)])
   func `a page has as many lines as the screen, none longer`(rows: Int, columns: Int) {
     var editor = editor
-    editor.handle(.resized(columns: columns))
-    for mode in [EditorState.Mode.browsing, .asking(count: 2), .help(3), .typing(EditorPrompt(.assign("1")))] {
+    editor.handle(.resized(rows: 24, columns: columns))
+    for mode in [
+      EditorModel.Mode.browsing, .dialogue(EditorModel.ConfirmAll(count: 2)), .help(3),
+      .typing(PromptField(.assign("1"), offering: "")),
+    ] {
       editor.state.mode = mode
       let page = editor.page(rows: rows, columns: columns, text: "a b c d e f g")
       #expect(page.count == rows)
@@ -27,7 +30,7 @@ import TilawaTestSupport
 
   @Test func `what is confirmed and what is suggested differ in signs and in colours`() throws {
     var editor = editor
-    editor.handle(.resized(columns: 60))
+    editor.handle(.resized(rows: 24, columns: 60))
     let page = editor.page(columns: 60, heights: Array(repeating: 0, count: 60))
     let markers = try #require(page.first { $0.text.contains("▲") })
     #expect(Array(markers.text)[0] == "▲")
@@ -40,7 +43,7 @@ import TilawaTestSupport
 
   @Test func `a marker that only suggestions have looks otherwise`() throws {
     var editor = EditorFixture([("*2:1", 0, 10_000), ("*2:2", 10_000, 20_000)])
-    editor.handle(.resized(columns: 60))
+    editor.handle(.resized(rows: 24, columns: 60))
     let page = editor.page(columns: 60, heights: Array(repeating: 0, count: 60))
     let markers = try #require(page.first { $0.text.contains("△") })
     #expect(Array(markers.text)[10] == "△")
@@ -50,7 +53,7 @@ import TilawaTestSupport
 
   @Test func `louder columns are higher`() {
     var editor = editor
-    editor.handle(.resized(columns: 60))
+    editor.handle(.resized(rows: 24, columns: 60))
     let heights = (0..<60).map { Float($0) / 59 }
     let strip = EditorStrip(state: editor.state, heights: heights, rows: 4).lines
     #expect(Array(strip[0].text)[59] == "█")

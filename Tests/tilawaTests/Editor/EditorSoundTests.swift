@@ -14,23 +14,23 @@ import TilawaTestSupport
 
   @Test(arguments: [1250, 900, 1600, 1001])
   func `the middle of a pause is found from in it and from beside it`(frame: Int) {
-    #expect(EditorPause(envelope: envelope(floor: 180)).middle(around: frame) == 1250)
+    #expect(PauseFinder(envelope: envelope(floor: 180)).middle(around: frame) == 1250)
   }
 
   @Test func `where nothing is quieter than the rest there is no pause`() {
-    #expect(EditorPause(envelope: envelope(floor: 46)).middle(around: 1250) == nil)
+    #expect(PauseFinder(envelope: envelope(floor: 46)).middle(around: 1250) == nil)
   }
 
   @Test func `zero crossings are found on both sides, exact to the frame`() throws {
     let folder = try ScratchFolder()
     // A square wave that changes its sign every 50 frames.
-    let samples = (0..<8000).map { Float($0 / 50 % 2 == 0 ? 0.5 : -0.5) }
-    try Sound.write(samples, rate: 8000, channels: 1, to: folder.file("square.wav"))
-    let ear = EditorEar(try AudioProbe.measure(folder.file("square.wav")))
-    #expect(ear.crossing(.after, of: 4010) == 4050)
-    #expect(ear.crossing(.after, of: 4050) == 4100)
-    #expect(ear.crossing(.before, of: 4050) == 4000)
-    #expect(ear.crossing(.before, of: 10) == nil)
-    #expect(ear.heights(4, over: 0..<400) == [0.5, 0.5, 0.5, 0.5])
+    let wave = (0..<8000).map { Float($0 / 50 % 2 == 0 ? 0.5 : -0.5) }
+    try Sound.write(wave, rate: 8000, channels: 1, to: folder.file("square.wav"))
+    let samples = SampleReader(try AudioProbe.measure(folder.file("square.wav")))
+    #expect(samples.crossing(.after, of: 4010) == 4050)
+    #expect(samples.crossing(.after, of: 4050) == 4100)
+    #expect(samples.crossing(.before, of: 4050) == 4000)
+    #expect(samples.crossing(.before, of: 10) == nil)
+    #expect(samples.heights(4, over: 0..<400) == [0.5, 0.5, 0.5, 0.5])
   }
 }

@@ -15,8 +15,8 @@ struct ScreenFixture {
   let quran: QuranDatabase
   private(set) var reader: MushafReader
   let session: Session
-  var state: ScreenState
-  private(set) var asked: [ScreenEffect] = []
+  var state: PlayerScreenModel
+  private(set) var asked: PlayerScreenModel.Effects = []
 
   static let reciter = Reciter(id: "h", name: "Husary", riwayah: .hafs, counting: .kufi, kind: .reciter)
 
@@ -35,21 +35,21 @@ struct ScreenFixture {
     let folder = try TemporaryFolder()
     reader = MushafReader(
       quran: quran, text: SessionText(of: .hafs, quran: quran, folders: folder.home, warn: { _ in }), counting: .kufi)
-    state = ScreenState(structure)
+    state = PlayerScreenModel(structure)
     handle(.news(.entered(NowPlaying.SessionInfo(number: 1, session: session, riwayah: .hafs))))
   }
 
   /// From now on this stands below the page.
   mutating func translate(by pack: OpenPack) { reader.translation = pack }
 
-  mutating func handle(_ event: ScreenEvent) { asked += state.handle(event) }
+  mutating func handle(_ event: PlayerScreenEvent) { asked += state.handle(event) }
 
   /// Presses keys; characters stand for themselves.
   mutating func press(_ keys: String) { for key in keys { handle(.key(.character(key))) } }
   mutating func press(_ keys: TerminalKey...) { for key in keys { handle(.key(key)) } }
 
   /// What was asked for since the last time.
-  mutating func take() -> [ScreenEffect] {
+  mutating func take() -> PlayerScreenModel.Effects {
     defer { asked = [] }
     return asked
   }
@@ -98,7 +98,7 @@ struct ScreenFixture {
     rows: Int = 24, columns: Int = 80, _ knowledge: Bidi.Knowledge = Bidi.terminal.asNamed,
     _ palette: TerminalScreen.Palette = .colours
   ) -> [TextLine] {
-    ScreenView(state: state, rows: rows, columns: columns, knowledge: knowledge, palette: palette).lines
+    PlayerScreenPage(state: state, rows: rows, columns: columns, knowledge: knowledge, palette: palette).lines
   }
 }
 

@@ -15,10 +15,10 @@ import TilawaTestSupport
     #expect(screen.state.message?.contains("nothing is heard") == true)
     screen.show(screen.progress())
     screen.press("b")
-    #expect(screen.take() == [.mark(AyahRef(surah: 2, ayah: 1))])
+    #expect(screen.take() == [.request(.mark(AyahRef(surah: 2, ayah: 1)))])
     screen.press(.down)
     screen.press("b")
-    #expect(screen.take() == [.mark(AyahRef(surah: 2, ayah: 2))])
+    #expect(screen.take() == [.request(.mark(AyahRef(surah: 2, ayah: 2)))])
   }
 
   @Test func `B asks for a note, which may be left`() throws {
@@ -27,7 +27,7 @@ import TilawaTestSupport
     screen.press("B")
     screen.press("خ q")
     screen.press(.enter)
-    #expect(screen.take() == [.note(AyahRef(surah: 2, ayah: 1), "خ q")])
+    #expect(screen.take() == [.request(.note(AyahRef(surah: 2, ayah: 1), "خ q"))])
     screen.press("Bno")
     screen.press(.escape)
     screen.press("B")
@@ -38,7 +38,7 @@ import TilawaTestSupport
   @Test func `a bare mark goes when it is made again, a note stays`() throws {
     let folder = try TemporaryFolder()
     let structure = try RealQuran.structure()
-    let marks = ScreenMarks(structure, folder.home)
+    let marks = PlayerBookmarks(structure, folder.home)
     let library = try Library(folders: folder.home, for: .reading)
     let ref = AyahRef(surah: 2, ayah: 255)
     #expect(marks.toggle(ref).contains("is marked"))

@@ -9,9 +9,9 @@ import TilawaTestSupport
 
 /// A reader over the real text that is only a value.
 struct ReaderFixture {
-  let shelf: ReaderShelf
-  var state: ReaderState
-  private(set) var asked: [ReaderEffect] = []
+  let source: ReaderTextSource
+  var state: ReaderModel
+  private(set) var asked: ReaderModel.Effects = []
   private let folder: TemporaryFolder
 
   /// - Parameter place: where it is opened.
@@ -21,9 +21,9 @@ struct ReaderFixture {
   ) throws {
     folder = try TemporaryFolder()
     let quran = try RealQuran.database()
-    shelf = ReaderShelf(quran, riwayah, folders: folder.home, packs: packs, meanings: meanings)
+    source = ReaderTextSource(quran, riwayah, folders: folder.home, packs: packs, meanings: meanings)
     let ref = try RangeParser(structure: quran.structure, counting: riwayah.counting).parse(place).first
-    state = ReaderState(quran.structure, riwayah, at: ref, settings, translations: 1, hasMeanings: meanings != nil)
+    state = ReaderModel(quran.structure, riwayah, at: ref, settings, translations: 1, hasMeanings: meanings != nil)
     handle(.resized(rows: rows, columns: columns))
   }
 
@@ -38,7 +38,7 @@ struct ReaderFixture {
     asked += state.handle(event)
     let isOther = state.text.map { $0.meanings.isEmpty == (state.settings.words == .shown) } ?? true
     if state.text?.portion != state.wanted || isOther {
-      asked += state.handle(.text(shelf.text(state.wanted, state.settings)))
+      asked += state.handle(.text(source.text(state.wanted, state.settings)))
     }
   }
 
@@ -47,7 +47,7 @@ struct ReaderFixture {
   mutating func press(_ keys: TerminalKey...) { for key in keys { handle(.key(key)) } }
 
   /// What was asked for since the last time.
-  mutating func take() -> [ReaderEffect] {
+  mutating func take() -> ReaderModel.Effects {
     defer { asked = [] }
     return asked
   }
@@ -57,7 +57,7 @@ struct ReaderFixture {
   func lines(
     _ knowledge: Bidi.Knowledge = Bidi.terminal.asNamed, _ palette: TerminalScreen.Palette = .colours
   ) -> [TextLine] {
-    ReaderScreen(state: state, knowledge: knowledge, palette: palette).lines
+    ReaderPage(state: state, knowledge: knowledge, palette: palette).lines
   }
 
   /// The words on the screen.

@@ -24,7 +24,7 @@ import Testing
     var reader = try ReaderFixture("112:1", meanings: pack)
     reader.press("w")
     #expect(reader.state.settings.words == .shown && reader.state.settings.flow == .verses)
-    #expect(reader.take() == [.settings(reader.state.settings)])
+    #expect(reader.take() == [.request(.settings(reader.state.settings))])
     let lines = reader.text
     #expect(lines.contains("m112.2.2 m112.2.1"))
     #expect(lines.contains("ٱللَّهُ ٱلصَّمَدُ ٢"))

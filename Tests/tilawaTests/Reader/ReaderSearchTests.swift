@@ -10,7 +10,7 @@ import TilawaTestSupport
   /// Where the reader is after a search, and what it says.
   private func look(for query: String, packs: [OpenPack] = []) throws -> [String] {
     var reader = try ReaderFixture("2:10", packs: packs)
-    reader.handle(.found(reader.shelf.find(query)))
+    reader.handle(.found(reader.source.find(query)))
     return [reader.place, reader.state.message ?? ""]
   }
 

@@ -108,9 +108,8 @@ import Testing
     try hear("2:3", &reader)
     reader.press("P><)(S")
     #expect(
-      reader.take() == [
-        .steer(.toggle), .steer(.next), .steer(.previous), .steer(.nextSurah), .steer(.previousSurah), .steer(.stop),
-      ])
+      reader.take()
+        == [.toggle, .next, .previous, .nextSurah, .previousSurah, .stop].map { .request(.steer($0)) })
   }
 
   @Test func `p asks in one line what to play, and names what it would end`() throws {
@@ -120,7 +119,7 @@ import Testing
     reader.press(" x3")
     reader.press(.enter)
     let wish = try PlayWish("2:255-286 x3", at: AyahRef(surah: 2, ayah: 255), in: reader.state.structure)
-    #expect(reader.take() == [.play(wish)] && reader.state.isFollowing)
+    #expect(reader.take() == [.request(.play(wish))] && reader.state.isFollowing)
     try hear("2:255", &reader)
     #expect(reader.state.message == nil)
     reader.press("p")

@@ -67,7 +67,8 @@ struct AnnotateEditCommand: ParsableCommand {
       throw Failure(.unavailable, "the editor has no screen: \(error)")
     }
     defer { screen.close() }
-    return try Editor(annotated, outline, on: screen, output: output).run()
+    return try EditorBackend.edit(
+      annotated.recording, in: annotated.library, annotated.quran, outline, on: screen, output: output)
   }
 
   private func tell(_ recording: Recording, _ annotation: Annotation, _ history: (undo: Int, redo: Int)) {

@@ -1,0 +1,40 @@
+package import TilawaCore
+
+/// The result of an edit of a recording's segments, for people and for programs.
+package struct EditReport {
+  /// Whether it was made, taken back, or made again.
+  package enum Direction: String { case done, undone, redone }
+
+  private let words: String
+  private let direction: Direction
+  /// The segments that are there now and were not so before.
+  private let changed: [Segment]
+  private let removed: [Segment.ID]
+  private let after: Annotation
+  private let annotated: AnnotatedRecording
+
+  /// - Parameter edit: as it was first made.
+  package init(_ edit: Edit, _ direction: Direction, after: Annotation, of annotated: AnnotatedRecording) {
+    let applied = direction == .undone ? edit.inverse : edit
+    words = edit.isEmpty ? "nothing to change" : edit.words
+    self.direction = direction
+    let kept = Set(applied.removed)
+    changed = edit.isEmpty ? [] : applied.added.filter { !kept.contains($0) }
+    let names = Set(applied.added.map(\.id))
+    removed = edit.isEmpty ? [] : applied.removed.map(\.id).filter { !names.contains($0) }
+    self.after = after
+    self.annotated = annotated
+  }
+
+  package var answer: LineAnswer {
+    let lines = SegmentLines(after, of: annotated)
+    let verb = direction == .done ? "" : "\(direction.rawValue): "
+    let shown = changed.count > 5 ? [] : changed
+    return LineAnswer(
+      [([verb + words] + shown.map(lines.short)).joined(separator: " · ")],
+      .object([
+        ("recording", .string(annotated.recording.sha256)), (direction.rawValue, .string(words)),
+        ("segments", .array(changed.map(lines.json))), ("removed", .strings(removed)),
+      ]))
+  }
+}

@@ -1,0 +1,46 @@
+import Glibc
+
+/// Where pictures of pages go: standard output, a file, or a file for each page.
+package enum PictureFiles: Hashable {
+  case standardOutput
+  case file(String)
+  /// The number of a page stands between the two.
+  case each(prefix: String, suffix: String)
+
+  /// What somebody typed: `-`, `FILE`, `page-%.png`, or a folder: one that is there, or one with a slash behind it.
+  package init(_ typed: String, _ format: PictureFormat) {
+    guard !OutputTargets.isPrinted(typed) else {
+      self = .standardOutput
+      return
+    }
+    if typed.hasSuffix("/") || PictureFiles.isFolder(typed), format != .html {
+      self = .each(prefix: typed.hasSuffix("/") ? "\(typed)page-" : "\(typed)/page-", suffix: ".\(format.rawValue)")
+    } else if format != .html, let sign = typed.lastIndex(of: "%") {
+      self = .each(prefix: String(typed[..<sign]), suffix: String(typed[typed.index(after: sign)...]))
+    } else {
+      self = .file(typed)
+    }
+  }
+
+  /// The file of a page; nil for standard output.
+  package func path(ofPage page: Int) -> String? {
+    switch self {
+    case .standardOutput: return nil
+    case .file(let path): return path
+    case .each(let prefix, let suffix):
+      let digits = "\(page)"
+      return prefix + String(repeating: "0", count: max(0, 3 - digits.count)) + digits + suffix
+    }
+  }
+
+  /// Makes the folder of pictures where it is not there; where it cannot be made, no file can, which says why.
+  package func makeFolder() {
+    guard case .each(let prefix, _) = self, let slash = prefix.lastIndex(of: "/") else { return }
+    mkdir(String(prefix[..<slash]), 0o777)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var facts = stat()
+    return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,129 @@
+package import TilawaCore
+package import TilawaDrawing
+package import TilawaStore
+
+/// Reads the printed lines that pictures show, with the verified text of Hafs, in which words are counted.
+package struct SheetReader {
+  package let quran: QuranDatabase
+  package let tajweed: MushafStyle.Tajweed
+
+  package init(
+    quran: QuranDatabase, tajweed: MushafStyle.Tajweed
+  ) {
+    self.quran = quran
+    self.tajweed = tajweed
+  }
+
+  private var structure: QuranStructure { quran.structure }
+
+  /// The pages that hold words of the ranges, each once, in the order of the print.
+  ///
+  /// - Parameter ranges: in the Kufi counting.
+  package func pages(of ranges: [AyahRange]) -> [Int] {
+    let pages = ranges.map(structure.span).flatMap { span in
+      structure.number(of: .page, atWord: span.start)...structure.number(of: .page, atWord: span.end - 1)
+    }
+    return Set(pages).sorted()
+  }
+
+  /// The lines of a page that hold words of the ranges; a whole page where they hold all of it.
+  package func sheet(ofPage page: Int, showing ranges: [AyahRange]) throws -> MushafSheet {
+    let spans = ranges.map(structure.span)
+    let lines = try quran.lines(ofPage: page)
+    guard let words = structure.span(of: .page, page), !lines.isEmpty else {
+      throw Failure(.unreadable, "the lines of page \(page) are not known")
+    }
+    let ayat = try PageAyat(of: words, in: quran, tajweed)
+    let shown = SheetReader.shown(lines) { line in spans.contains { $0.overlaps(line) } }
+    let sheetLines = try lines[shown].map { try self.line($0, ayat, spans) }
+    let isWhole = ayat.spans.allSatisfy { ayah in spans.contains { $0.contains(ayah) } }
+    let start = lines[shown].lazy.compactMap(\.words).first?.start ?? words.start
+    return MushafSheet(
+      page: page, juz: structure.number(of: .juz, atWord: start), surahs: surahs(sheetLines), lines: sheetLines,
+      isWhole: isWhole)
+  }
+
+  /// From the first line with words that are asked for to the last, and the name and basmalah right before it.
+  private static func shown(_ lines: [PrintedLine], _ isAskedFor: (WordRange) -> Bool) -> Range<Int> {
+    let asked = lines.indices.filter { index in lines[index].words.map(isAskedFor) ?? false }
+    guard var first = asked.first, let last = asked.last else { return lines.indices }
+    while first > 0, lines[first - 1].words == nil { first -= 1 }
+    let end = lines[(last + 1)...].allSatisfy { $0.words == nil } ? lines.count : last + 1
+    return first..<end
+  }
+
+  private func line(_ line: PrintedLine, _ ayat: PageAyat, _ shown: [WordRange]) throws -> MushafSheet.Line {
+    switch line {
+    case .surahName(let surah): return .surahName(structure.surahs[surah - 1])
+    case .basmalah(let surah):
+      return .basmalah(try quran.basmalah(before: surah) ?? quran.text(of: QuranStructure.basmalah))
+    case .text(let words, let setting, let numbers):
+      var elements: [MushafSheet.Element] = []
+      for ref in structure.ayat(sharing: WordRange(max(0, words.start - 1), words.end), in: .kufi) {
+        let span = structure.span(of: ref)
+        let stress: MushafSheet.Stress = shown.contains { $0.overlaps(span) } ? .shown : .faint
+        if words.start <= span.start, span.start < words.end, structure.hasQuarterSign(beforeWord: span.start) {
+          elements.append(.quarterSign(ref, stress))
+        }
+        if span.overlaps(words) { elements.append(.words(try ayat.words(of: ref, in: words, stress))) }
+        if numbers.contains(span.end) { elements.append(.number(ref, stress)) }
+      }
+      return .text(elements, setting)
+    }
+  }
+
+  private func surahs(_ lines: [MushafSheet.Line]) -> [Surah] {
+    var surahs: [Surah] = []
+    for line in lines {
+      let found: [Surah] =
+        switch line {
+        case .surahName(let surah): [surah]
+        case .basmalah: []
+        case .text(let elements, _): elements.filter(\.isShown).map { structure.surahs[$0.ref.surah - 1] }
+        }
+      for surah in found where !surahs.contains(surah) { surahs.append(surah) }
+    }
+    return surahs
+  }
+}
+
+/// The text of the ayat of a page, read at once, and what rules apply to it.
+private struct PageAyat {
+  private struct Ayah {
+    let span: WordRange
+    let words: AyahWords
+    let spans: [TajweedSpan]
+  }
+
+  private let ayat: [AyahRef: Ayah]
+
+  var spans: [WordRange] { ayat.values.map(\.span) }
+
+  init(of page: WordRange, in quran: QuranDatabase, _ tajweed: MushafStyle.Tajweed) throws {
+    let refs = quran.structure.ayat(sharing: page, in: .kufi)
+    let spans = refs.map(quran.structure.span)
+    var ayat: [AyahRef: Ayah] = [:]
+    for ((ref, span), text) in zip(zip(refs, spans), try quran.texts(of: spans)) {
+      let words = AyahWords(text)
+      guard words.count == span.count else { throw Failure(.unreadable, "the words of \(ref) are not those counted") }
+      ayat[ref] = Ayah(span: span, words: words, spans: tajweed == .coloured ? Tajweed.runs(of: text) : [])
+    }
+    self.ayat = ayat
+  }
+
+  /// Those words of an ayah that stand in a line, with their own part of the rules.
+  func words(of ref: AyahRef, in line: WordRange, _ stress: MushafSheet.Stress) throws -> MushafSheet.Words {
+    guard let ayah = ayat[ref] else { throw Failure(.unreadable, "\(ref) is not on its page") }
+    let part = max(line.start, ayah.span.start) - ayah.span.start..<min(line.end, ayah.span.end) - ayah.span.start
+    let text = ayah.words[part]
+    // One space stands between two words.
+    let offset = part.lowerBound == 0 ? 0 : ayah.words[0..<part.lowerBound].unicodeScalars.count + 1
+    let scalars = offset..<offset + text.unicodeScalars.count
+    let spans = ayah.spans.compactMap { span -> TajweedSpan? in
+      let common = span.scalars.clamped(to: scalars)
+      return common.isEmpty
+        ? nil : TajweedSpan(common.lowerBound - offset..<common.upperBound - offset, span.rule)
+    }
+    return MushafSheet.Words(ref, text, spans: spans, stress: stress)
+  }
+}

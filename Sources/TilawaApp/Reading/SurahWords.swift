@@ -1,0 +1,21 @@
+/// Names of surahs as one word that a shell needs not quote and the range parser reads: `al-baqara`, `baqara`.
+package enum SurahWords {
+  /// The names that go on as `typed` begins, with the article or without it, in the case in which it was typed.
+  package static func beginning(_ typed: String, _ names: [String]) -> [String] {
+    let wanted = typed.lowercased()
+    return names.compactMap { name in
+      spellings(of: name).first { $0.hasPrefix(wanted) }.map { typed + $0.dropFirst(wanted.count) }
+    }
+  }
+
+  /// One with the article, if there is an article, and one without it.
+  package static func spellings(of name: String) -> [String] {
+    let word = String(name.lowercased().filter { $0.isLetter || $0 == "-" })
+    let parts = word.split(separator: "-", maxSplits: 1)
+    // Aal-i-Imraan and Taa-Haa have no article.
+    guard parts.count == 2, parts[0].count <= 3, parts[0].hasPrefix("a"), !parts[0].hasPrefix("aa") else {
+      return [word]
+    }
+    return [word, String(parts[1])]
+  }
+}

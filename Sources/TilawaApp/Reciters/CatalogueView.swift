@@ -1,0 +1,94 @@
+package import TilawaCore
+package import TilawaStore
+
+/// An entry of the catalogue as it is shown, and whom of the library it has become.
+package struct CatalogueView {
+  package let entry: CatalogueEntry
+  /// The id that it has in the library; nil where it is not there.
+  package let known: String?
+
+  package init(
+    entry: CatalogueEntry, known: String?
+  ) {
+    self.entry = entry
+    self.known = known
+  }
+
+  /// The ids in the library of what came from the catalogue, by the catalogue's.
+  package static func known(in library: Library) throws(StoreError) -> [String: String] {
+    let ids = Set(try library.reciters.all().map(\.id))
+    let pairs = try library.reciters.sources(of: ids).compactMap { id, source in source.catalogueID.map { ($0, id) } }
+    return Dictionary(pairs) { min($0, $1) }
+  }
+
+  package var cells: [String] {
+    [
+      entry.id, "\(entry.name) · \(entry.arabicName)", entry.riwayah.name, entry.style.rawValue, files,
+      known == nil ? "" : "in the library",
+    ]
+  }
+
+  /// How much room there is to say it.
+  package enum Wording { case full, brief }
+
+  package var files: String { files(.full) }
+
+  /// What kind of files, how good, and how many where they are not all.
+  package func files(_ wording: Wording) -> String {
+    let isBrief = wording == .brief
+    let kind =
+      entry.kind == .perAyah ? (isBrief ? "ayat" : "ayah by ayah") : isBrief ? "surahs" : "whole surahs"
+    let bitrate = entry.source.bitrate.map { "\($0 / 1000)\(isBrief ? "k" : " kbit/s")" }
+    let surahs = entry.surahs.flatMap { $0 < 114 ? (isBrief ? "\($0)/114" : "\($0) of 114 surahs") : nil }
+    return [kind, bitrate, surahs].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// The line about the numbers of the files.
+  package var numbering: String {
+    switch entry.numbering {
+    case .known(let counting): counting.rawValue
+    case .assumed(let counting):
+      "\(counting.rawValue), assumed; if ayat are out of place, add it with --counting kufi"
+    }
+  }
+
+  package var json: JSON { .object(members) }
+
+  package var members: [(String, JSON)] {
+    let isAssumed = if case .assumed = entry.numbering { true } else { false }
+    return [
+      ("id", .string(entry.id)), ("name", .string(entry.name)), ("arabic_name", .string(entry.arabicName)),
+      ("riwayah", .string(entry.riwayah.rawValue)), ("style", .string(entry.style.rawValue)),
+      ("counting", .string(entry.numbering.counting.rawValue)), ("counting_assumed", .bool(isAssumed)),
+      ("kind", .string(entry.kind.rawValue)), ("surahs", .optional(entry.surahs, JSON.int)),
+      ("bitrate", .optional(entry.source.bitrate, JSON.int)),
+      ("urls", .strings(entry.source.patterns.map(\.description))),
+      ("timings", .optional(entry.description().timings, JSON.string)), ("library_id", .optional(known, JSON.string)),
+    ]
+  }
+}
+
+extension JSON {
+  /// A reciter for others, as `reciters add FILE.json` reads it.
+  package static func description(_ reciter: ReciterDescription) -> JSON {
+    .object([
+      ("tilawa", .string("reciter")), ("version", .int(1)), ("id", .optional(reciter.id, JSON.string)),
+      ("name", .string(reciter.name)), ("arabic_name", .optional(reciter.arabicName, JSON.string)),
+      ("riwayah", .string(reciter.riwayah.rawValue)), ("counting", .string(reciter.counting.rawValue)),
+      ("style", .optional(reciter.style) { .string($0.rawValue) }),
+      ("bitrate", .optional(reciter.source.bitrate, JSON.int)),
+      ("urls", .strings(reciter.source.patterns.map(\.description))),
+      ("timings", .optional(reciter.timings, JSON.string)),
+    ])
+  }
+}
+
+extension ReciterDescription {
+  /// A reciter of the library, as far as his files can be had by others.
+  package init(_ reciter: Reciter, _ source: RemoteSource, in catalogue: Catalogue?) {
+    let entry = source.catalogueID.flatMap { catalogue?[id: $0] }
+    self.init(
+      id: reciter.id, name: reciter.name, arabicName: entry?.arabicName, riwayah: reciter.riwayah,
+      counting: reciter.counting, style: entry?.style, source: source)
+  }
+}

@@ -1,0 +1,151 @@
+package import TilawaCore
+package import TilawaStore
+
+/// What a user settles once: the riwayah, whom to ask, and what of the network may be used.
+package struct SetupChoice: Equatable {
+  package var riwayah: Riwayah
+  /// In the order in which they are asked.
+  package var reciters: [Whom]
+  /// Where those come whose recordings are the user's own.
+  package var own: Own
+  /// Whether sessions fetch what is not here.
+  package var network: Network
+  /// The most that fetched files may take.
+  package var limit: ByteSize
+
+  package enum Network: String, CaseIterable { case on, off }
+
+  /// Before published reciters, or behind them.
+  package enum Own: String, CaseIterable { case first, last }
+
+  /// A reciter by id. The library may have given an id of the catalogue to somebody else.
+  package enum Whom: Hashable {
+    /// Of the library.
+    case here(String)
+    /// Of the catalogue, whose set is not in the library.
+    case new(String)
+
+    package var id: String {
+      switch self {
+      case .here(let id), .new(let id): id
+      }
+    }
+  }
+}
+
+/// The library and the catalogue, as a setup looks at them and changes them.
+package struct SetupState {
+  private let library: Library
+  package let catalogue: Catalogue
+  /// The catalogue's ids of what is in the library, with the library's.
+  private let known: [String: String]
+  /// The configured riwayah; Hafs where none is.
+  package let riwayah: Riwayah
+
+  package init(_ library: Library, _ catalogue: Catalogue, riwayah: Riwayah) throws {
+    self.library = library
+    self.catalogue = catalogue
+    self.riwayah = riwayah
+    known = try CatalogueView.known(in: library)
+  }
+
+  /// What is settled now.
+  package func present() throws -> SetupChoice {
+    SetupChoice(
+      riwayah: riwayah, reciters: try reciters(of: riwayah).map { .here($0.id) }, own: try own(riwayah),
+      network: try library.settings.value(of: .network).flatMap(SetupChoice.Network.init) ?? .on,
+      limit: try library.downloads.limit())
+  }
+
+  /// Where they stand in the order; of nobody, where they would come.
+  package func own(_ riwayah: Riwayah) throws -> SetupChoice.Own {
+    let kinds = try library.reciters.all().filter { $0.riwayah == riwayah }.map(\.kind)
+    guard let last = kinds.lastIndex(of: .personal), let first = kinds.firstIndex(of: .reciter) else {
+      return try library.settings.isOwnFirst() ? .first : .last
+    }
+    return last < first ? .first : .last
+  }
+
+  /// The reciters of a riwayah in the library whose recordings are not the user's own, in their order.
+  package func reciters(of riwayah: Riwayah) throws -> [Reciter] {
+    try library.reciters.all().filter { $0.riwayah == riwayah && $0.kind == .reciter }
+  }
+
+  /// Whose riwayah it is.
+  ///
+  /// - Throws: `Failure` for an unknown one, and for somebody who is not to be chosen.
+  package func riwayah(of whom: SetupChoice.Whom) throws -> Riwayah {
+    switch whom {
+    case .new(let id): return try entry(id).riwayah
+    case .here(let id):
+      let reciter = try reciter(id)
+      guard reciter.kind == .reciter else {
+        throw Failure(
+          .usage,
+          "\(id) is a teacher with recordings, and asked without being chosen: their place is set by tilawa reciters order"
+        )
+      }
+      return reciter.riwayah
+    }
+  }
+
+  /// Whom an id names that somebody typed: one of the library first, as for every other command.
+  package func whom(typed id: String) throws -> SetupChoice.Whom {
+    try library.reciters.all().contains { $0.id == id } ? .here(id) : whom(listed: id)
+  }
+
+  /// Whom an id of the catalogue names.
+  package func whom(listed id: String) -> SetupChoice.Whom { known[id].map(SetupChoice.Whom.here) ?? .new(id) }
+
+  private func entry(_ id: String) throws -> CatalogueEntry {
+    guard let entry = catalogue[id: id] else { throw Failure(.noInput, UnknownReciter.words(id)) }
+    return entry
+  }
+
+  private func reciter(_ id: String) throws -> Reciter {
+    guard let reciter = try library.reciters.all().first(where: { $0.id == id }) else {
+      throw Failure(.noInput, UnknownReciter.words(id))
+    }
+    return reciter
+  }
+
+  /// Adds the reciters that are new, under a free id where theirs is another's, puts those chosen first among the riwayah's that are no teachers, and keeps the
+  /// settings. What is as it is to be is not written.
+  ///
+  /// - Returns: the reciters, as the library has them.
+  package func apply(_ choice: SetupChoice, now: Int) throws -> [Reciter] {
+    let before = try present()
+    let reciters = try choice.reciters.map { whom in
+      switch whom {
+      case .here(let id): try reciter(id)
+      case .new(let id): try library.reciters.add(entry(id).description(), now: now)
+      }
+    }
+    let first = reciters.map(\.id)
+    let all = try self.reciters(of: choice.riwayah).map(\.id)
+    let wanted = first + all.filter { !first.contains($0) }
+    if wanted != all { try library.reciters.arrange(wanted) }
+    if try choice.own != own(choice.riwayah) { try arrange(choice.own, in: choice.riwayah) }
+    if try choice.own != (library.settings.isOwnFirst() ? .first : .last) {
+      try library.settings.set(.ownPlace, to: choice.own == .first ? nil : LibrarySetting.ownLast)
+    }
+    if choice.riwayah != before.riwayah { try library.settings.set(.riwayah, to: choice.riwayah.rawValue) }
+    if choice.network != before.network { try library.settings.set(.network, to: choice.network.rawValue) }
+    if choice.limit != before.limit { try library.settings.set(.downloadsLimit, to: String(choice.limit.bytes)) }
+    return reciters
+  }
+
+  /// Puts those first, or last, of a riwayah whose recordings are the user's own.
+  private func arrange(_ own: SetupChoice.Own, in riwayah: Riwayah) throws {
+    let all = try library.reciters.all().filter { $0.riwayah == riwayah }
+    let (personal, others) = (all.filter { $0.kind == .personal }, all.filter { $0.kind != .personal })
+    try library.reciters.arrange((own == .first ? personal + others : others + personal).map(\.id))
+  }
+
+  /// Whether no file of any of them is here.
+  package func hasNothing(of reciters: [Reciter]) throws -> Bool {
+    try reciters.allSatisfy { reciter in
+      try library.reciters.source(of: reciter.id) != nil && library.downloads.size(of: reciter.id).files == 0
+    }
+  }
+}

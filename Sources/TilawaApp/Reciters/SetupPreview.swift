@@ -1,0 +1,65 @@
+import Foundation
+import Glibc
+import Synchronization
+package import TilawaCore
+import TilawaStore
+
+/// Lets somebody hear a reciter of the catalogue: by `tilawa play` itself, in a home that is thrown away.
+///
+/// So whoever leaves the setup has neither the reciter nor the files, and what is heard is what will be heard.
+package final class SetupPreview: Sendable {
+  private static let range = "1:1-3"
+  private let home = Mutex<String?>(nil)
+
+  package init() {}
+
+  /// Plays the beginning of al-Fatihah on this terminal; blocks until it ends. False where nothing was heard.
+  package func hear(_ entry: CatalogueEntry) -> Bool {
+    guard let path = makeHome() else { return false }
+    defer { clear() }
+    do {
+      let folders = Folders(environment: ["TILAWA_HOME": path])
+      let reciter = try Library(folders: folders, for: .writing).reciters.add(entry.description(), now: 0)
+      return Self.run(
+        [
+          "play", SetupPreview.range, "--reciter", reciter.id, "--riwayah", reciter.riwayah.rawValue, "--missing",
+          "fail",
+          "--no-save",
+        ], home: path)
+    } catch {
+      return false
+    }
+  }
+
+  /// Throws the home away, also while something is heard.
+  package func clear() {
+    home.withLock { path in
+      if let path { try? FileManager.default.removeItem(atPath: path) }
+      path = nil
+    }
+  }
+
+  private func makeHome() -> String? {
+    let path = TemporaryFile.folder(beginning: (Surroundings.setting("TMPDIR") ?? "/tmp") + "/tilawa-setup-")
+    guard let path else { return nil }
+    home.withLock { $0 = path }
+    return path
+  }
+
+  /// This program with other arguments, on our terminal and in our group: its keys and Ctrl-C reach it.
+  private static func run(_ arguments: [String], home: String) -> Bool {
+    guard let program = realpath("/proc/self/exe") else { return false }
+    var environment = Surroundings.environment
+    environment["TILAWA_HOME"] = home
+    let words = [strdup("tilawa")] + arguments.map { strdup($0) } + [nil]
+    let settings = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for word in words + settings { free(word) } }
+    var id: pid_t = 0
+    guard posix_spawn(&id, program, nil, nil, words, settings) == 0 else { return false }
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0 {
+      guard errno == EINTR else { return false }
+    }
+    return status == 0
+  }
+}

@@ -1,0 +1,152 @@
+import TilawaCore
+import TilawaTerminal
+
+extension EditorModel {
+  mutating func browse(_ key: TerminalKey) -> Effects {
+    switch key {
+    case .left, .character("h"): step(columns: -1)
+    case .right, .character("l"): step(columns: 1)
+    case .shiftLeft, .character("H"): step(columns: -10)
+    case .shiftRight, .character("L"): step(columns: 10)
+    case .pageUp: turn(-1)
+    case .pageDown: turn(1)
+    case .home: cursor = 0
+    case .end: cursor = subject.frames
+    case .up, .character("+"), .character("="): view.zoom(.nearer, around: cursor)
+    case .down, .character("-"): view.zoom(.further, around: cursor)
+    case .character("0"): view.set(.whole, around: cursor)
+    case .character("1"): view.set(.column(milliseconds: 10), around: cursor)
+    case .tab: goToMarker(.after)
+    case .backTab: goToMarker(.before)
+    case .escape: return silence()
+    case .enter: return beginAssigning()
+    case .delete: return removeMarker()
+    case .character(let letter): return browse(letter)
+    case .control("r"): return [.request(.redo)]
+    case .control, .backspace: break
+    }
+    return []
+  }
+
+  private mutating func browse(_ letter: Character) -> Effects {
+    switch letter {
+    case "n": goToSuggestion(.after)
+    case "p": goToSuggestion(.before)
+    case "f": goToFlag(.after)
+    case "F": goToFlag(.before)
+    case "g": mode = .typing(PromptField(.time))
+    case "/": mode = .typing(PromptField(.find))
+    case "?": mode = .help(0)
+    case "q": return [.leave(.done)]
+    case "u": return [.request(.undo)]
+    case "r": return [.request(.redo)]
+    case " ": return toggleLoop()
+    case "P": return playOn()
+    case "m": return [ask(.place(cursor), cursor)]
+    case "x": return removeMarker()
+    case ",", ".": return nudge(milliseconds: letter == "." ? 1 : -1)
+    case "<", ">": return nudge(milliseconds: letter == ">" ? 10 : -10)
+    case "[", "]": return nudge(milliseconds: letter == "]" ? 50 : -50)
+    case "z": return [.request(.find(.crossingAfter, around: cursor))]
+    case "Z": return [.request(.find(.crossingBefore, around: cursor))]
+    case "c": return [.request(.find(.pause, around: cursor))]
+    default: return change(letter)
+    }
+    return []
+  }
+
+  private mutating func change(_ letter: Character) -> Effects {
+    switch letter {
+    case "a": return beginAssigning()
+    case "s": return assign(.speech)
+    case "o": return assign(.other)
+    case "y": return confirm()
+    case "Y": askToConfirmAll()
+    case "*": return onSegment { .prefer($0.id) }
+    case "d": return onSegment { .delete($0.id) }
+    case "k": return split()
+    case "j": return merge()
+    default: message = "no key here: \(letter) (? shows all keys)"
+    }
+    return []
+  }
+
+  // MARK: - The cursor
+
+  enum Side { case before, after }
+
+  /// Moves the cursor by columns, to the marker in that column where there is one.
+  private mutating func step(columns: Int) {
+    let column = view.column(of: cursor) + columns
+    let first = view.frame(ofColumn: column)
+    let next = view.frame(ofColumn: column + 1)
+    let place = markers.firstIndex(from: first)
+    cursor = place < markers.count && markers[place] < next ? markers[place] : first
+  }
+
+  private mutating func turn(_ pages: Int) {
+    let span = view.span
+    view.scroll(to: view.start + pages * span)
+    cursor += pages * span
+  }
+
+  private mutating func goToMarker(_ side: Side) {
+    guard let place = neighbour(of: markers, side) else {
+      message = "there is no marker \(side == .after ? "after" : "before") this"
+      return
+    }
+    cursor = place
+  }
+
+  private mutating func goToSuggestion(_ side: Side) {
+    let starts = annotation.segments.filter { $0.status == .suggested }.map(\.start)
+    guard let place = neighbour(of: starts, side) else {
+      message = "there is no suggestion \(side == .after ? "after" : "before") this"
+      return
+    }
+    cursor = place
+  }
+
+  /// Goes to the first flagged segment, where there is one, when the editor opens.
+  mutating func goToFirstFlag() {
+    let flagged = annotation.segments.filter(\.isFlagged)
+    guard let first = flagged.first else { return }
+    cursor = first.start
+    message = "\(flagged.count) to check: f goes to the next, y confirms"
+  }
+
+  private mutating func goToFlag(_ side: Side) {
+    let starts = annotation.segments.filter(\.isFlagged).map(\.start)
+    guard let place = neighbour(of: starts, side) else {
+      let (place, key) = side == .after ? ("after", "F") : ("before", "f")
+      let words = starts.isEmpty ? "nothing is flagged" : "nothing is flagged \(place) this"
+      message = starts.contains { $0 != cursor } ? "\(words); \(key) goes the other way" : words
+      return
+    }
+    cursor = place
+  }
+
+  private func neighbour(of places: [Int], _ side: Side) -> Int? {
+    switch side {
+    case .after: places.first { $0 > cursor }
+    case .before: places.last { $0 < cursor }
+    }
+  }
+
+  // MARK: - Sound
+
+  private mutating func toggleLoop() -> Effects {
+    if sound != .none { return silence() }
+    guard let segment else { return playOn() }
+    return loop(segment)
+  }
+
+  private mutating func playOn() -> Effects {
+    guard cursor < subject.frames else {
+      message = "nothing follows here"
+      return []
+    }
+    sound = .playing
+    return [.request(.play(cursor..<subject.frames, .playing))]
+  }
+}

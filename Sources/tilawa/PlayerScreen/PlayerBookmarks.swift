@@ -1,0 +1,78 @@
+import Foundation
+import TilawaApp
+import TilawaCore
+import TilawaStore
+
+/// Bookmarks of the player's screen. Used by one thread; a call takes as long as the disk.
+final class PlayerBookmarks {
+  private let structure: QuranStructure
+  private let folders: Folders
+  private var opened: Library?
+
+  init(_ structure: QuranStructure, _ folders: Folders) {
+    self.structure = structure
+    self.folders = folders
+  }
+
+  /// Returns those that overlap a page; none where the library cannot be read.
+  func bookmarks(on page: MushafPage) -> [Bookmark] {
+    guard let first = page.ayat.first, let last = page.ayat.last else { return [] }
+    let span = WordRange(first.span.start, last.span.end)
+    return ((try? all()) ?? []).filter { $0.passage.words.overlaps(span) }
+  }
+
+  /// Adds a bookmark at an ayah, or removes one there that says nothing; returns a line about it.
+  func toggle(_ ref: AyahRef) -> String {
+    attempt { () throws(StoreError) in
+      if let bare = try bare(at: ref) {
+        try library().bookmarks.remove([bare.id], now: ZonedTime.now.seconds)
+        return "\(ref) is no longer marked; tilawa bookmark restore \(bare.shortID) has it back"
+      }
+      let mark = try add("", at: ref)
+      return "\(ref) is marked (\(mark.shortID)); B notes something about it"
+    }
+  }
+
+  /// Adds a bookmark with a note, or the note to a bookmark there that says nothing; returns a line about it.
+  func note(_ note: String, at ref: AyahRef) -> String {
+    attempt { () throws(StoreError) in
+      guard var bare = try bare(at: ref) else {
+        return "\(ref) is marked, with the note (\(try add(note, at: ref).shortID))"
+      }
+      bare.note = note
+      try library().bookmarks.change(bare, now: ZonedTime.now.seconds)
+      return "\(ref) is marked, with the note (\(bare.shortID))"
+    }
+  }
+
+  private func attempt(_ body: () throws(StoreError) -> String) -> String {
+    do throws(StoreError) { return try body() } catch { return error.lineWithAdvice }
+  }
+
+  /// Opens the library when it is first needed, and again after a failure.
+  private func library() throws(StoreError) -> Library {
+    if let opened { return opened }
+    let library = try Library(folders: folders, for: .reading)
+    opened = library
+    return library
+  }
+
+  private func all() throws(StoreError) -> [Bookmark] {
+    let sifted = try library().bookmarks.all(in: structure)
+    SetAsideWords.tell(sifted.setAside)
+    return sifted.values
+  }
+
+  /// Returns a bookmark of exactly this ayah without note, tags and colour.
+  private func bare(at ref: AyahRef) throws(StoreError) -> Bookmark? {
+    let words = structure.span(of: ref)
+    return try all().first { $0.passage.words == words && $0.note.isEmpty && $0.tags.isEmpty && $0.colour == nil }
+  }
+
+  private func add(_ note: String, at ref: AyahRef) throws(StoreError) -> Bookmark {
+    let passage = Passage(AyahRange(ref, ref), in: structure)
+    let mark = Bookmark(id: RandomID.make(), passage: passage, note: note, created: ZonedTime.now.seconds)
+    try library().bookmarks.add(mark)
+    return mark
+  }
+}

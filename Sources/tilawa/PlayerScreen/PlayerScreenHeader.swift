@@ -1,0 +1,192 @@
+import TilawaApp
+import TilawaCore
+import TilawaPlayer
+import TilawaTerminal
+
+/// Lines above the page of the player's screen: session, what is heard and how often, reciter, progress, settings.
+struct PlayerScreenHeader {
+  let state: PlayerScreenModel
+  let columns: Int
+
+  private var progress: Player.Progress? { state.progress }
+
+  // MARK: - The session and the page
+
+  var title: TextLine {
+    let style = TextStyle(nil, .reverse)
+    let ranges = state.session.map { $0.spec.ranges.map(\.description).joined(separator: " ") }
+    let left = [state.info?.script.map(ScriptTitle.of), ranges, state.info?.riwayah.name].compactMap(\.self).joined(
+      separator: " · ")
+    let right = place.first { left.columns + $0.columns + 4 <= columns } ?? ""
+    var line = TextLine(" \(left)", style).fitting(max(0, columns - right.columns - (right.isEmpty ? 0 : 2)))
+    line.pad(to: columns - right.columns - (right.isEmpty ? 0 : 1), style)
+    line.append(right + (right.isEmpty ? "" : " "), style)
+    return line
+  }
+
+  /// Surah, page and juz, from all of it to the least.
+  private var place: [String] {
+    guard let page = state.page else { return [] }
+    let word = state.place ?? page.ayat.first?.span.start ?? 0
+    let surah = state.structure.surahs[state.structure.surah(ofWord: word) - 1]
+    let juz = state.divided.number(of: .juz, atWord: word)
+    let name = "\(surah.id) \(surah.transliteration)"
+    return ["\(name) · page \(page.number) · juz \(juz)", "page \(page.number) · juz \(juz)", "page \(page.number)"]
+  }
+
+  // MARK: - What is heard
+
+  var status: TextLine {
+    let bold = TextStyle(nil, .bold)
+    switch state.phase {
+    case .nothing: return TextLine(state.isEnding ? "ending …" : "…", bold)
+    case .fetching(let ref): return TextLine(LiveLine.waiting(for: ref), TextStyle(.yellow, .bold))
+    case .intermission: return TextLine("‖ between sessions", bold)
+    case .session: break
+    }
+    guard let progress else { return TextLine("…", bold) }
+    if let ref = progress.waitingFor { return TextLine(LiveLine.waiting(for: ref), TextStyle(.yellow, .bold)) }
+    let snapshot = progress.snapshot
+    let start = "\(snapshot.isPaused ? "‖" : "▶") \(what(snapshot))"
+    let next = state.next.map { "next \($0)" } ?? ""
+    let plays = progress.settings.endless == .ayah ? Repeat.forever : snapshot.plays
+    let passes = progress.settings.endless == .range ? Repeat.forever : snapshot.passes
+    let counters = Counters.words(snapshot.step, plays: plays, passes: passes)
+    let few = Counters.short(snapshot.step, plays: plays, passes: passes)
+    let words = snapshot.word?.basis == .estimated ? "words ≈" : ""
+    let lines = [
+      [start, counters, words, next, role, trouble], [start, counters, next, role, trouble],
+      [start, counters, next, trouble], [start, counters, trouble],
+      [start, few, trouble], [start, few],
+    ].map { $0.filter { !$0.isEmpty }.joined(separator: " · ") }
+    return TextLine(lines.first { $0.columns <= columns } ?? lines.last ?? "", bold)
+  }
+
+  private func what(_ snapshot: Snapshot) -> String {
+    switch snapshot.step.part {
+    case .ayah: snapshot.ref
+    case .basmalah: "\(snapshot.ref) basmalah"
+    case .istiadha: "isti'adha"
+    }
+  }
+
+  private var role: String {
+    guard let step = progress?.snapshot.step, let plan = state.session?.plan else { return "" }
+    return switch plan.block(of: step).role {
+    case .main: ""
+    case .before: "leads in"
+    case .after: "leads out"
+    case .continuation: "goes on"
+    }
+  }
+
+  private var trouble: String {
+    switch state.absence {
+    case .sinkLost: "the sound server went away; waiting for it"
+    case .otherSound: "another sound has precedence"
+    case nil: progress?.snapshot.isPaused == true ? "paused" : ""
+    }
+  }
+
+  // MARK: - Whose it is
+
+  /// Who recites, in which riwayah, and whether it is a recording of one's own; whose letters are shown.
+  var source: TextLine {
+    guard state.phase == .session, let progress else { return TextLine() }
+    guard let reciter = progress.reciter else {
+      return TextLine("No audio available", TextStyle(.yellow, .bold))
+    }
+    var line = TextLine("\(reciter.name) · \(reciter.riwayah.name) · ")
+    switch reciter.kind {
+    case .personal: line.append("◆ personal recording" + (state.day.map { " \($0)" } ?? ""), TextStyle(.green))
+    case .reciter: line.append("● professional reciter", TextStyle(.cyan))
+    }
+    if let letters, letters != reciter.riwayah || letters != state.info?.riwayah {
+      line.append(" · text: \(letters.name)", TextStyle(.yellow))
+    }
+    return line
+  }
+
+  /// Whose letters the page has.
+  private var letters: Riwayah? {
+    let heard = state.heard.flatMap { heard in state.page?.ayat.first { $0.span.overlaps(heard) } }
+    return heard?.letters ?? state.page?.ayat.first?.letters
+  }
+
+  // MARK: - How far it is
+
+  var shares: TextLine {
+    guard state.phase == .session, let progress else { return TextLine() }
+    // What nobody recites has no length.
+    let ayah = progress.length.map { [("ayah", progress.heard, Optional($0))] } ?? []
+    let all =
+      ayah + [
+        ("pass", progress.pass.heard, progress.pass.length), ("session", progress.whole.heard, progress.whole.length),
+      ]
+    let figures = all.map { name, heard, length in "\(name) \(PlayerScreenHeader.clocks(heard, length))" }
+    for count in stride(from: all.count, to: 0, by: -1) {
+      let taken = figures.prefix(count).reduce(0) { $0 + $1.columns } + 3 * (count - 1)
+      guard taken <= columns else { continue }
+      let room = (columns - taken) / count - 1
+      return shares(
+        Array(all.prefix(count)), bar: room >= PlayerScreenHeader.leastBar ? min(room, PlayerScreenHeader.mostBar) : 0)
+    }
+    return TextLine(figures[0])
+  }
+
+  private static let leastBar = 3
+  private static let mostBar = 24
+
+  private func shares(_ all: [(String, OutputTime, OutputTime?)], bar: Int) -> TextLine {
+    var line = TextLine()
+    for (place, (name, heard, length)) in all.enumerated() {
+      if place > 0 { line.append("   ") }
+      line.append("\(name) ", TextStyle(nil, .dim))
+      if bar > 0, let length, length.frames > 0 {
+        let done = max(0, min(bar, heard.frames * bar / length.frames))
+        line.append(String(repeating: "━", count: done), TextStyle(.green, .bold))
+        line.append(String(repeating: "─", count: bar - done), TextStyle(nil, .dim))
+        line.append(" ")
+      }
+      line.append(PlayerScreenHeader.clocks(heard, length))
+    }
+    return line
+  }
+
+  /// "0:03/0:12", or "0:03/∞".
+  private static func clocks(_ heard: OutputTime, _ length: OutputTime?) -> String {
+    "\(Lengths.time(heard))/\(length.map(Lengths.time) ?? "∞")"
+  }
+
+  // MARK: - How it is set
+
+  var settings: TextLine {
+    guard state.phase == .session, let progress else { return TextLine() }
+    let settings = progress.settings
+    var parts = ["\(settings.speed)×", "gap \(EventLine.words(settings.gap))", "volume \(settings.volume) %"]
+    if let left { parts.insert("\(left) left", at: 0) }
+    switch settings.endless {
+    case .none: break
+    case .ayah: parts.append("this ayah again and again")
+    case .range: parts.append("the range again and again")
+    }
+    if let loop = settings.loop {
+      let end = loop.end.map { "–\(Lengths.time($0))" } ?? " to …"
+      parts.append("loop \(Lengths.time(loop.start))\(end)")
+    }
+    if let sleep = settings.sleepsAt {
+      parts.append("sleep in \(Lengths.time(PlayerScreenHeader.rest(from: progress.at, to: sleep)))")
+    }
+    return TextLine(parts.joined(separator: " · "))
+  }
+
+  /// How long the session still is; nil where it has no end.
+  private var left: String? {
+    guard let whole = progress?.whole, let length = whole.length else { return nil }
+    return Lengths.time(PlayerScreenHeader.rest(from: whole.heard, to: length))
+  }
+
+  private static func rest(from: OutputTime, to: OutputTime) -> OutputTime {
+    OutputTime(frames: max(0, to.frames - from.frames), rate: to.rate)
+  }
+}

@@ -1,0 +1,32 @@
+import TilawaCore
+import TilawaPlayer
+import TilawaTerminal
+
+// MARK: - What the ayah that is heard means
+
+extension PlayerScreenPage {
+  /// The translation of what is heard, in so many rows at most; where it is longer, the part that is about as far as the ayah.
+  func translation(_ room: Int) -> [TextLine] {
+    guard room > 0, state.phase == .session, let heard = state.heard,
+      let text = state.page?.ayat.first(where: { $0.span.overlaps(heard) })?.translation
+    else { return [] }
+    let lines = text.text.wrapped(columns: PageView.textColumns(columns))
+    let start = min(max(0, lines.count - room), Int(share * Double(lines.count)))
+    return lines[start..<min(lines.count, start + room)].map { line($0, text.direction) }
+  }
+
+  /// How much of what is heard was heard.
+  private var share: Double {
+    guard let progress = state.progress, let length = progress.length, length.frames > 0 else { return 0 }
+    return Double(min(progress.heard.frames, length.frames)) / Double(length.frames)
+  }
+
+  private func line(_ text: String, _ direction: TextDirection) -> TextLine {
+    let margin = max(0, (columns - PageView.textColumns(columns)) / 2)
+    let isTurned = direction == .rightToLeft
+    var line = TextLine(script: isTurned && knowledge.bidi == .terminal ? .rightToLeft : .leftToRight)
+    line.pad(to: isTurned && knowledge.bidi != .none ? max(0, columns - margin - text.columns) : margin)
+    line.append(isTurned && knowledge.bidi == .visual ? VisualOrder.order(text) : text)
+    return line
+  }
+}

@@ -1,0 +1,47 @@
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaPlayer
+import TilawaStore
+
+/// What the player's screen reads: pages of the mushaf, days of recordings, bookmarks. Used by one thread.
+final class PlayerSources {
+  let quran: QuranDatabase
+  private let folders: Folders
+  private let translation: OpenPack?
+  private var opened: Library?
+  private var reader: (riwayah: Riwayah, reader: MushafReader)?
+  private var days: [String: String?] = [:]
+  let bookmarks: PlayerBookmarks
+
+  init(_ quran: QuranDatabase, _ folders: Folders, translation: OpenPack?) {
+    self.translation = translation
+    self.quran = quran
+    self.folders = folders
+    bookmarks = PlayerBookmarks(quran.structure, folders)
+  }
+
+  /// Returns a reader of pages in the counting of a riwayah, in its letters where they are installed.
+  func reader(of riwayah: Riwayah) -> MushafReader {
+    if let reader, reader.riwayah == riwayah { return reader.reader }
+    let quran = quran.divided(as: riwayah)
+    let made = MushafReader(
+      quran: quran, text: SessionText(of: riwayah, quran: quran, folders: folders, warn: Terminal.complain),
+      counting: riwayah.counting,
+      translation: translation)
+    reader = (riwayah, made)
+    return made
+  }
+
+  /// Returns the day of the recording in a file: "of 2024-03-11", or "imported 2024-03-11"; nil where there is none.
+  func day(of path: String) -> String? {
+    if let day = days[path] { return day }
+    // A library that cannot be read now is tried again.
+    opened = opened ?? (try? Library(folders: folders, for: .reading))
+    guard let found = try? opened?.recordings.inFiles([path]) else { return nil }
+    let recording = found[path]
+    let day = recording.map { "\($0.recordedAt == nil ? "imported" : "of") \($0.date)" }
+    days[path] = day
+    return day
+  }
+}

@@ -1,0 +1,46 @@
+import TilawaApp
+import TilawaConsole
+import TilawaPlayer
+import TilawaTerminal
+
+/// Obeys single keys where there is no screen.
+final class KeyHandler: Sendable {
+  /// Whether a line says why something is not done.
+  enum Complaining: Hashable, Sendable { case aloud, silently }
+
+  private let keyboard: Keyboard?
+  private let work: Task<Void, Never>
+
+  init(_ nowPlaying: NowPlaying, complaining: Complaining) {
+    let keyboard = Keyboard()
+    self.keyboard = keyboard
+    work = Task {
+      guard let keyboard else { return }
+      for await key in keyboard.keys {
+        guard let action = PlayerKeys.action(key) ?? KeyHandler.arrows(key) else { continue }
+        do throws(CommandRefusal) {
+          try await nowPlaying.obey(try action.command(await nowPlaying.progress?.settings))
+        } catch {
+          if complaining == .aloud { Terminal.say("\(error)") }
+        }
+      }
+    }
+  }
+
+  /// Where there is no page to go about on.
+  private static func arrows(_ key: TerminalKey) -> PlayerAction? {
+    switch key {
+    case .up: PlayerKeys.action(.character("+"))
+    case .down: PlayerKeys.action(.character("-"))
+    default: nil
+    }
+  }
+
+  /// Whether there are keys to press.
+  var isThere: Bool { keyboard != nil }
+
+  func close() {
+    keyboard?.close()
+    work.cancel()
+  }
+}

@@ -1,0 +1,13 @@
+import TilawaTerminal
+
+extension TextLine {
+  /// Hints in one line: as many as fit, the last always.
+  init(hints: [String], columns: Int) {
+    let end = " · " + (hints.last ?? "")
+    var line = hints.first ?? ""
+    for hint in hints.dropFirst().dropLast() where (line + " · " + hint + end).columns <= columns {
+      line += " · " + hint
+    }
+    self.init(line + end, TextStyle(nil, .dim))
+  }
+}
