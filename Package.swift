@@ -9,7 +9,8 @@ let settings: [SwiftSetting] = [
 ]
 
 /// The layers of the house, lowest first. A target may use targets of lower rows, never one of its own row or above; a manifest
-/// that breaks this does not load. C modules and packages are below all rows, and each belongs to one target.
+/// that breaks this does not load. C modules and packages are below all rows, and each belongs to one target; only collections may be
+/// used by several.
 let layers: [[String]] = [
   ["TilawaCore", "TilawaFiles"],
   ["TilawaAudio", "TilawaStore", "TilawaNetwork", "TilawaDrawing", "TilawaScripts", "TilawaTerminal"],
@@ -39,7 +40,7 @@ func validated(_ targets: [Target]) -> [Target] {
         }
       if let other = rows[name] {
         guard other < row else { fatalError("\(target.name) may not use \(name), which stands in no lower layer") }
-      } else if let owner = owners.updateValue(target.name, forKey: name) {
+      } else if name != "DequeModule", let owner = owners.updateValue(target.name, forKey: name) {
         fatalError("\(name) belongs to \(owner), and \(target.name) may not use it")
       }
     }
@@ -71,6 +72,7 @@ func loaded(_ name: String) -> Target {
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let deque = Target.Dependency.product(name: "DequeModule", package: "swift-collections")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -91,6 +93,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: validated([
@@ -101,6 +104,7 @@ let package = Package(
       "TilawaAudio",
       knows: [
         "TilawaCore", "TilawaFiles", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg",
+        deque,
       ]),
     library("TilawaHearing", knows: ["TilawaCore", "TilawaAudio", "CKissFFT"]),
     library("TilawaDrawing", knows: ["TilawaCore", "TilawaFiles", "CPangoCairo", "CHarfBuzz", "CFontconfig", "CPng"]),
@@ -109,6 +113,7 @@ let package = Package(
       "TilawaPlayer",
       knows: [
         "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "CExpat",
+        deque,
       ]),
     library("TilawaTerminal", knows: ["CNcurses"]),
     library("TilawaConsole", knows: ["TilawaCore", "TilawaFiles", "TilawaTerminal", "CFriBidi"]),

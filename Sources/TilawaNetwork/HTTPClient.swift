@@ -7,26 +7,6 @@ import Synchronization
 /// are, before those of the system, authorities (`CURL_CA_BUNDLE`, `SSL_CERT_FILE`). No cookies, no passwords from files. When
 /// the last reference goes, so does its thread.
 public final class HTTPClient: Sendable {
-  /// For how long what is waited.
-  public struct Timeouts: Hashable, Sendable {
-    /// For a connection, name and TLS included.
-    public var connection: Duration
-    /// While less than `speed` comes.
-    public var silence: Duration
-    /// In bytes a second.
-    public var speed: Int
-
-    /// - Parameters:
-    ///   - connection: for a connection, name and TLS included.
-    ///   - silence: while less than `speed` comes.
-    ///   - speed: in bytes a second.
-    public init(connection: Duration = .seconds(10), silence: Duration = .seconds(20), speed: Int = 100) {
-      self.connection = connection
-      self.silence = silence
-      self.speed = speed
-    }
-  }
-
   private let thread: ClientThread
   let pacing: Pacing
   let hosts = HostMemory()
@@ -37,14 +17,14 @@ public final class HTTPClient: Sendable {
   /// `authorities` is a file of certificates in PEM that takes the place of all others.
   /// - Throws: `.noLibrary` where the system has no thread or pipe to give.
   public convenience init(
-    timeouts: Timeouts = Timeouts(), atOnce: Int = 4, agent: String = "tilawa", authorities: String? = nil
+    timeouts: HTTPTimeouts = HTTPTimeouts(), atOnce: Int = 4, agent: String = "tilawa", authorities: String? = nil
   ) throws(NetworkError) {
     try self.init(timeouts: timeouts, atOnce: atOnce, agent: agent, authorities: authorities, pacing: .real)
   }
 
   /// With a time of one's own for pauses, and a proxy in place of the environment's, for this machine too.
   package init(
-    timeouts: Timeouts = Timeouts(), atOnce: Int = 4, agent: String = "tilawa", authorities: String? = nil,
+    timeouts: HTTPTimeouts = HTTPTimeouts(), atOnce: Int = 4, agent: String = "tilawa", authorities: String? = nil,
     pacing: Pacing, proxy: String? = nil
   ) throws(NetworkError) {
     self.pacing = pacing

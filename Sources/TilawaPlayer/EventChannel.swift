@@ -1,18 +1,19 @@
+import DequeModule
 import TilawaAudio
 
-/// Carries events to the one task that reads them, and lets whoever makes them wait while too many are unread.
+/// Carries events to the one task that reads them. The writer may wait while too many are unread.
 ///
-/// As long as nobody has ever read, nobody is waited for, and only the first events are kept.
+/// Until the first read nobody waits, and only the first events are kept.
 final class EventChannel: Sendable {
   private struct State: Sendable {
-    var unread = Fifo<PlayerEvent>()
+    var unread = Deque<PlayerEvent>()
     var reader: CheckedContinuation<PlayerEvent?, Never>?
     var writer: CheckedContinuation<Void, Never>?
     var hasReader = false
     var isClosed = false
   }
 
-  /// So many may be unread before a writer waits.
+  /// The number of unread events above which a writer waits.
   private static let capacity = 256
 
   private let state = Guarded(State())
@@ -30,7 +31,7 @@ final class EventChannel: Sendable {
     }
   }
 
-  /// Somebody will read: from now on nothing is left out.
+  /// Announces a reader: from now on nothing is left out.
   func expectReader() { state.withLock { $0.hasReader = true } }
 
   /// Returns when there is room for more, at once if nobody reads.
@@ -63,7 +64,7 @@ final class EventChannel: Sendable {
     }
   }
 
-  /// Nothing more is sent; what is unread can still be read.
+  /// Ends the channel; unread events can still be read.
   func close() {
     state.withLock { state in
       state.isClosed = true

@@ -24,16 +24,16 @@ extension Player {
 
   /// A session that is cut off somewhere is no longer than that.
   private func limited(_ share: Playback.Share) -> Playback.Share {
-    guard let limit else { return share }
+    guard let limit = options.limit else { return share }
     let left = max(0, limit - engine.heardFrame)
     return Playback.Share(heard: share.heard, length: min(share.length ?? .max, share.heard + left))
   }
 
   /// What can be changed while it plays, as it is now.
   public var settings: Settings {
-    let counts = playback.counts
+    let repetition = playback.effective
     return Settings(
-      each: counts.each, passes: counts.passes, gap: playback.gap, speed: playback.speed, volume: volume,
+      each: repetition.each, passes: repetition.passes, gap: repetition.gap, speed: playback.speed, volume: volume,
       endless: playback.endless, loop: loop, sleepsAt: playback.sleepsAt.map(time))
   }
 

@@ -1,115 +1,95 @@
 public import TilawaAudio
 public import TilawaCore
 
-/// Plays one session on one sink: runs the state machine, does what it asks for, tells what was heard.
+/// Plays one session on one sink: runs the state machine, carries out its effects, and tells what was heard.
 ///
-/// The only one to change the playback. `run` returns when nothing more is heard; the commands may come at any time.
+/// Only the player changes the playback. `run` returns when nothing more is heard. Commands may come at any time.
 public actor Player {
-  /// What is told of the session, in order; ends with `.end`. One task reads it, or none.
+  /// The events of the session, in order, up to `.end`. At most one task reads them.
   ///
-  /// A sink that is not in real time waits for that task, so that memory stays flat however long the session is.
+  /// An unpaced sink waits for that task, so that memory stays flat in a long session.
   public nonisolated let events: AsyncStream<PlayerEvent>
-  /// What the sink was opened with.
+  /// The format with which the sink was opened.
   public nonisolated let format: AudioFormat
 
   var playback: Playback
   let engine: AudioEngine
   private let riwayah: Riwayah
-  let limit: Int?
-  let structure: QuranStructure?
-  private let levels: Levels
-  private let beginning: SessionPosition?
+  let options: Options
+  let services: Services
   let channel: EventChannel
   let pace: SinkPace
-  private let repair: Repair?
-  let fetching: SessionFetching?
-  private let replaced: [SessionFallback]
-  /// What the sound waits for.
+  /// The file for which the sound waits.
   var awaited: Awaited?
-  /// The output frame at which it last waited; what the sink says of running dry there is no news.
+  /// The output frame at which it waited last; an underrun there is no news.
   var lastWait: Int?
-  /// How often the session was made anew.
+  /// The number of times that the session was replaced.
   private var revision = 0
   private var heardFiles: Set<String> = []
-  /// Where what sounds now began, and how much of it was heard before a change interrupted it.
-  private var current: EngineMark?
-  /// How much of what comes now was heard in an earlier session, until its mark says so.
+  /// The mark of the segment that sounds now.
+  private var current: SegmentMark?
+  /// Output frames of the next step that were heard before, until its mark comes.
   private var skipping = 0
   private var hasBegun = false
   private var lastPosition: SessionPosition?
   private var failure: AudioError?
-  /// Linear amplitude in percent.
+  /// The linear amplitude in per cent.
   private(set) var volume: Int
-  /// Made when it is asked for, and anew once something else is heard than was thought.
+  /// The timeline as it was made last; nil once lengths may have changed.
   private var knownTimeline: SessionTimeline?
-  /// What those who listen were told of last.
+  /// The settings that were told last.
   private var toldSettings: Settings?
   let milestones = Milestones()
   private var ending = SinkEnding.complete
 
-  /// Gives the session without the file at a path; the same ayat in the same order. May block on the disk.
+  /// Returns the session without the file at a path; the same ayat in the same order. May block on the disk.
   public typealias Repair = @Sendable (Session, _ path: String, _ why: ResolvedUnit.Reason) throws -> Session
 
   /// Opens the sink; nothing sounds yet.
   ///
   /// - Parameters:
   ///   - session: what is played.
-  ///   - riwayah: that of the session, for those who listen.
+  ///   - riwayah: the riwayah of the session, for the events.
   ///   - sink: where the sound goes.
   ///   - format: what the sink is opened with, mostly by `SessionFormat.decide`.
-  ///   - position: where it begins, found in this session; nil for its opening.
-  ///   - limit: the output frame at which the session ends, whatever is left.
-  ///   - volume: linear amplitude in percent.
-  ///   - speed: at which it begins.
-  ///   - levels: the gain of each file, for all of the session.
-  ///   - words: finds the words that are heard; nil: nobody wants to be told.
-  ///   - repair: finds others for what cannot be read; nil: the session ends there.
-  ///   - fetching: brings here what is not; nil: what is not here cannot be read.
-  ///   - replaced: who could not be had before it starts, to be told.
-  ///   - structure: knows pages and other countings; nil: nobody goes there.
-  ///   - opening: how files become decoders; tests give tones.
+  ///   - options: where and how it begins.
+  ///   - services: what it asks while it plays.
   public init(
     _ session: Session, riwayah: Riwayah, on sink: any AudioSink, format: AudioFormat,
-    from position: SessionPosition? = nil, limit: Int? = nil, volume: Int = 100, speed: Speed = .normal,
-    levels: Levels = .untouched, words: WordFinder? = nil, repair: Repair? = nil, fetching: SessionFetching? = nil,
-    replaced: [SessionFallback] = [], structure: QuranStructure? = nil,
-    opening: @escaping DecoderOpening = AudioProbe.openDecoder
+    with options: Options = Options(),
+    using services: Services = Services()
   ) throws(AudioError) {
     let channel = EventChannel()
     self.channel = channel
     events = AsyncStream(unfolding: { await channel.next() })
     pace = sink.pace
     engine = try AudioEngine(
-      sink: sink, format: format, limit: limit, levels: levels,
-      obstacle: repair == nil && fetching == nil ? .ends : .asks, words: words.map(\.segmentWords), opening: opening)
-    engine.setVolume(percent: volume)
-    self.volume = volume
-    playback = Playback(session: session, rate: format.rate, speed: speed, from: position)
-    beginning = position
-    self.repair = repair
-    self.fetching = fetching
-    self.replaced = replaced
+      sink: sink, format: format, limit: options.limit, levels: services.levels,
+      obstacle: services.repair == nil && services.fetching == nil ? .ends : .asks,
+      words: services.words.map(\.segmentWords), opening: services.opening)
+    engine.setVolume(percent: options.volume)
+    volume = options.volume
+    playback = Playback(session: session, rate: format.rate, speed: options.speed, from: options.position)
+    self.options = options
+    self.services = services
     self.format = format
     self.riwayah = riwayah
-    self.limit = limit
-    self.structure = structure
-    self.levels = levels
   }
 
-  /// Plays the session to its end. Call it once; a `stop` that came before is an end too.
+  /// Plays the session to its end. Called once; a `stop` before it ends it at once.
   ///
   /// - Parameter audience: whether somebody reads `events`; an unpaced sink then waits for them.
   /// - Returns: why it ended.
   /// - Throws: `AudioError` where a source could not be read, the sink was lost, or a file could not be completed.
   public func run(for audience: Audience = .unknown) async throws(AudioError) -> Playback.EndReason {
     if audience == .listening { channel.expectReader() }
-    channel.send(eventBuilder.start(riwayah: riwayah, from: beginning, limit: limit))
-    for fallback in replaced { tell(fallback) }
-    let arriving = fetching.map { fetching in
+    channel.send(eventBuilder.start(riwayah: riwayah, from: options.position, limit: options.limit))
+    for fallback in options.replaced { tell(fallback) }
+    let arriving = services.fetching.map { fetching in
       Task { for await arrival in fetching.arrivals { await take(arrival) } }
     }
     defer {
-      fetching?.finish()
+      services.fetching?.finish()
       arriving?.cancel()
     }
     handle(.play)
@@ -124,7 +104,7 @@ public actor Player {
     return reason
   }
 
-  /// Whether it is certain that a task reads the events.
+  /// Says whether a task certainly reads the events.
   public enum Audience: Hashable, Sendable { case unknown, listening }
 
   // MARK: - Commands; each may come in any state
@@ -150,12 +130,12 @@ public actor Player {
   /// Changes repeats, gap or speed while it plays; what sounds now goes on.
   public func change(_ change: Playback.Change) { handle(.change(change, heard: heard)) }
 
-  /// To a neighbour of the present speed; nothing where there is none.
+  /// Goes to a neighbour of the present speed, where there is one.
   public func changeSpeed(_ neighbour: @Sendable (Speed) -> Speed?) {
     if let speed = neighbour(playback.speed) { change(.speed(speed)) }
   }
 
-  /// Ends the session; `ending` says whether a file keeps what was heard.
+  /// Ends the session. `ending` says whether a file keeps what was heard.
   public func stop(_ reason: Playback.EndReason = .stopped, _ ending: SinkEnding = .complete) {
     self.ending = ending
     handle(.stop(reason))
@@ -171,24 +151,24 @@ public actor Player {
   /// Makes it louder or softer by so many per cent of full amplitude.
   public func changeVolume(byPercent change: Int) { setVolume(percent: volume + change) }
 
-  /// The files of which something was heard since this was asked for last, by path.
+  /// The paths of the files that were heard since the last call.
   public func takeHeardFiles() -> Set<String> {
     defer { heardFiles = [] }
     return heardFiles
   }
 
-  /// How much was heard in all, once it is over.
+  /// The length of all that was heard, once the session is over.
   public private(set) var total: OutputTime?
 
-  /// Whether all that was heard until now was taken note of and told; for tests.
+  /// Whether all reports until now were handled; for tests.
   package var isUpToDate: Bool { engine.isUpToDate }
 
   func time(_ frames: Int) -> OutputTime { OutputTime(frames: frames, rate: format.rate) }
 
-  /// What is played, with all that was found out while it played.
+  /// The session, with all that was found out while it played.
   public var session: Session { playback.session }
 
-  /// Where the session goes on if it is left now, or where it was left; nil as long as nothing was heard.
+  /// The position at which the session goes on if it is left now; nil until something is heard.
   public var position: SessionPosition? {
     hasBegun ? lastPosition ?? playback.position(heard: heard) : nil
   }
@@ -203,13 +183,13 @@ public actor Player {
     if event.changesTimes { knownTimeline = nil }
     let generation = playback.generation
     let effects = playback.handle(event)
-    // Who moves while the sound server is away is elsewhere, and nothing was heard there.
+    // After a move while the sound server is away, nothing was heard at the new place.
     if case .lost = playback.phase, playback.generation != generation { (current, skipping) = (nil, 0) }
     for effect in effects { perform(effect) }
     tellSettings()
   }
 
-  /// Told once for each change; the speed has an event of its own.
+  /// Sends one event for each change; the speed has an event of its own.
   private func tellSettings() {
     let settings = settings
     defer { toldSettings = settings }
@@ -226,21 +206,20 @@ public actor Player {
 
   private func perform(_ effect: Playback.Effect) {
     switch effect {
-    case .start(let cue, let generation):
-      var start = EngineCue(cue, generation: generation, lead: lead(cue.loop, at: cue.heardAt))
+    case .start(let walk, var start):
       // Inside a segment the sound goes on while the change is on its way.
-      if cue.skipping > 0, cue.join != .leap {
+      if start.skipping > 0, start.join != .leap {
         start.asOf = current.map { mark in
-          mark.frame + rounds(mark) * mark.length + cue.skipping - lead(mark, at: cue.heardAt) - mark.skipped
+          mark.frame + rounds(mark) * mark.length + start.skipping - lead(mark, at: start.heardAt) - mark.skipped
         }
       }
       current = nil
-      skipping = lead(cue.loop, at: cue.speed) + start.atItsSpeed(start.skipping)
-      engine.start(playback.walk(from: cue), start, as: isPaused ? .suspended : .playing)
+      skipping = lead(walk.loop, at: start.speed) + start.atItsSpeed(start.skipping(in: walk.loop, rate: format.rate))
+      engine.start(walk, start, as: isPaused ? .suspended : .playing)
       stopWaiting()
       lookAhead()
-    case .proceed(let cue, let generation):
-      engine.proceed(playback.walk(from: cue), generation: generation)
+    case .proceed(let walk, let generation):
+      engine.proceed(walk, generation: generation)
     case .suspend: engine.suspend()
     case .resume: engine.resume()
     case .report(let report):
@@ -251,7 +230,7 @@ public actor Player {
   }
 
   private var eventBuilder: PlayerEventBuilder {
-    PlayerEventBuilder(session: playback.session, rate: format.rate, speed: playback.speed, levels: levels)
+    PlayerEventBuilder(session: playback.session, rate: format.rate, speed: playback.speed, levels: services.levels)
   }
 
   var isInGap: Bool { if case .gap = playback.place { true } else { false } }
@@ -268,14 +247,14 @@ public actor Player {
     case .began(let mark):
       hasBegun = true
       if mark.generation == playback.generation { current = mark }
-      handle(.began(Playback.Mark(mark)))
+      handle(.began(mark))
       engine.setTitle(title)
       if case .sound(let slices) = mark.segment.content { heardFiles.formUnion(slices.map(\.file.path)) }
       lookAhead()
     case .ended(let mark):
-      handle(.heard(Playback.Mark(mark)))
+      handle(.heard(mark))
     case .word(let word):
-      handle(.word(Playback.WordMark(word)))
+      handle(.word(word))
     case .finished(let generation, _):
       handle(.finished(generation: generation))
     case .stuck(let error, let segment, let generation, let frame):
@@ -291,7 +270,7 @@ public actor Player {
     case .resumeRequested: handle(.release)
     case .sinkLost(let error, _):
       failure = error
-      // Where a file cannot be written no server is to blame, and none is waited for.
+      // If a file cannot be written, no server is to blame, and none is waited for.
       if error.code == .noServer { handle(.sinkLost) }
       handle(.stop(.error))
     case .underrun(let frame):
@@ -299,12 +278,12 @@ public actor Player {
     }
   }
 
-  /// Has others recite what a file cannot give, before its turn where there is time; else the session ends there.
+  /// Replaces a file that cannot be read by other reciters; ends the session where there are none.
   private func mend(_ error: AudioError, at step: RepeatPlan.Step, _ generation: Int) async {
     let before = playback.session
     guard generation == playback.generation, let path = error.path, let found = await others(for: path, error)
     else { return engine.giveUp(generation: generation) }
-    // Where the listener went elsewhere meanwhile, it is asked again when its turn comes.
+    // If the listener went elsewhere meanwhile, the engine asks again when it comes there.
     guard generation == playback.generation else { return }
     let who = (before.sound(of: step)?.reciter, found.sound(of: step)?.reciter)
     handle(.replaced(found, at: step, generation: generation))
@@ -312,14 +291,14 @@ public actor Player {
     lookAhead()
   }
 
-  /// Nil where nobody looks for them, or the library fails.
+  /// The session with other reciters; nil where none are looked for, or the library fails.
   private func others(for path: String, _ error: AudioError) async -> Session? {
-    guard let repair, playback.session.files.contains(where: { $0.path == path }) else { return nil }
+    guard let repair = services.repair, playback.session.files.contains(where: { $0.path == path }) else { return nil }
     return await renewed { try repair($0, path, error.reason) }
   }
 
-  /// The session as it is made anew; nil where that fails. Not on the actor: commands are obeyed meanwhile, and where
-  /// the session was made anew by somebody else, this is done again.
+  /// The session that `make` returns; nil where it fails. It runs outside the actor, so that commands are obeyed meanwhile. If the
+  /// session was replaced meanwhile, `make` runs again.
   func renewed(_ make: @escaping @Sendable (Session) throws -> Session) async -> Session? {
     while true {
       let (before, session) = (revision, playback.session)
@@ -328,14 +307,14 @@ public actor Player {
     }
   }
 
-  /// What a mixer shows: "2:255 · Husary".
+  /// The title that a mixer shows: "2:255 · Husary".
   private var title: String {
     guard let step = playback.snapshot?.step else { return "" }
     let name = playback.session.sound(of: step)?.reciter.name
     return [playback.session.ref(of: step), name].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// Output frames heard of what sounds now, from the beginning of its step.
+  /// Output frames that were heard of the present step.
   var heard: Int {
     current.map { mark in
       max(0, engine.heardFrame - mark.frame) + mark.skipped - rounds(mark) * mark.length
@@ -343,14 +322,14 @@ public actor Player {
     } ?? skipping
   }
 
-  /// How often a loop was heard since its mark: the next round may have begun before that one's is taken.
-  private func rounds(_ mark: EngineMark) -> Int {
+  /// The number of rounds of a loop since its mark: the mark of the next round may come late.
+  private func rounds(_ mark: SegmentMark) -> Int {
     guard mark.segment.loop != nil, mark.length > 0 else { return 0 }
     return (max(0, engine.heardFrame - mark.frame) + mark.skipped) / mark.length
   }
 
-  /// Output frames of a step before the part of it that a mark is of.
-  private func lead(_ mark: EngineMark, at speed: Speed) -> Int { lead(mark.segment.loop, at: speed) }
+  /// Output frames of a step before its loop.
+  private func lead(_ mark: SegmentMark, at speed: Speed) -> Int { lead(mark.segment.loop, at: speed) }
 
   private func lead(_ loop: SoundLoop?, at speed: Speed) -> Int {
     loop?.range(rate: format.rate, speed: speed).lowerBound ?? 0
@@ -362,7 +341,7 @@ public actor Player {
     let end = time(engine.heardFrame)
     total = end
     stopWaiting()
-    fetching?.finish()
+    services.fetching?.finish()
     do throws(AudioError) {
       try engine.stop(reason == .error ? .discard : ending)
     } catch {
@@ -375,7 +354,7 @@ public actor Player {
 }
 
 extension Playback.Event {
-  /// Whether what is heard may be longer or shorter than before.
+  /// Whether lengths may have changed.
   fileprivate var changesTimes: Bool {
     switch self {
     case .change, .endless, .replaced, .renewed: true

@@ -53,26 +53,3 @@ struct PlayerEventBuilder {
 
   private func time(_ frames: Int) -> OutputTime { OutputTime(frames: frames, rate: rate) }
 }
-
-extension EngineCue {
-  /// - Parameter lead: output frames before the part of the step that is heard again and again.
-  init(_ cue: Playback.Cue, generation: Int, lead: Int) {
-    self.init(
-      generation: generation, skipping: max(0, cue.skipping - lead), speed: cue.speed, heardAt: cue.heardAt,
-      join: cue.join, curfew: cue.curfew)
-  }
-}
-
-extension Playback.WordMark {
-  init(_ word: EngineWord) {
-    self.init(
-      generation: word.generation, step: word.step, place: word.place, word: word.word, frame: word.frame)
-  }
-}
-
-extension Playback.Mark {
-  /// A gap's length is known when it begins; a segment's own when it was heard.
-  init(_ mark: EngineMark) {
-    self.init(generation: mark.generation, segment: mark.segment, frame: mark.frame, frames: mark.length)
-  }
-}

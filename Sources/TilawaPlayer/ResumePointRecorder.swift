@@ -3,12 +3,12 @@ import TilawaAudio
 public import TilawaCore
 public import TilawaStore
 
-/// Keeps where a session is while it plays, and where it was left, so that it can go on there another time.
+/// Records the position of a session while it plays and when it ends, so that it can go on there later.
 ///
-/// What is written is written on a queue of its own, and never waited for by the sound. A library that cannot be written
-/// does not end the session: `failure` says so at the end.
+/// Writes on a queue of its own; the sound never waits for it. A library that cannot be written does not end the session: `failure`
+/// tells at the end.
 public final class ResumePointRecorder: Sendable {
-  /// A session that is killed in a long ayah loses at most this much, and the disk is not kept awake for less.
+  /// The time between two writes in a long ayah: a session that is killed loses no more.
   public static let interval = Duration.seconds(5)
 
   private struct Kept: Sendable {
@@ -23,14 +23,14 @@ public final class ResumePointRecorder: Sendable {
 
   /// - Parameters:
   ///   - library: where it is stored.
-  ///   - session: what was asked for and decided, with the position.
+  ///   - session: makes the stored session of a position.
   public init(library: Library, session: @escaping @Sendable (SessionPosition) -> LastSession) {
     self.library = library
     self.session = session
   }
 
-  /// Writes the position as soon as something was heard, at each ayah, at each pause, and now and again in between, until
-  /// the session ends or the task is cancelled. Does nothing while the session is paused.
+  /// Writes the position at each ayah, at each pause, and at intervals in between, until the session ends or the task is cancelled. Does
+  /// nothing while the session is paused.
   public func follow(_ player: Player) async {
     var waiting: Task<Void, Never>?
     for await sound in player.milestones.all {
@@ -47,7 +47,7 @@ public final class ResumePointRecorder: Sendable {
     }
   }
 
-  /// Writes the position unless it stands there already.
+  /// Writes the position unless it is stored already.
   public func keep(_ position: SessionPosition) async {
     await withCheckedContinuation { continuation in
       queue.async { [self] in
@@ -57,7 +57,7 @@ public final class ResumePointRecorder: Sendable {
     }
   }
 
-  /// Why the position kept last could not be; nil where it is safe, or none was kept.
+  /// The reason why the last position could not be written; nil where it was.
   public var failure: StoreError? { kept.withLock { $0.failure } }
 
   private func write(_ position: SessionPosition) {

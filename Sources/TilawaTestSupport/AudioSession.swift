@@ -22,7 +22,7 @@ public enum AudioSession {
   ) async throws -> (samples: [Float], reports: [EngineReport]) {
     let sink = MemorySink()
     let engine = try AudioEngine(sink: sink, format: format, limit: limit, opening: opening)
-    engine.start(segments(contents).makeIterator(), EngineCue(generation: 1))
+    engine.start(segments(contents).makeIterator(), PlaybackStart(generation: 1))
     let samples = sink.pull(frames: 1 << 40)
     try engine.stop()
     var reports: [EngineReport] = []

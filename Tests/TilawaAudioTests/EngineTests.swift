@@ -34,7 +34,7 @@ import TilawaTestSupport
     let engine = try AudioEngine(sink: sink, format: format, opening: ToneDecoder.opening())
     let taken = Guarded(0)
     let segment = AudioSession.segments([tone(1, frames: frames)])[0]
-    engine.start(EndlessSegments(segment: segment, taken: taken), EngineCue(generation: 1))
+    engine.start(EndlessSegments(segment: segment, taken: taken), PlaybackStart(generation: 1))
     #expect(Poll.until { engine.isHeld })
     #expect(taken.withLock { $0 } <= 600)
     try engine.stop()
@@ -77,10 +77,10 @@ import TilawaTestSupport
     let engine = try AudioEngine(sink: sink, format: format, opening: ToneDecoder.opening())
     let slice = AudioSlice(whole: ToneDecoder.file(1, count: 3))
     let segments = AudioSession.segments([.sound([slice])])
-    engine.start(segments.makeIterator(), EngineCue(generation: 1))
+    engine.start(segments.makeIterator(), PlaybackStart(generation: 1))
     // Measured after 5 frames; 7 more are heard before the new generation takes their place.
     let heard = sink.pull(frames: 12)
-    engine.start(segments.makeIterator(), EngineCue(generation: 2, skipping: 5, asOf: 5, join: .flow))
+    engine.start(segments.makeIterator(), PlaybackStart(generation: 2, skipping: 5, asOf: 5, join: .flow))
     #expect(timeline(heard + sink.pull(frames: 100)) == "1×10 2×10 3×10")
     try engine.stop()
   }
@@ -91,11 +91,11 @@ import TilawaTestSupport
       let sink = MemorySink()
       let engine = try AudioEngine(sink: sink, format: format, opening: ToneDecoder.opening())
       let segments = AudioSession.segments([tone(1)])
-      engine.start(segments.makeIterator(), EngineCue(generation: 1))
+      engine.start(segments.makeIterator(), PlaybackStart(generation: 1))
       try #require(sink.pull(frames: 4).count == 4, "turn \(turn)")
-      engine.start(segments.makeIterator(), EngineCue(generation: 2), as: .suspended)
+      engine.start(segments.makeIterator(), PlaybackStart(generation: 2), as: .suspended)
       try #require(sink.pull(frames: 4).isEmpty, "turn \(turn)")
-      engine.start(segments.makeIterator(), EngineCue(generation: 3))
+      engine.start(segments.makeIterator(), PlaybackStart(generation: 3))
       try #require(sink.pull(frames: 100).count == 10, "turn \(turn)")
       try engine.stop()
     }
@@ -129,7 +129,7 @@ import TilawaTestSupport
     let engine = try AudioEngine(
       sink: sink, format: format, obstacle: .asks, opening: ToneDecoder.opening(breakOff: 5000))
     let segments = AudioSession.segments([tone(1, frames: 9000), tone(2)])
-    engine.start(segments.makeIterator(), EngineCue(generation: 1))
+    engine.start(segments.makeIterator(), PlaybackStart(generation: 1))
     // The decode thread makes 4096 frames at a time; the second time it comes upon the end.
     #expect(timeline(sink.pull(frames: 4096)) == "1×4096")
     let other = SessionSegment(step: segments[0].step, content: tone(7))
@@ -144,7 +144,7 @@ import TilawaTestSupport
     let engine = try AudioEngine(
       sink: sink, format: format, obstacle: .asks, opening: ToneDecoder.opening(breakOff: 5000))
     let segments = AudioSession.segments([tone(1, frames: 10), tone(2, frames: 9000)])
-    engine.start(segments.makeIterator(), EngineCue(generation: 1))
+    engine.start(segments.makeIterator(), PlaybackStart(generation: 1))
     // The decode thread comes upon the obstacle before or after this is heard.
     #expect(sink.pull(frames: 10 + 4096).count == 10 + 4096)
     var lines: [String] = []
@@ -201,15 +201,15 @@ import TilawaTestSupport
 
   @Test func `a new generation drops what the old one had prepared and goes on in time`() async throws {
     let engine = try engine()
-    engine.start(tones(1, 2), EngineCue(generation: 1))
+    engine.start(tones(1, 2), PlaybackStart(generation: 1))
     #expect(Set(sink.pull(frames: 300)) == [ToneDecoder.sample(1)])
-    engine.start(tones(5), EngineCue(generation: 2))
+    engine.start(tones(5), PlaybackStart(generation: 2))
     let samples = sink.pull(frames: 5000)
     #expect(samples.count == 1000)
     #expect(Set(samples) == [ToneDecoder.sample(5)])
     #expect(engine.heardFrame == 1300)
     try engine.stop()
-    var marks: [EngineMark] = []
+    var marks: [SegmentMark] = []
     for await case .began(let mark) in engine.reports { marks.append(mark) }
     #expect(marks.map(\.generation) == [1, 2])
     #expect(marks.map(\.frame) == [0, 300])
@@ -217,12 +217,12 @@ import TilawaTestSupport
 
   @Test func `skipping leaves out what was heard already`() async throws {
     let engine = try engine()
-    engine.start(tones(1, 2), EngineCue(generation: 1, skipping: 900, join: .flow))
+    engine.start(tones(1, 2), PlaybackStart(generation: 1, skipping: 900, join: .flow))
     let samples = sink.pull(frames: 5000)
     #expect(samples.count == 1100)
     #expect(samples.prefix(100).allSatisfy { $0 == ToneDecoder.sample(1) })
     try engine.stop()
-    var ends: [EngineMark] = []
+    var ends: [SegmentMark] = []
     for await case .ended(let mark) in engine.reports { ends.append(mark) }
     #expect(ends.map(\.frame) == [100, 1100])
     #expect(ends.map(\.length) == [1000, 1000])
@@ -233,16 +233,16 @@ import TilawaTestSupport
     let engine = try engine()
     let segments = AudioSession.segments([.sound([AudioSlice(whole: ToneDecoder.file(1, frames: 1000))])])
     let gap = SessionSegment(step: segments[0].step, content: .gap(.percent(50), .ayah))
-    engine.start((segments + [gap]).makeIterator(), EngineCue(generation: 1))
+    engine.start((segments + [gap]).makeIterator(), PlaybackStart(generation: 1))
     _ = sink.pull(frames: 1100)
-    engine.start([gap].makeIterator(), EngineCue(generation: 2, skipping: 100, join: .flow))
+    engine.start([gap].makeIterator(), PlaybackStart(generation: 2, skipping: 100, join: .flow))
     #expect(sink.pull(frames: 5000).count == 400)
     try engine.stop()
   }
 
   @Test func `nothing sounds while it is suspended and nothing is lost`() throws {
     let engine = try engine()
-    engine.start(tones(1, 2), EngineCue(generation: 1))
+    engine.start(tones(1, 2), PlaybackStart(generation: 1))
     _ = sink.pull(frames: 500)
     engine.suspend()
     #expect(sink.pull(frames: 100).isEmpty)
@@ -256,7 +256,7 @@ import TilawaTestSupport
 
   @Test func `a session can be prepared without sounding`() throws {
     let engine = try engine()
-    engine.start(tones(1), EngineCue(generation: 1), as: .suspended)
+    engine.start(tones(1), PlaybackStart(generation: 1), as: .suspended)
     #expect(sink.pull(frames: 100).isEmpty)
     engine.resume()
     #expect(sink.pull(frames: 100).count == 100)
@@ -265,9 +265,9 @@ import TilawaTestSupport
 
   @Test func `it can play again after it finished`() throws {
     let engine = try engine()
-    engine.start(tones(1), EngineCue(generation: 1))
+    engine.start(tones(1), PlaybackStart(generation: 1))
     #expect(sink.pull(frames: 5000).count == 1000)
-    engine.start(tones(2), EngineCue(generation: 2))
+    engine.start(tones(2), PlaybackStart(generation: 2))
     #expect(Set(sink.pull(frames: 5000)) == [ToneDecoder.sample(2)])
     try engine.stop()
   }
@@ -275,7 +275,7 @@ import TilawaTestSupport
   @Test func `volume is linear and full volume leaves samples untouched`() throws {
     let engine = try engine()
     engine.setVolume(percent: 50)
-    engine.start(tones(4), EngineCue(generation: 1))
+    engine.start(tones(4), PlaybackStart(generation: 1))
     #expect(sink.pull(frames: 1) == [ToneDecoder.sample(2)])
     engine.setVolume(percent: 100)
     // The way there is a ramp of 10 ms for the whole range: 5 frames here.

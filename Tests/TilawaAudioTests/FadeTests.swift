@@ -69,7 +69,7 @@ import TilawaTestSupport
       let sink = MemorySink()
       let engine = try AudioEngine(sink: sink, format: format, opening: ToneDecoder.opening())
       let segments = AudioSession.segments([.sound([ayah(1)]), .sound([ayah(2)])])
-      engine.start(segments.makeIterator(), EngineCue(generation: 1, skipping: 500, join: join))
+      engine.start(segments.makeIterator(), PlaybackStart(generation: 1, skipping: 500, join: join))
       let samples = sink.pull(frames: 600)
       #expect(samples.indices.filter { samples[$0] != ToneDecoder.sample($0 < 500 ? 1 : 2) } == edge)
       try engine.stop()

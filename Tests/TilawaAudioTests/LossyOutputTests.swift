@@ -18,7 +18,8 @@ import TilawaTestSupport
     let sink = FileSink(path: path, kind: kind)
     let file = try AudioProbe.measure(source)
     let engine = try AudioEngine(sink: sink, format: sink.fitting(AudioFormat(rate: rate, channels: channels)))
-    engine.start(AudioSession.segments([.sound([AudioSlice(whole: file)])]).makeIterator(), EngineCue(generation: 1))
+    engine.start(
+      AudioSession.segments([.sound([AudioSlice(whole: file)])]).makeIterator(), PlaybackStart(generation: 1))
     for await report in engine.reports { if case .finished = report { break } }
     try engine.stop(.complete)
     return path

@@ -108,7 +108,7 @@ import TilawaTestSupport
     let engine = try AudioEngine(
       sink: sink, format: AudioFormat(rate: 1000, channels: 1), levels: levels, opening: ToneDecoder.opening())
     let contents = ayat.map { SessionSegment.Content.sound([AudioSlice(whole: ToneDecoder.file($0))]) }
-    engine.start(AudioSession.segments(contents).makeIterator(), EngineCue(generation: 1))
+    engine.start(AudioSession.segments(contents).makeIterator(), PlaybackStart(generation: 1))
     defer { try? engine.stop() }
     return sink.pull(frames: 1000)
   }

@@ -36,7 +36,7 @@ struct PulseReturnTests {
     let engine = try engine()
     // So long that it is not over however slowly this is carried out; what is left of it is heard for two seconds.
     let (before, length, rest) = (Self.rate / 2, 7200 * Self.rate, 2 * Self.rate)
-    engine.start([tone(1, frames: before), tone(2, frames: length)].makeIterator(), EngineCue(generation: 1))
+    engine.start([tone(1, frames: before), tone(2, frames: length)].makeIterator(), PlaybackStart(generation: 1))
     var lost = 0
     var second: AudioRecording?
     var finished: Int?
@@ -52,7 +52,7 @@ struct PulseReturnTests {
         second = try server.record(rate: Self.rate, channels: 1)
         let heard = frame - before
         engine.start(
-          [tone(2, frames: heard + rest)].makeIterator(), EngineCue(generation: 2, skipping: heard, join: .flow))
+          [tone(2, frames: heard + rest)].makeIterator(), PlaybackStart(generation: 2, skipping: heard, join: .flow))
       case .finished(let generation, let frame):
         #expect(generation == 2)
         finished = frame
@@ -73,7 +73,7 @@ struct PulseReturnTests {
   @Test func `a server that goes away twice is waited for twice`() async throws {
     let engine = try engine()
     var length = 7200 * Self.rate
-    engine.start([tone(1, frames: length)].makeIterator(), EngineCue(generation: 1))
+    engine.start([tone(1, frames: length)].makeIterator(), PlaybackStart(generation: 1))
     var heard: [Int] = []
     for await report in engine.reports {
       switch report {
@@ -84,7 +84,8 @@ struct PulseReturnTests {
       case .sinkBack(let frame):
         if heard.count == 2 { length = frame + Self.rate }
         engine.start(
-          [tone(1, frames: length)].makeIterator(), EngineCue(generation: heard.count + 1, skipping: frame, join: .flow)
+          [tone(1, frames: length)].makeIterator(),
+          PlaybackStart(generation: heard.count + 1, skipping: frame, join: .flow)
         )
       default: break
       }
@@ -99,7 +100,7 @@ struct PulseReturnTests {
 
   @Test func `a server that does not come back is lost after a while`() async throws {
     let engine = try engine(timeout: .milliseconds(300))
-    engine.start([tone(1, frames: 7200 * Self.rate)].makeIterator(), EngineCue(generation: 1))
+    engine.start([tone(1, frames: 7200 * Self.rate)].makeIterator(), PlaybackStart(generation: 1))
     var away: Int?
     var lost: AudioError?
     for await report in engine.reports {
@@ -120,7 +121,7 @@ struct PulseReturnTests {
 
   @Test func `an engine that is stopped while the server is away ends at once`() async throws {
     let engine = try engine(timeout: .seconds(3600))
-    engine.start([tone(1, frames: 7200 * Self.rate)].makeIterator(), EngineCue(generation: 1))
+    engine.start([tone(1, frames: 7200 * Self.rate)].makeIterator(), PlaybackStart(generation: 1))
     for await report in engine.reports {
       if case .began = report { server.kill() }
       if case .sinkAway = report { break }
@@ -132,7 +133,7 @@ struct PulseReturnTests {
 
   @Test func `a stream that is taken away is had again on the same server`() async throws {
     let engine = try engine()
-    engine.start([tone(1, frames: 7200 * Self.rate)].makeIterator(), EngineCue(generation: 1))
+    engine.start([tone(1, frames: 7200 * Self.rate)].makeIterator(), PlaybackStart(generation: 1))
     var back: Int?
     for await report in engine.reports {
       switch report {
@@ -143,7 +144,7 @@ struct PulseReturnTests {
         try server.control("load-module", "module-null-sink", "sink_name=other", "norewinds=1")
       case .sinkBack(let frame):
         back = frame
-        engine.start([tone(2, frames: 1000)].makeIterator(), EngineCue(generation: 2))
+        engine.start([tone(2, frames: 1000)].makeIterator(), PlaybackStart(generation: 2))
       default: break
       }
       if case .finished(2, _) = report { break }
@@ -154,7 +155,7 @@ struct PulseReturnTests {
 
   @Test func `a stream that is moved to another sink plays on`() async throws {
     let engine = try engine()
-    engine.start([tone(1, frames: 7200 * Self.rate)].makeIterator(), EngineCue(generation: 1))
+    engine.start([tone(1, frames: 7200 * Self.rate)].makeIterator(), PlaybackStart(generation: 1))
     for await report in engine.reports {
       switch report {
       case .began(let mark) where mark.generation == 1:
@@ -162,7 +163,7 @@ struct PulseReturnTests {
         try server.control("move-sink-input", "0", "other")
         let heard = engine.heardFrame
         #expect(Poll.until { engine.heardFrame > heard + Self.rate / 2 })
-        engine.start([tone(1, frames: 1000)].makeIterator(), EngineCue(generation: 2))
+        engine.start([tone(1, frames: 1000)].makeIterator(), PlaybackStart(generation: 2))
       case .sinkAway(let error, _), .sinkLost(let error, _): throw error
       default: break
       }
@@ -173,7 +174,7 @@ struct PulseReturnTests {
 
   @Test func `the time of a suspended sink stands, and it goes on there when it wakes`() async throws {
     let engine = try engine()
-    engine.start([tone(1, frames: 7200 * Self.rate)].makeIterator(), EngineCue(generation: 1))
+    engine.start([tone(1, frames: 7200 * Self.rate)].makeIterator(), PlaybackStart(generation: 1))
     var away: Int?
     var missed: [Int] = []
     for await report in engine.reports {
@@ -189,7 +190,7 @@ struct PulseReturnTests {
         #expect(frame == away)
         engine.start(
           [tone(1, frames: frame + Self.rate)].makeIterator(),
-          EngineCue(generation: 2, skipping: frame, join: .flow))
+          PlaybackStart(generation: 2, skipping: frame, join: .flow))
       case .underrun(let frame): missed.append(frame)
       default: break
       }
@@ -206,7 +207,7 @@ struct PulseReturnTests {
   @Test func `a call asks for silence and takes that back`() async throws {
     let engine = try engine()
     try server.control("load-module", "module-role-cork")
-    engine.start([tone(1, frames: 7200 * Self.rate)].makeIterator(), EngineCue(generation: 1))
+    engine.start([tone(1, frames: 7200 * Self.rate)].makeIterator(), PlaybackStart(generation: 1))
     var asked: [EngineReport] = []
     var call: AudioCall?
     for await report in engine.reports {

@@ -31,7 +31,7 @@ struct PulseTests {
     let contents = try contents(rate: 48_000)
     let expected = try await AudioSession.play(contents, format: format)
     let engine = try AudioEngine(sink: sink, format: format)
-    engine.start(AudioSession.segments(contents).makeIterator(), EngineCue(generation: 1))
+    engine.start(AudioSession.segments(contents).makeIterator(), PlaybackStart(generation: 1))
     var reports: [EngineReport] = []
     for await report in engine.reports {
       reports.append(report)
@@ -57,14 +57,14 @@ struct PulseTests {
       let file = ToneDecoder.file(ayah, frames: 44_100 * seconds, rate: 44_100)
       return AudioSession.segments([.sound([AudioSlice(whole: file)])])[0]
     }
-    engine.start([tone(1, seconds: 100)].makeIterator(), EngineCue(generation: 1))
-    var second: EngineMark?
+    engine.start([tone(1, seconds: 100)].makeIterator(), PlaybackStart(generation: 1))
+    var second: SegmentMark?
     var finished: Int?
     var asked = 0
     for await report in engine.reports {
       if case .began(let mark) = report, mark.generation == 1 {
         asked = engine.heardFrame
-        engine.start([tone(2, seconds: 1)].makeIterator(), EngineCue(generation: 2))
+        engine.start([tone(2, seconds: 1)].makeIterator(), PlaybackStart(generation: 2))
       }
       if case .began(let mark) = report, mark.generation == 2 { second = mark }
       if case .finished(_, let frame) = report {
@@ -93,12 +93,12 @@ struct PulseTests {
     let absent = AudioFile(path: "absent", rate: 44_100, channels: 1, frames: 44_100)
     let obstacle = AudioSession.segments([.sound([AudioSlice(whole: absent)])])[0]
     // Two seconds are long enough for the server to hold seconds ahead.
-    engine.start([tone(1, seconds: 2), tone(3, seconds: 100)].makeIterator(), EngineCue(generation: 1))
+    engine.start([tone(1, seconds: 2), tone(3, seconds: 100)].makeIterator(), PlaybackStart(generation: 1))
     var frames: [Int] = []
     for await report in engine.reports {
       switch report {
       case .ended(let mark) where mark.generation == 1:
-        engine.start([tone(2, seconds: 1), obstacle].makeIterator(), EngineCue(generation: 2))
+        engine.start([tone(2, seconds: 1), obstacle].makeIterator(), PlaybackStart(generation: 2))
       case .began(let mark) where mark.generation == 2: frames.append(mark.frame)
       case .ended(let mark) where mark.generation == 2: frames.append(mark.frame)
       case .exhausted(2, let frame): frames.append(frame)
@@ -109,7 +109,7 @@ struct PulseTests {
     let start = try #require(frames.first)
     #expect(frames == [start, start + 44_100, start + 44_100])
     // And where nothing at all is there.
-    engine.start([obstacle].makeIterator(), EngineCue(generation: 3))
+    engine.start([obstacle].makeIterator(), PlaybackStart(generation: 3))
     for await report in engine.reports { if case .exhausted(3, _) = report { break } }
   }
 
@@ -120,7 +120,7 @@ struct PulseTests {
     let contents = try contents(rate: 44_100)
     let expected = try await AudioSession.play(contents, format: format)
     let engine = try AudioEngine(sink: PulseSink(server: server.address), format: format)
-    engine.start(AudioSession.segments(contents).makeIterator(), EngineCue(generation: 1), as: .suspended)
+    engine.start(AudioSession.segments(contents).makeIterator(), PlaybackStart(generation: 1), as: .suspended)
     #expect(engine.heardFrame == 0)
     engine.resume()
     for await report in engine.reports { if case .finished = report { break } }
@@ -136,7 +136,7 @@ struct PulseTests {
       opening: ToneDecoder.opening())
     let file = ToneDecoder.file(1, frames: 44_100_000, rate: 44_100)
     let segments = AudioSession.segments([.sound([AudioSlice(whole: file)])])
-    engine.start(segments.makeIterator(), EngineCue(generation: 1))
+    engine.start(segments.makeIterator(), PlaybackStart(generation: 1))
     var lost: AudioError?
     for await report in engine.reports {
       if case .began = report { server.kill() }
@@ -146,7 +146,7 @@ struct PulseTests {
       }
     }
     #expect(lost?.code == .noServer)
-    engine.start(segments.makeIterator(), EngineCue(generation: 2))
+    engine.start(segments.makeIterator(), PlaybackStart(generation: 2))
     engine.suspend()
     try engine.stop()
   }

@@ -51,7 +51,7 @@ import Testing
   // B9
   @Test func `what the sound server's callback notes is done by another thread, in order`() async throws {
     let reportQueue = reportQueue
-    let thread = try WorkerThread { reportQueue.tell() }
+    let thread = try WorkerThread { reportQueue.run() }
     reportQueue.post(report(10), due: .heard(10))
     reportQueue.post(report(20), due: .heard(20))
     reportQueue.post(report(30), due: .drained)
@@ -80,6 +80,17 @@ import Testing
   @Test func `more is noted than there is room for, and what is too much is left out`() async {
     for frame in 0..<100 { reportQueue.note(.underrun, at: frame) }
     #expect(await released() == (0..<64).map { .underrun(frame: $0) })
+  }
+
+  @Test func `where underruns find no room, what befalls the sink still does, with its reason`() async {
+    let error = AudioError(.noServer, "play on", "it is gone")
+    for frame in 0..<100 { reportQueue.note(.underrun, at: frame) }
+    reportQueue.note(.away, at: 100, because: error)
+    reportQueue.note(.back, at: 100)
+    reportQueue.note(.lost, at: 101, because: error)
+    let befell = await released().dropFirst(64)
+    #expect(
+      Array(befell) == [.sinkAway(error, frame: 100), .sinkBack(frame: 100), .sinkLost(error, frame: 101)])
   }
 
   @Test func `at the end everything is due, and nothing is after a new beginning`() async {

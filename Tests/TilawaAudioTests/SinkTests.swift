@@ -17,7 +17,7 @@ import TilawaTestSupport
     let contents = ayat.map {
       SessionSegment.Content.sound([AudioSlice(whole: ToneDecoder.file($0, frames: frames, rate: 8000))])
     }
-    engine.start(AudioSession.segments(contents).makeIterator(), EngineCue(generation: 1))
+    engine.start(AudioSession.segments(contents).makeIterator(), PlaybackStart(generation: 1))
     var reports: [EngineReport] = []
     for await report in engine.reports {
       reports.append(report)
@@ -95,7 +95,7 @@ import TilawaTestSupport
     let engine = try AudioEngine(
       sink: NullSink(pace: .unpaced), format: AudioFormat(rate: 8000, channels: 1), opening: ToneDecoder.opening())
     let segment = AudioSession.segments([.sound([AudioSlice(whole: ToneDecoder.file(1, frames: 50, rate: 8000))])])[0]
-    engine.start(Repetition(segment: segment, left: 100_000), EngineCue(generation: 1))
+    engine.start(RepeatedSegment(segment: segment, left: 100_000), PlaybackStart(generation: 1))
     var ends = 0
     for await report in engine.reports {
       if case .ended = report { ends += 1 }
@@ -108,7 +108,7 @@ import TilawaTestSupport
     try engine.stop()
   }
 
-  private struct Repetition: IteratorProtocol, Sendable {
+  private struct RepeatedSegment: IteratorProtocol, Sendable {
     let segment: SessionSegment
     var left: Int
 

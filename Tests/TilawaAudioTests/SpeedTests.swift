@@ -21,7 +21,7 @@ import TilawaTestSupport
     let sink = MemorySink()
     let engine = try AudioEngine(sink: sink, format: format)
     let segments = AudioSession.segments(slices.map { .sound([$0]) })
-    engine.start(segments.makeIterator(), EngineCue(generation: 1, speed: speed))
+    engine.start(segments.makeIterator(), PlaybackStart(generation: 1, speed: speed))
     let samples = sink.pull(frames: 1 << 40)
     try engine.stop()
     var reports: [EngineReport] = []
@@ -90,12 +90,12 @@ import TilawaTestSupport
     let engine = try AudioEngine(
       sink: sink, format: AudioFormat(rate: 44_100, channels: 1), opening: ToneDecoder.opening())
     let segments = AudioSession.segments([.sound([AudioSlice(whole: file)])])
-    engine.start(segments.makeIterator(), EngineCue(generation: 1))
+    engine.start(segments.makeIterator(), PlaybackStart(generation: 1))
     let before = sink.pull(frames: 30_000).count
     let half = try #require(Speed("0.5"))
     engine.start(
       segments.makeIterator(),
-      EngineCue(generation: 2, skipping: 28_000, asOf: 28_000, speed: half, heardAt: .normal))
+      PlaybackStart(generation: 2, skipping: 28_000, asOf: 28_000, speed: half, heardAt: .normal))
     let after = sink.pull(frames: 1 << 30)
     // 30,000 of 80,000 frames were heard at the normal speed; the rest takes twice as long.
     #expect(before + after.count == 30_000 + 100_000)
@@ -106,7 +106,7 @@ import TilawaTestSupport
     let sink = MemorySink()
     let engine = try AudioEngine(sink: sink, format: AudioFormat(rate: 1000, channels: 1))
     let segments = AudioSession.segments([.missing(milliseconds: 500), .gap(.milliseconds(300), .ayah)])
-    engine.start(segments.makeIterator(), EngineCue(generation: 1, speed: try #require(Speed("0.5"))))
+    engine.start(segments.makeIterator(), PlaybackStart(generation: 1, speed: try #require(Speed("0.5"))))
     #expect(sink.pull(frames: 10_000).count == 800)
     try engine.stop()
   }

@@ -52,15 +52,15 @@ import TilawaTestSupport
   private func play(
     _ contents: [[AudioSlice]], words: SegmentWords?, format: AudioFormat, speed: Speed = .normal, limit: Int? = nil,
     skipping: Int = 0
-  ) async throws -> (samples: [Float], words: [EngineWord]) {
+  ) async throws -> (samples: [Float], words: [WordMark]) {
     let sink = MemorySink()
     let engine = try AudioEngine(sink: sink, format: format, limit: limit, words: words)
     engine.start(
       segments(contents).makeIterator(),
-      EngineCue(generation: 1, skipping: skipping, speed: speed, heardAt: speed))
+      PlaybackStart(generation: 1, skipping: skipping, speed: speed, heardAt: speed))
     let samples = sink.pull(frames: 1 << 40)
     try engine.stop()
-    var heard: [EngineWord] = []
+    var heard: [WordMark] = []
     for await report in engine.reports { if case .word(let word) = report { heard.append(word) } }
     return (samples, heard)
   }

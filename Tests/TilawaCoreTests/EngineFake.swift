@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// Stands in for the engine at the boundary of the state machine: walks from the last cue and gives its marks.
+/// Stands in for the engine at the boundary of the state machine: walks from the last start and gives its marks.
 struct EngineFake {
   var playback: Playback
   private(set) var reports: [Playback.Report] = []
@@ -15,7 +15,7 @@ struct EngineFake {
   private(set) var frame = 0
   /// What is heard of a step until its mark comes.
   private var expected = 0
-  private var curfew: Int?
+  private var stopFrame: Int?
   /// Made last in this generation.
   private var last: SessionSegment?
   private var lastFrames = 0
@@ -45,23 +45,23 @@ struct EngineFake {
 
   private mutating func perform(_ effect: Playback.Effect) {
     switch effect {
-    case .start(let cue, let generation):
+    case .start(let walk, let start):
       if let current {
-        let mark = Playback.Mark(
-          generation: self.generation, segment: current.segment, frame: frame, frames: frame - current.began)
+        let mark = SegmentMark(
+          generation: self.generation, segment: current.segment, frame: frame, length: frame - current.began)
         stale += [.heard(mark), .began(mark), .finished(generation: self.generation)]
       }
-      walk = playback.walk(from: cue)
-      self.generation = generation
+      self.walk = walk
+      generation = start.generation
       current = nil
       last = nil
-      curfew = cue.curfew
-      skipping = max(0, cue.skipping - lead(cue.loop, at: cue.heardAt))
-      speeds = (cue.heardAt, cue.speed)
-      expected = speeds.1.frames(speeds.0.content(cue.skipping))
-    case .proceed(let cue, let generation):
+      stopFrame = start.stopFrame
+      skipping = start.skipping(in: walk.loop, rate: TestRate.rate)
+      speeds = (start.heardAt, start.speed)
+      expected = speeds.1.frames(speeds.0.content(start.skipping))
+    case .proceed(let walk, let generation):
       guard generation == self.generation else { return }
-      walk = playback.walk(from: cue)
+      self.walk = walk
     case .suspend: isSuspended = true
     case .resume: isSuspended = false
     case .report(let report): reports.append(report)
@@ -80,7 +80,7 @@ struct EngineFake {
   /// Lets the sound go on to the middle of the next segment, or to the end of the present one.
   mutating func advance() {
     guard !isSuspended, walk != nil else { return }
-    if current == nil, last?.step.part == .ayah, let curfew, frame >= curfew {
+    if current == nil, last?.step.part == .ayah, let stopFrame, frame >= stopFrame {
       send(.finished(generation: generation))
     } else if let (segment, began, skipped) = current {
       let length = frames(of: segment)
@@ -89,14 +89,14 @@ struct EngineFake {
       last = segment
       expected = 0
       lastFrames = length
-      send(.heard(Playback.Mark(generation: generation, segment: segment, frame: frame, frames: length)))
+      send(.heard(SegmentMark(generation: generation, segment: segment, frame: frame, length: length)))
     } else if let segment = walk?.next() {
       current = (segment, frame, min(skipped(of: segment), frames(of: segment)))
       let length = frames(of: segment)
       let isGap = if case .gap = segment.content { true } else { false }
       skipping = 0
       send(
-        .began(Playback.Mark(generation: generation, segment: segment, frame: frame, frames: isGap ? length : 0)))
+        .began(SegmentMark(generation: generation, segment: segment, frame: frame, length: isGap ? length : 0)))
       frame += max(0, length - heard) / 2
     } else {
       send(.finished(generation: generation))

@@ -50,7 +50,7 @@ import TilawaTestSupport
     let (position, _) = session.find(last.position)
     for rate in [1000, 192_000] {
       _ = SessionTotals(session, rate: rate, speed: last.position.speed, from: position)
-      _ = position.place.heard(rate: rate)
+      _ = position.heard(rate: rate)
     }
     var engine = EngineFake(session, from: position)
     engine.send(.play)

@@ -121,16 +121,12 @@ import TilawaTestSupport
 
   private func check(_ engine: EngineFake, _ event: Playback.Event, before: Playback) {
     let playback = engine.playback
-    if let place = playback.place {
-      let step =
-        switch place {
-        case .step(let step), .gap(let step, _, _, _): step
-        }
+    if let step = playback.here {
       let section = playback.plan.sections[step.section]
       #expect(section.blocks[step.block].items.contains(step.item), "outside the range after \(event)")
       #expect(step.pass >= 1 && step.play >= 1)
     }
-    if let loop = playback.loop { #expect(playback.place == .step(loop.step), "a loop elsewhere after \(event)") }
+    if let loop = playback.loop { #expect(playback.place == .at(loop.step), "a loop elsewhere after \(event)") }
     #expect(playback.generation >= before.generation)
     if case .ended = before.phase { #expect(playback.phase == before.phase, "what has ended stays so") }
   }

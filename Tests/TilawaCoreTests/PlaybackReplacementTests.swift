@@ -105,9 +105,9 @@ import TilawaTestSupport
     engine.advance()
     lose("a/2:2", in: &engine, offers: [first, second])
     let effects = engine.send(.change(.gap(.milliseconds(5)), heard: engine.heard))
-    guard case .start(let cue, _)? = effects.first else { return #expect(Bool(false), "\(effects)") }
-    #expect(cue.skipping == 0)
-    #expect(cue.join == .cut)
+    guard case .start(_, let start)? = effects.first else { return #expect(Bool(false), "\(effects)") }
+    #expect(start.skipping == 0)
+    #expect(start.join == .cut)
   }
 
   @Test func `an ayah that broke off while it sounded is told again when another recites it`() throws {
@@ -117,17 +117,16 @@ import TilawaTestSupport
     let other = session.without("a/2:2", by: resolver([first, second], without: "a/2:2"))
     engine.send(.replaced(other, at: session.start, generation: engine.playback.generation))
     let slices = try #require(other.sound(of: session.start)?.slices)
-    let mark = Playback.Mark(
+    let mark = SegmentMark(
       generation: engine.playback.generation, segment: SessionSegment(step: session.start, content: .sound(slices)),
-      frame: 700, frames: 0)
+      frame: 700, length: 0)
     #expect(engine.send(.began(mark)) == [.report(.began(session.start, at: 700))])
     #expect(engine.send(.began(mark)) == [])
   }
 
   /// What is heard from where the engine is told to go on.
   private func ahead(_ effects: [Playback.Effect], _ playback: Playback) -> String {
-    guard case .proceed(let cue, _)? = effects.first else { return "\(effects)" }
-    var walk = playback.walk(from: cue)
+    guard case .proceed(var walk, _)? = effects.first else { return "\(effects)" }
     var refs: [String] = []
     while let segment = walk.next() { refs.append(playback.session.ref(of: segment.step)) }
     return refs.joined(separator: " ")
@@ -185,8 +184,8 @@ import TilawaTestSupport
     #expect(engine.playback.phase == before.phase)
     #expect(engine.playback.position(heard: 7) == before.position(heard: 7))
     let effects = engine.send(.change(.gap(.milliseconds(5)), heard: 300))
-    guard case .start(let cue, _)? = effects.first else { return #expect(Bool(false), "\(effects)") }
-    #expect(cue.skipping == 300)
+    guard case .start(_, let start)? = effects.first else { return #expect(Bool(false), "\(effects)") }
+    #expect(start.skipping == 300)
   }
 
   @Test func `what has not begun is not begun anew when its true length is known`() throws {
@@ -195,8 +194,8 @@ import TilawaTestSupport
     engine.send(.replaced(other, at: other.start, generation: engine.playback.generation))
     engine.advance()
     let effects = engine.send(.change(.gap(.milliseconds(5)), heard: 300))
-    guard case .start(let cue, _)? = effects.first else { return #expect(Bool(false), "\(effects)") }
-    #expect(cue.skipping == 300)
+    guard case .start(_, let start)? = effects.first else { return #expect(Bool(false), "\(effects)") }
+    #expect(start.skipping == 300)
   }
 
   @Test func `what comes too late, after a skip, changes nothing`() throws {
@@ -223,12 +222,12 @@ import TilawaTestSupport
     let half = try #require(Speed("0.5"))
     let heard = engine.heard
     let effects = engine.send(.change(.speed(half), heard: heard))
-    guard case .start(let cue, _)? = effects.first else { return #expect(Bool(false), "\(effects)") }
-    #expect((cue.skipping, cue.heardAt, cue.speed, cue.join) == (heard, .normal, half, .cut))
+    guard case .start(_, let start)? = effects.first else { return #expect(Bool(false), "\(effects)") }
+    #expect((start.skipping, start.heardAt, start.speed, start.join) == (heard, .normal, half, .cut))
     #expect(effects.last == .report(.speed(half)))
     // What a second change leaves out was heard at half speed.
     engine.advance()
-    guard case .start(let next, _)? = engine.send(.change(.speed(.normal), heard: engine.heard)).first else { return }
+    guard case .start(_, let next)? = engine.send(.change(.speed(.normal), heard: engine.heard)).first else { return }
     #expect((next.heardAt, next.speed) == (half, .normal))
     #expect(next.skipping >= 2 * heard)
   }
@@ -242,8 +241,10 @@ import TilawaTestSupport
     var playback = Playback(session: try session("2:2"), rate: 1000)
     let double = try #require(Speed("2"))
     #expect(playback.handle(.change(.speed(double), heard: 0)) == [])
-    guard case .start(let cue, _)? = playback.handle(.play).first else { return #expect(Bool(false), "nothing starts") }
-    #expect(cue.speed == double)
+    guard case .start(_, let start)? = playback.handle(.play).first else {
+      return #expect(Bool(false), "nothing starts")
+    }
+    #expect(start.speed == double)
   }
 
   @Test func `a percentage of silence is of the ayah at the speed heard`() throws {

@@ -63,15 +63,15 @@ import TilawaTestSupport
     engine.send(.play)
     engine.advance()
     engine.send(.pause)
-    let mark = Playback.Mark(
+    let mark = SegmentMark(
       generation: engine.playback.generation, segment: SessionSegment(step: step(of: engine), content: .sound([])),
-      frame: 1, frames: 1)
+      frame: 1, length: 1)
     engine.send(.heard(mark))
     #expect(line(engine) == "2:2 paused +1")
   }
 
   private func step(of engine: EngineFake) -> RepeatPlan.Step {
-    guard case .step(let step) = engine.playback.place else { return engine.playback.session.start }
+    guard case .at(let step) = engine.playback.place else { return engine.playback.session.start }
     return step
   }
 
@@ -209,8 +209,8 @@ import TilawaTestSupport
     let heard = engine.heard
     let back = engine.send(.sinkBack(heard: heard))
     #expect(line(engine) == "2:2 paused playing")
-    guard case .start(let cue, _) = back.first else { return #expect(Bool(false), "nothing starts") }
-    #expect(cue.skipping == heard)
+    guard case .start(_, let start) = back.first else { return #expect(Bool(false), "nothing starts") }
+    #expect(start.skipping == heard)
     engine.advance()
     #expect(line(engine) == "2:2 paused playing")
   }
@@ -253,10 +253,10 @@ import TilawaTestSupport
     engine.send(.sinkLost)
     engine.send(.sinkBack(heard: 5))
     engine.send(.sinkLost)
-    guard case .start(let cue, _) = engine.send(.sinkBack(heard: 0)).first else {
+    guard case .start(_, let start) = engine.send(.sinkBack(heard: 0)).first else {
       return #expect(Bool(false), "nothing starts")
     }
-    #expect(cue.skipping == 5)
+    #expect(start.skipping == 5)
   }
 
   @Test func `a server lost in a gap goes on in the gap`() throws {

@@ -42,7 +42,7 @@ import TilawaTestSupport
     for _ in 0..<Int.random(in: 0...25, using: &random) { engine.advance() }
     let position = engine.playback.position(heard: engine.heard)
     let before = engine.reports.count
-    let isInside = if case .inside = position.place { engine.heard > 0 } else { false }
+    let isInside = if case .at = position.place { engine.heard > 0 } else { false }
     var other = EngineFake(session, from: try stored(position))
     other.send(.play)
     for _ in 0..<200 {
@@ -66,9 +66,8 @@ import TilawaTestSupport
   private func walked(_ session: Session, from position: SessionPosition, rate: Int) -> Int {
     let playback = Playback(session: session, rate: rate, from: position)
     var copy = playback
-    guard case .start(let cue, _)? = copy.handle(.play).first else { return 0 }
-    var walk = copy.walk(from: cue)
-    var (frames, last) = (-cue.skipping, 0)
+    guard case .start(var walk, let start)? = copy.handle(.play).first else { return 0 }
+    var (frames, last) = (-start.skipping, 0)
     while let segment = walk.next() {
       switch segment.content {
       case .sound(let slices): last = slices.reduce(0) { $0 + $1.frames(at: rate) }
@@ -98,8 +97,8 @@ import TilawaTestSupport
     var engine = EngineFake(try session("2:2-3"))
     engine.send(.play)
     engine.advance()
-    let place = engine.playback.position(heard: 441).place
-    #expect(place.heard(rate: TestRate.rate * 48) == 441 * 48)
+    let position = engine.playback.position(heard: 441)
+    #expect(position.heard(rate: TestRate.rate * 48) == 441 * 48)
   }
 
   @Test func `a position is a time of the recitation, whatever the speed is`() throws {
@@ -109,15 +108,15 @@ import TilawaTestSupport
     _ = slow.handle(.play)
     _ = slow.handle(
       .began(
-        Playback.Mark(
-          generation: 1, segment: SessionSegment(step: session.start, content: .sound([])), frame: 0, frames: 0)))
+        SegmentMark(
+          generation: 1, segment: SessionSegment(step: session.start, content: .sound([])), frame: 0, length: 0)))
     let position = slow.position(heard: 600)
-    #expect(position.place.heard(rate: 1000) == 300)
+    #expect(position.heard(rate: 1000) == 300)
     #expect(position.speed == half)
     var fast = Playback(session: session, rate: 1000, speed: try #require(Speed(quarters: 8)), from: position)
-    guard case .start(let cue, _)? = fast.handle(.play).first else { return #expect(Bool(false), "nothing starts") }
-    #expect(cue.skipping == 300)
-    #expect(cue.heardAt == .normal)
+    guard case .start(_, let start)? = fast.handle(.play).first else { return #expect(Bool(false), "nothing starts") }
+    #expect(start.skipping == 300)
+    #expect(start.heardAt == .normal)
   }
 
   @Test func `left in a gap it goes on with what follows`() throws {
@@ -125,9 +124,9 @@ import TilawaTestSupport
     engine.send(.play)
     for _ in 0..<3 { engine.advance() }
     guard case .gap = engine.playback.place else { return #expect(Bool(false), "this is no gap") }
-    let place = engine.playback.position(heard: 100).place
-    #expect(place.step?.play == 2)
-    #expect(place.heard(rate: 1000) == 0)
+    let position = engine.playback.position(heard: 100)
+    #expect(position.place.step?.play == 2)
+    #expect(position.heard(rate: 1000) == 0)
   }
 
   @Test func `a session that was heard to its end has nothing left`() throws {
@@ -187,7 +186,7 @@ import TilawaTestSupport
     let (found, match) = try session("2:2-4", offers: offers([2])) { $0.each = times(3) }.find(position)
     #expect(match == .same)
     #expect(found == position)
-    #expect(found.place.heard(rate: TestRate.rate) == 300)
+    #expect(found.heard(rate: TestRate.rate) == 300)
   }
 
   @Test func `where another recites it now the ayah begins anew, and the play number stays`() throws {
@@ -196,7 +195,7 @@ import TilawaTestSupport
     #expect(match == .anew)
     #expect(found.place.step == position.place.step)
     #expect(found.place.step?.play == 3)
-    #expect(found.place.heard(rate: TestRate.rate) == 0)
+    #expect(found.heard(rate: TestRate.rate) == 0)
   }
 
   @Test func `where the ayah is in a unit now the unit begins anew`() throws {

@@ -8,7 +8,7 @@ import TilawaTestSupport
 @Suite("A client whose server misbehaves", .timeLimit(.minutes(10)))
 struct FaultTests {
   private func error(
-    limit: Int = mebibyte, timeouts: HTTPClient.Timeouts = .init(), _ handler: @escaping LocalServer.Handler
+    limit: Int = mebibyte, timeouts: HTTPTimeouts = .init(), _ handler: @escaping LocalServer.Handler
   ) async throws -> (NetworkError?, Gathering) {
     let server = try LocalServer(handler)
     let gathering = Gathering()
@@ -127,7 +127,7 @@ struct FaultTests {
 
   @Test("finds nobody behind a name that does not exist")
   func noName() async throws {
-    let client = try HTTPClient(timeouts: HTTPClient.Timeouts(connection: .milliseconds(500)))
+    let client = try HTTPClient(timeouts: HTTPTimeouts(connection: .milliseconds(500)))
     let error = await failure { () async throws(NetworkError) in
       try await client.document(at: "http://nobody.invalid/", limit: 10)
     }
@@ -137,7 +137,7 @@ struct FaultTests {
   @Test("gives up a connection that nobody takes")
   func notTaken() async throws {
     let silent = try SilentPort()
-    let client = try HTTPClient(timeouts: HTTPClient.Timeouts(connection: .milliseconds(200), silence: .seconds(20)))
+    let client = try HTTPClient(timeouts: HTTPTimeouts(connection: .milliseconds(200), silence: .seconds(20)))
     // TLS begins only when the other side answers.
     let error = await failure { () async throws(NetworkError) in
       try await client.document(at: "https://127.0.0.1:\(silent.port)/", limit: 10)

@@ -58,7 +58,7 @@ extension Result {
 
 let mebibyte = 1 << 20
 
-extension HTTPClient.Timeouts {
+extension HTTPTimeouts {
   /// For servers that say nothing: a test waits this long, whatever the machine.
-  static let short = HTTPClient.Timeouts(silence: .milliseconds(200))
+  static let short = HTTPTimeouts(silence: .milliseconds(200))
 }

@@ -5,7 +5,7 @@ import TilawaTestSupport
 @Suite("TLS", .enabled(if: TLSServer.isPossible, TLSServer.hint), .timeLimit(.minutes(10)))
 struct TLSTests {
   private func error(
-    _ url: String, authorities: String? = nil, timeouts: HTTPClient.Timeouts = .init()
+    _ url: String, authorities: String? = nil, timeouts: HTTPTimeouts = .init()
   ) async throws -> NetworkError? {
     let client = try HTTPClient(timeouts: timeouts, authorities: authorities)
     return await failure { () async throws(NetworkError) in try await client.document(at: url, limit: 10) }
@@ -59,7 +59,7 @@ struct TLSTests {
   @Test("is not found where a server speaks without it")
   func plainServer() async throws {
     let plain = try LocalServer { _ in LocalServer.Reply(body: [1]) }
-    let timeouts = HTTPClient.Timeouts(connection: .milliseconds(200))
+    let timeouts = HTTPTimeouts(connection: .milliseconds(200))
     #expect(try await error("https://127.0.0.1:\(plain.port)/", timeouts: timeouts)?.code == .unreachable)
   }
 }

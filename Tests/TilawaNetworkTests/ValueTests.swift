@@ -21,21 +21,21 @@ struct SilenceWatchTests {
 
   @Test("goes on as long as enough comes")
   func enough() {
-    var watch = SilenceWatch(HTTPClient.Timeouts(silence: .seconds(10)), from: start)
+    var watch = SilenceWatch(HTTPTimeouts(silence: .seconds(10)), from: start)
     for second in 1...100 { watch.came(100, at: start + .seconds(second)) }
     #expect(watch.deadline == start + .seconds(110))
   }
 
   @Test("ends although something comes, when it is next to nothing")
   func trickle() {
-    var watch = SilenceWatch(HTTPClient.Timeouts(silence: .seconds(10)), from: start)
+    var watch = SilenceWatch(HTTPTimeouts(silence: .seconds(10)), from: start)
     for second in 1...9 { watch.came(90, at: start + .seconds(second)) }
     #expect(watch.deadline == start + .seconds(10))
   }
 
   @Test("ends where less comes than whoever listens needs")
   func slow() {
-    var watch = SilenceWatch(HTTPClient.Timeouts(silence: .seconds(5), speed: 2000), from: start)
+    var watch = SilenceWatch(HTTPTimeouts(silence: .seconds(5), speed: 2000), from: start)
     for second in 1...4 { watch.came(1900, at: start + .seconds(second)) }
     #expect(watch.deadline == start + .seconds(5))
     watch.came(2400, at: start + .seconds(4))

@@ -56,7 +56,7 @@ final class DownloadFixture: Sendable {
   func downloader(
     silence: Duration = .seconds(20), rounds: Int = 1, surahTimings: SurahTimingsFetching? = nil
   ) throws -> Downloader {
-    let client = try HTTPClient(timeouts: HTTPClient.Timeouts(connection: .seconds(5), silence: silence))
+    let client = try HTTPClient(timeouts: HTTPTimeouts(connection: .seconds(5), silence: silence))
     let policy = RetryPolicy(rounds: rounds, firstPause: .milliseconds(1))
     return Downloader(
       library: library, quran: quran, now: { [self] in now.withLock { $0 } }, surahTimings: surahTimings,

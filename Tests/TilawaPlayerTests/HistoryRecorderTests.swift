@@ -26,7 +26,7 @@ import TilawaTestSupport
     spec.each = each
     return try Player(
       try Session(spec, in: structure, from: resolver), riwayah: .hafs, on: NullSink(pace: .unpaced),
-      format: AudioFormat(rate: 1000, channels: 1), opening: ToneDecoder.opening())
+      format: AudioFormat(rate: 1000, channels: 1), using: Player.Services(opening: ToneDecoder.opening()))
   }
 
   /// A session from its beginning to its end.

@@ -32,8 +32,9 @@ final class NowPlayingRig: Sendable {
     let session = try Session(
       spec, in: structure, from: SourceResolver(structure: structure, counting: .kufi, offers: offers))
     let player = try Player(
-      session, riwayah: .hafs, on: sink, format: AudioFormat(rate: 1000, channels: 1), from: position, limit: limit,
-      structure: structure, opening: { file in RampDecoder(file) })
+      session, riwayah: .hafs, on: sink, format: AudioFormat(rate: 1000, channels: 1),
+      with: Player.Options(from: position, limit: limit),
+      using: Player.Services(structure: structure, opening: { file in RampDecoder(file) }))
     self.player = player
     told = Task {
       var all: [String] = []

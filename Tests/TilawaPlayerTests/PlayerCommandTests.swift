@@ -46,7 +46,7 @@ import TilawaTestSupport
     try await rig.obey(.pause)
     try await rig.obey(.seek(to: .milliseconds(450)))
     #expect(await rig.player.progress?.recited.frames == 450)
-    #expect(await rig.player.position?.place.heard(rate: 1000) == 450)
+    #expect(await rig.player.position?.heard(rate: 1000) == 450)
     try await rig.obey(.play)
     #expect(Array(await rig.hear(100).dropFirst(fade)) == frames(453..<550, of: 1))
     _ = try await rig.end()
@@ -125,7 +125,7 @@ import TilawaTestSupport
     #expect(Array(await rig.hear(100).dropFirst(fade).dropLast(fade)) == frames(403..<497, of: 1))
     #expect(await rig.player.settings.loop?.end?.frames == 500)
     #expect(Array(await rig.hear(20).dropFirst(fade)) == frames(203..<220, of: 1))
-    #expect(await rig.player.position?.place.heard(rate: 1000) == 220)
+    #expect(await rig.player.position?.heard(rate: 1000) == 220)
     _ = try await rig.end()
   }
 

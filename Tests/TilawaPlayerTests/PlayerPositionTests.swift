@@ -26,8 +26,9 @@ import TilawaTestSupport
 
   private func player(on sink: MemorySink, rate: Int = 1000, from position: SessionPosition? = nil) throws -> Player {
     try Player(
-      session, riwayah: .hafs, on: sink, format: AudioFormat(rate: rate, channels: 1), from: position,
-      opening: ToneDecoder.opening())
+      session, riwayah: .hafs, on: sink, format: AudioFormat(rate: rate, channels: 1),
+      with: Player.Options(from: position),
+      using: Player.Services(opening: ToneDecoder.opening()))
   }
 
   /// Hears so many frames and stops.
@@ -102,9 +103,9 @@ import TilawaTestSupport
   }
 
   /// Waits for what is kept by a task and a queue of its own.
-  private func kept(in library: Library, _ isIt: (SessionPosition.Place) -> Bool) async throws -> Bool {
+  private func kept(in library: Library, _ isIt: (SessionPosition) -> Bool) async throws -> Bool {
     for _ in 0..<5000 {
-      if let place = try library.sessions.last()?.position.place, isIt(place) { return true }
+      if let position = try library.sessions.last()?.position, isIt(position) { return true }
       try await Task.sleep(for: .milliseconds(1))
     }
     return false
@@ -119,9 +120,9 @@ import TilawaTestSupport
     let keeping = Task { await recorder.follow(player) }
     let run = await player.begin()
     _ = sink.pull(frames: 10)
-    #expect(try await kept(in: library) { $0.step?.play == 1 })
+    #expect(try await kept(in: library) { $0.place.step?.play == 1 })
     _ = sink.pull(frames: 1100)
-    #expect(try await kept(in: library) { $0.step?.play == 2 })
+    #expect(try await kept(in: library) { $0.place.step?.play == 2 })
     _ = sink.pull(frames: 300)
     await player.catchUp()
     await player.pause()

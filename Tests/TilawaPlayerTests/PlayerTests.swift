@@ -27,7 +27,7 @@ import TilawaTestSupport
     change(&spec)
     let session = try Session(spec, in: structure, from: resolver)
     return try Player(
-      session, riwayah: .hafs, on: sink, format: format, repair: repair, opening: opening)
+      session, riwayah: .hafs, on: sink, format: format, using: Player.Services(repair: repair, opening: opening))
   }
 
   /// Events as short words.

@@ -102,9 +102,10 @@ struct StreamingFixture {
   func player(_ session: Session? = nil, on sink: (any AudioSink)? = nil, speed: Speed = .normal) throws -> Player {
     try Player(
       session ?? self.session, riwayah: .hafs, on: sink ?? self.sink,
-      format: AudioFormat(rate: Self.rate, channels: 1), speed: speed,
-      repair: { [repair] in try repair.session($0, without: $1, why: $2) }, fetching: fetching,
-      opening: ToneDecoder.opening())
+      format: AudioFormat(rate: Self.rate, channels: 1), with: Player.Options(speed: speed),
+      using: Player.Services(
+        repair: { [repair] in try repair.session($0, without: $1, why: $2) }, fetching: fetching,
+        opening: ToneDecoder.opening()))
   }
 
   /// Pulls from a thread of its own: what is pulled may have to wait.
@@ -130,8 +131,8 @@ struct StreamingFixture {
   static func rendered(_ session: Session, speed: Speed = .normal) async throws -> [Float] {
     let sink = MemorySink()
     let player = try Player(
-      session, riwayah: .hafs, on: sink, format: AudioFormat(rate: rate, channels: 1), speed: speed,
-      opening: ToneDecoder.opening())
+      session, riwayah: .hafs, on: sink, format: AudioFormat(rate: rate, channels: 1),
+      with: Player.Options(speed: speed), using: Player.Services(opening: ToneDecoder.opening()))
     let run = await player.begin()
     let samples = await pull(1_000_000, from: sink)
     #expect(try await run.value == .finished)

@@ -63,8 +63,8 @@ import TilawaTestSupport
 
   private func heard(_ parts: Parts) async throws -> [Float] {
     let player = try Player(
-      parts.session, riwayah: .hafs, on: sink, format: AudioFormat(rate: 1000, channels: 1), fetching: parts.fetching,
-      opening: ToneDecoder.opening())
+      parts.session, riwayah: .hafs, on: sink, format: AudioFormat(rate: 1000, channels: 1),
+      using: Player.Services(fetching: parts.fetching, opening: ToneDecoder.opening()))
     let run = await player.begin()
     let samples = Task { await Fixture.pull(100_000, from: sink) }
     while await player.progress?.waitingFor == nil { await Task.yield() }

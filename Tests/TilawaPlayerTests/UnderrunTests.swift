@@ -17,7 +17,7 @@ import TilawaTestSupport
     let sink = DrySink(after: 300)
     let player = try Player(
       try Session(spec, in: structure, from: resolver), riwayah: .hafs, on: sink,
-      format: AudioFormat(rate: 1000, channels: 1), opening: ToneDecoder.opening())
+      format: AudioFormat(rate: 1000, channels: 1), using: Player.Services(opening: ToneDecoder.opening()))
     let told = Task { [player] in
       var all: [PlayerEvent] = []
       for await event in player.events { all.append(event) }

@@ -43,8 +43,8 @@ import TilawaTestSupport
   private func player(_ ranges: String..., change: (inout SessionSpec) -> Void = { _ in }) throws -> Player {
     let (session, words) = try session(ranges, change: change)
     return try Player(
-      session, riwayah: .hafs, on: sink, format: AudioFormat(rate: Self.rate, channels: 1), words: words,
-      opening: ToneDecoder.opening())
+      session, riwayah: .hafs, on: sink, format: AudioFormat(rate: Self.rate, channels: 1),
+      using: Player.Services(words: words, opening: ToneDecoder.opening()))
   }
 
   /// Ayat and words with their milliseconds: "2:1@0", "2:1:1@0".
@@ -111,8 +111,8 @@ import TilawaTestSupport
   func `a word says how its time is known, as long as it is heard`(basis: TimedWord.Basis) async throws {
     let (session, words) = try session(["2:2-3"], basis)
     let player = try Player(
-      session, riwayah: .hafs, on: sink, format: AudioFormat(rate: Self.rate, channels: 1), words: words,
-      opening: ToneDecoder.opening())
+      session, riwayah: .hafs, on: sink, format: AudioFormat(rate: Self.rate, channels: 1),
+      using: Player.Services(words: words, opening: ToneDecoder.opening()))
     let told = Task {
       var all: [TimedWord.Basis] = []
       for await event in player.events { if case .word(_, let word) = event { all.append(word.basis) } }

@@ -46,16 +46,7 @@ package struct AlignmentReport {
 
   /// A line for each ayah, and for each basmalah before one: start, length, confidence, label, flags.
   package var rows: [[String]] {
-    let ayat = outcome.passage.takes.map { take in
-      (take.frames.lowerBound, row(take.frames, take.confidence, .text(take.span), take.flags.text))
-    }
-    let basmalahs = outcome.passage.openings.map { opening in
-      (
-        opening.frames.lowerBound,
-        row(opening.frames, opening.confidence, .basmalah(surah: opening.surah), opening.flags.text)
-      )
-    }
-    return (ayat + basmalahs).sorted { $0.0 < $1.0 }.map(\.1)
+    outcome.passage.all.map { row($0.frames, $0.confidence, $0.content, $0.flags.text) }
   }
 
   /// Of the rows.
@@ -117,7 +108,7 @@ package struct AlignmentReport {
   }
 
   private var flagged: Int {
-    outcome.passage.takes.count { !$0.flags.isEmpty } + outcome.passage.openings.count { !$0.flags.isEmpty }
+    outcome.passage.all.count { !$0.flags.isEmpty }
   }
 
   private func label(_ span: WordRange) -> String {
@@ -165,8 +156,8 @@ package struct AlignmentReport {
       ("label", .string(label(take.span))), ("start", time(take.frames.lowerBound)),
       ("end", time(take.frames.upperBound)), ("start_frame", .int(take.frames.lowerBound)),
       ("end_frame", .int(take.frames.upperBound)), ("pause", time(take.pause)), ("confidence", number(take.confidence)),
-      ("part", .array([number(take.part.lowerBound), number(take.part.upperBound)])),
-      ("match", number(Double(take.match))), ("pace", number(take.pace)),
+      ("part", .array([number(take.heard.part.lowerBound), number(take.heard.part.upperBound)])),
+      ("match", number(Double(take.heard.match))), ("pace", number(take.heard.pace)),
       ("flags", .strings(take.flags.sorted().map(\.rawValue))),
       ("words", .array(take.words.map(json))), ("words_are", take.words.isEmpty ? .null : .string("estimated")),
     ])

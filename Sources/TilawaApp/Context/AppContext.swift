@@ -89,7 +89,7 @@ package struct AppContext: Sendable {
   }
 
   /// The client that fetches files, under the name of the program.
-  package func client(timeouts: HTTPClient.Timeouts = HTTPClient.Timeouts()) throws(NetworkError) -> HTTPClient {
+  package func client(timeouts: HTTPTimeouts = HTTPTimeouts()) throws(NetworkError) -> HTTPClient {
     try HTTPClient(timeouts: timeouts, agent: "tilawa/\(interface.version)")
   }
 

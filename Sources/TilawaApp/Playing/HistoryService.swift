@@ -10,10 +10,10 @@ package enum HistoryService {
   package static func service(in context: AppContext) -> PlaybackServices.Service {
     let (folders, interface) = (context.folders, context.interface)
     return { _, news in
-      let keeper = HistoryRecorder(
+      let recorder = HistoryRecorder(
         open: { () throws(StoreError) in try Library(folders: folders, for: .reading) }, now: { .now })
-      await keeper.follow(news)
-      if let failure = await keeper.failure {
+      await recorder.follow(news)
+      if let failure = await recorder.failure {
         interface.warn("what was heard is not in the history: \(failure.lineWithAdvice)")
       }
     }

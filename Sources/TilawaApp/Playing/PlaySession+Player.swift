@@ -28,12 +28,14 @@ extension PlaySession {
     let sink = try await openSink(onto: target, services.nowPlaying, step)
     let format = prepared.format(for: sink, request)
     let player = try Player(
-      prepared.session, riwayah: prepared.riwayah, on: sink, format: format, from: prepared.position,
-      limit: request.lastFrame(rate: format.rate), volume: volume, speed: speed,
-      levels: try prepared.levels(request), words: display.showsWords ? prepared.words : nil,
-      repair: prepared.repair.session, fetching: prepared.fetching, replaced: prepared.replaced,
-      structure: prepared.structure)
-    let keeper =
+      prepared.session, riwayah: prepared.riwayah, on: sink, format: format,
+      with: Player.Options(
+        from: prepared.position, limit: request.lastFrame(rate: format.rate), volume: volume, speed: speed,
+        replaced: prepared.replaced),
+      using: Player.Services(
+        levels: try prepared.levels(request), words: display.showsWords ? prepared.words : nil,
+        repair: prepared.repair.session, fetching: prepared.fetching, structure: prepared.structure))
+    let recorder =
       request.isKept
       ? ResumePointRecorder(library: prepared.library, session: try prepared.remembered(volume: volume)) : nil
     await services.nowPlaying.enter(
@@ -41,16 +43,16 @@ extension PlaySession {
     let reason: Playback.EndReason
     do {
       reason = try await run(
-        player, prepared, keeper, interruption,
+        player, prepared, recorder, interruption,
         headline: headline(prepared, rate: format.rate, speed), services, step)
       await services.nowPlaying.leave(reason)
     } catch {
       // Whoever is told that a signal ended it is not told of an error.
       await services.nowPlaying.leave((error as? Failure)?.code.isSignal == true ? .interrupted : .error)
-      await tellPlace(of: player, prepared, keeper, step)
+      await tellPlace(of: player, prepared, recorder, step)
       throw error
     }
-    await tellPlace(of: player, prepared, keeper, step)
+    await tellPlace(of: player, prepared, recorder, step)
     if request.isKept { measureHeard(await player.session, prepared) }
     // The files that were expected could not be fetched after all.
     let played = await player.session
@@ -98,7 +100,7 @@ extension PlaySession {
   }
 
   private func run(
-    _ player: Player, _ prepared: PreparedSession, _ keeper: ResumePointRecorder?,
+    _ player: Player, _ prepared: PreparedSession, _ recorder: ResumePointRecorder?,
     _ interruption: any InterruptionSource, headline: String, _ services: PlaybackServices, _ step: StepContext?
   ) async throws -> Playback.EndReason {
     let (display, interface) = (services.display, context.interface)
@@ -117,18 +119,17 @@ extension PlaySession {
       interface.say(headline)
     }
     return try await PlayerRunner(
-      player: player, nowPlaying: services.nowPlaying, interface: interface, tell: tell, warn: warn,
-      interruption: interruption,
-      keeper: keeper, usage: DownloadUsage(library: prepared.library)
+      player: player, nowPlaying: services.nowPlaying, interface: interface, tell: tell, warn: warn, interruption: interruption,
+      recorder: recorder, usage: DownloadUsage(library: prepared.library)
     ).run(whenInterrupted: .kept)
   }
 
   /// Says where a session was left that can go on, unless whoever reads is a program; or why it cannot.
   private func tellPlace(
-    of player: Player, _ prepared: PreparedSession, _ keeper: ResumePointRecorder?, _ step: StepContext?
+    of player: Player, _ prepared: PreparedSession, _ recorder: ResumePointRecorder?, _ step: StepContext?
   ) async {
-    if let failure = keeper?.failure { return context.interface.warn(failure.lineWithAdvice) }
-    guard keeper != nil, !isForProgram, step?.telling != .troubles, let position = await player.position,
+    if let failure = recorder?.failure { return context.interface.warn(failure.lineWithAdvice) }
+    guard recorder != nil, !isForProgram, step?.telling != .troubles, let position = await player.position,
       let place = Counters.place(position, in: prepared.session.changed(by: position.changes))
     else { return }
     // A reader that has gone is no fault.
@@ -155,7 +156,7 @@ extension PlaySession {
     if isForProgram {
       let player = try Player(
         prepared.session, riwayah: prepared.riwayah, on: NullSink(pace: .unpaced),
-        format: AudioFormat(rate: 44_100, channels: 1), replaced: prepared.replaced)
+        format: AudioFormat(rate: 44_100, channels: 1), with: Player.Options(replaced: prepared.replaced))
       let interruption = step?.interruption ?? context.leavingNothing(of: .sound, in: nil)
       let letters = SessionText(of: prepared).riwayah
       _ = try await PlayerRunner(

@@ -16,7 +16,7 @@ package struct PlayerRunner {
   package var show: (@Sendable (Player.Progress) -> Void)?
   package let interruption: any InterruptionSource
   /// Keeps the place; nil where nobody comes back to it.
-  package var keeper: ResumePointRecorder?
+  package var recorder: ResumePointRecorder?
   /// Notes which downloads are heard.
   package var usage: DownloadUsage?
 
@@ -26,7 +26,7 @@ package struct PlayerRunner {
     player: Player, nowPlaying: NowPlaying = NowPlaying(), interface: any UserInterface,
     tell: @escaping @Sendable (PlayerEvent) -> String?, warn: @escaping @Sendable (String) -> Void = { _ in },
     show: (@Sendable (Player.Progress) -> Void)? = nil, interruption: any InterruptionSource,
-    keeper: ResumePointRecorder? = nil, usage: DownloadUsage? = nil
+    recorder: ResumePointRecorder? = nil, usage: DownloadUsage? = nil
   ) {
     self.player = player
     self.nowPlaying = nowPlaying
@@ -35,7 +35,7 @@ package struct PlayerRunner {
     self.warn = warn
     self.show = show
     self.interruption = interruption
-    self.keeper = keeper
+    self.recorder = recorder
     self.usage = usage
   }
 
@@ -64,7 +64,7 @@ package struct PlayerRunner {
         try? await Task.sleep(for: PlayerRunner.refresh)
       }
     }
-    let keeping = Task { [player, keeper] in await keeper?.follow(player) }
+    let keeping = Task { [player, recorder] in await recorder?.follow(player) }
     let using = Task { [player, usage] in await usage?.follow(player) }
     defer { withExtendedLifetime(interruption) {} }
     let result: Result<Playback.EndReason, any Error>
@@ -75,7 +75,7 @@ package struct PlayerRunner {
     await keeping.value
     await using.value
     await usage?.note(player.takeHeardFiles())
-    if let position = await player.position { await keeper?.keep(position) }
+    if let position = await player.position { await recorder?.keep(position) }
     await showing.value
     if let code = await caught.code {
       // The reader of the events may have gone.

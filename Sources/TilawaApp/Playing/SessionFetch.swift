@@ -9,7 +9,7 @@ package actor SessionFetch {
   private var downloader: Downloader?
 
   /// Whoever listens does not wait long for a server that does not answer, or is far slower than the sound: another reciter may have it.
-  private static let timeouts = HTTPClient.Timeouts(connection: .seconds(2), silence: .seconds(5), speed: 2000)
+  private static let timeouts = HTTPTimeouts(connection: .seconds(2), silence: .seconds(5), speed: 2000)
 
   /// Nor for one that breaks off again and again.
   private static let policy = RetryPolicy(

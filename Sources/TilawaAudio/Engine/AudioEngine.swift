@@ -37,7 +37,7 @@ public final class AudioEngine: Sendable {
     try sink.open(feed)
     let reportQueue = core.reportQueue
     do throws(AudioError) {
-      reportThread = try WorkerThread { reportQueue.tell() }
+      reportThread = try WorkerThread { reportQueue.run() }
       thread = try WorkerThread {
         DecodeLoop(core: core, sink: sink, levels: levels, obstacle: obstacle, words: words, opening: opening).run()
       }
@@ -60,9 +60,10 @@ public final class AudioEngine: Sendable {
   ///
   /// `state` says whether it sounds at once.
   public func start(
-    _ segments: any IteratorProtocol<SessionSegment> & Sendable, _ cue: EngineCue, as state: EngineState = .playing
+    _ segments: any IteratorProtocol<SessionSegment> & Sendable, _ start: PlaybackStart,
+    as state: EngineState = .playing
   ) {
-    core.start(segments, cue, state: state)
+    core.start(segments, start, state: state)
   }
 
   /// After `.stuck`: what was prepared is kept, and these segments follow it. Nothing where another generation has begun.

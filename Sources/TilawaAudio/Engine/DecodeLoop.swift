@@ -1,18 +1,18 @@
 import TilawaCore
 
-/// What the decode thread does: takes commands, walks the segments, keeps the ring full.
+/// The loop of the decode thread: takes commands, walks the segments, keeps the ring full.
 ///
-/// All of it belongs to the decode thread; the rest of the engine talks to it through the mailbox.
+/// Only the decode thread uses it; the rest of the engine sends commands through the mailbox.
 final class DecodeLoop {
   private let core: EngineCore
   private let sink: any AudioSink
   private let obstacle: EngineObstacle
   private var walk: SessionWalk?
-  /// What came to a segment that cannot be had, and why.
+  /// The walk that came to a segment without sound, and the reason.
   private var stuck: (walk: SessionWalk, error: AudioError)?
   private let producer: SegmentProducer
   private var lengths = SegmentLengths()
-  /// Reports wait for whoever hears and reads them: nothing more is made until they were.
+  /// Whether too many reports wait to be heard or read: nothing more is made until then.
   private var isHeld = false
   private var words: WordMarker?
 
@@ -31,7 +31,7 @@ final class DecodeLoop {
     while true {
       for command in core.takeCommands() {
         switch command {
-        case .start(let start): begin(start)
+        case .start(let order): begin(order)
         case .proceed(let segments, let generation): proceed(with: segments, generation)
         case .giveUp(let generation): giveUp(generation)
         case .stop: return
@@ -60,24 +60,24 @@ final class DecodeLoop {
     return !core.renderer.writerSleepsUnless(free: SegmentProducer.chunk)
   }
 
-  private func begin(_ start: EngineCore.Start) {
+  private func begin(_ order: EngineCore.StartOrder) {
     let frame = sink.flush()
     core.reportQueue.forget(after: frame)
     // Before it is there: whoever pulls must not find it there in the state of what was before.
-    core.applyState(of: start)
-    core.renderer.prepare(answering: start.requests)
+    core.applyState(of: order)
+    core.renderer.prepare(answering: order.requests)
     // If it is not to sound, nobody says so later.
     sink.dataAvailable()
     isHeld = false
     lengths.heard = core.reportQueue.lastHeard
     lengths.made = nil
-    producer.begin(at: start.cue.speed, start.cue.join)
+    producer.begin(at: order.start.speed, order.start.join)
     stuck = nil
-    walk = SessionWalk(start, position: frame)
+    walk = SessionWalk(order.segments, order.start, position: frame, rate: core.format.rate)
   }
 
   private func proceed(with segments: any IteratorProtocol<SessionSegment> & Sendable, _ generation: Int) {
-    guard var (walk, _) = stuck, walk.generation == generation else { return }
+    guard var (walk, _) = stuck, walk.start.generation == generation else { return }
     stuck = nil
     core.renderer.halt(false)
     walk.replace(with: segments)
@@ -85,7 +85,7 @@ final class DecodeLoop {
   }
 
   private func giveUp(_ generation: Int) {
-    guard let (walk, error) = stuck, walk.generation == generation, let segment = walk.segment else { return }
+    guard let (walk, error) = stuck, walk.start.generation == generation, let segment = walk.segment else { return }
     core.reportQueue.post(
       .failed(error, segment: segment, generation: generation, frame: walk.position), due: .drained)
     finish()
@@ -110,13 +110,13 @@ final class DecodeLoop {
   }
 
   private func enter(_ segment: SessionSegment, _ walk: inout SessionWalk) {
-    let length = lengths.frames(of: segment, rate: core.format.rate, speed: walk.speed)
+    let length = lengths.frames(of: segment, rate: core.format.rate, speed: walk.start.speed)
     let skipped = min(walk.skipping, length)
     walk.skipping -= skipped
     let end = walk.position + length - skipped
-    func mark(at frame: Int) -> EngineMark {
-      EngineMark(
-        generation: walk.generation, index: walk.index, segment: segment, frame: frame, length: length,
+    func mark(at frame: Int) -> SegmentMark {
+      SegmentMark(
+        generation: walk.start.generation, index: walk.index, segment: segment, frame: frame, length: length,
         skipped: skipped)
     }
     core.reportQueue.post(.began(mark(at: walk.position)), due: .heard(walk.position + min(1, length - skipped)))
@@ -133,25 +133,25 @@ final class DecodeLoop {
   private func isAtLimit(_ walk: SessionWalk) -> Bool { walk.isOver || walk.position >= core.limit ?? .max }
 
   private func end(_ walk: SessionWalk) {
-    core.reportQueue.post(.finished(generation: walk.generation, frame: walk.position), due: .drained)
+    core.reportQueue.post(.finished(generation: walk.start.generation, frame: walk.position), due: .drained)
     finish()
   }
 
   private func fail(_ error: AudioError, _ walk: SessionWalk) {
     guard let segment = walk.segment else { return }
     core.reportQueue.retract(after: walk.position)
-    producer.begin(at: walk.speed, .cut)
+    producer.begin(at: walk.start.speed, .cut)
     stuck = (walk, error)
     self.walk = nil
     switch obstacle {
     case .asks:
-      let (generation, frame) = (walk.generation, walk.position)
+      let (generation, frame) = (walk.start.generation, walk.position)
       core.reportQueue.now(.stuck(error, segment: segment, generation: generation, frame: frame))
       core.reportQueue.post(.exhausted(generation: generation, frame: frame), due: .heard(frame))
       // What there is must not wait for more.
       core.renderer.halt(true)
       tellSinkAnyway()
-    case .ends: giveUp(walk.generation)
+    case .ends: giveUp(walk.start.generation)
     }
   }
 

@@ -1,20 +1,21 @@
 import Synchronization
 import TilawaCore
 
-/// What the engine's owner, the decode thread and the sink share.
+/// The state that the engine's owner, the decode thread and the sink share.
 final class EngineCore: Sendable {
-  struct Start: Sendable {
+  /// A start in the mailbox of the decode thread.
+  struct StartOrder: Sendable {
     let segments: any IteratorProtocol<SessionSegment> & Sendable
-    let cue: EngineCue
+    let start: PlaybackStart
     let state: EngineState
-    /// Which word of the owner this was, so that a later `suspend` or `resume` is not undone.
+    /// The number of the owner's order, so that a later `suspend` or `resume` is not undone.
     let serial: Int
-    /// How many requests to the renderer it answers: its own and those that it overtook.
+    /// The number of requests to the renderer that it answers: its own and those that it replaced.
     var requests = 1
   }
 
   enum Command: Sendable {
-    case start(Start)
+    case start(StartOrder)
     /// Where it is stuck, these segments instead of those of the same generation.
     case proceed(any IteratorProtocol<SessionSegment> & Sendable, generation: Int)
     case giveUp(generation: Int)
@@ -73,8 +74,8 @@ final class EngineCore: Sendable {
     }
   }
 
-  func applyState(of start: Start) {
-    serial.withLock { if $0 == start.serial { set(start.state) } }
+  func applyState(of order: StartOrder) {
+    serial.withLock { if $0 == order.serial { set(order.state) } }
   }
 
   private func set(_ state: EngineState) {
@@ -88,12 +89,12 @@ final class EngineCore: Sendable {
 // MARK: - Mailbox
 
 extension EngineCore {
-  func start(_ segments: any IteratorProtocol<SessionSegment> & Sendable, _ cue: EngineCue, state: EngineState) {
+  func start(_ segments: any IteratorProtocol<SessionSegment> & Sendable, _ start: PlaybackStart, state: EngineState) {
     let serial = serial.withLock { serial in
       serial += 1
       return serial
     }
-    send(.start(Start(segments: segments, cue: cue, state: state, serial: serial)))
+    send(.start(StartOrder(segments: segments, start: start, state: state, serial: serial)))
   }
 
   func send(_ command: Command) {
@@ -104,7 +105,7 @@ extension EngineCore {
     writer.signal()
   }
 
-  /// What there is to do, without what was overtaken by a later start or the stop.
+  /// The commands to carry out, without those that a later start or the stop replaces.
   func takeCommands() -> [Command] {
     let all = commands.withLock { commands in
       defer { commands.removeAll() }

@@ -1,9 +1,10 @@
+import DequeModule
 import TilawaCore
 
 /// Holds each report back until its frame was heard, then hands it to the one task that reads them.
 ///
-/// A sink that pulls by itself says here what was heard. The sound server's callback leaves notes instead, which take no lock, and a
-/// thread of the engine's (`tell`) does what they say.
+/// A sink leaves what befell the sound in a ring without a lock, and the report thread (`run`) takes it from there. A sink with a
+/// thread of its own says under the lock how far it was heard (`heard`); the sound server's callback never takes it (`note`).
 final class ReportQueue: Sendable {
   enum Due: Hashable, Sendable {
     /// This many output frames were heard.
@@ -24,21 +25,21 @@ final class ReportQueue: Sendable {
   }
 
   private struct State: Sendable {
-    var pending = Fifo<Entry>()
-    var released = Fifo<EngineReport>()
+    var pending = Deque<Entry>()
+    var released = Deque<EngineReport>()
     var reader: CheckedContinuation<EngineReport?, Never>?
     var isClosed = false
     var heard = 0
     var lastHeard: Heard?
   }
 
-  /// With so many reports unheard or unread the decode thread pauses, so that memory stays flat however short segments are.
+  /// The number of waiting reports at which the decode thread pauses, so that memory stays flat.
   static let backlogAllowed = 1024
 
   private let state = Guarded(State())
   private let writer: WakeUp
-  private let notes = HeardNotes()
-  private let teller = WakeUp()
+  private let events = OutputEvents()
+  private let reportThread = WakeUp()
 
   init(waking writer: WakeUp) { self.writer = writer }
 
@@ -48,8 +49,7 @@ final class ReportQueue: Sendable {
       return state.pending.count + state.released.count >= Self.backlogAllowed
     }
   }
-  /// Whether all that was released was taken, and what is released next is waited for; for tests. Of the last, once it is closed,
-  /// whoever reads may not have done with it.
+  /// Whether all released reports were taken, and the reader waits for the next; for tests. After `close` the last may still be in work.
   var isUpToDate: Bool {
     state.withLock { state in
       settle(&state)
@@ -63,7 +63,7 @@ final class ReportQueue: Sendable {
     }
   }
 
-  /// A report of what was heard already is released at once.
+  /// Adds a report. If it is due already, it is released at once.
   func post(_ report: EngineReport, due: Due) {
     state.withLock { state in
       settle(&state)
@@ -72,8 +72,7 @@ final class ReportQueue: Sendable {
     }
   }
 
-  /// Releases what is due now that `frame` output frames were heard; returns the frame where the next report is due. A sink whose
-  /// clock lags behind what it said at a flush takes nothing back.
+  /// Releases what is due at `frame` output frames. Returns the frame of the next report. A smaller frame than before changes nothing.
   func heard(_ frame: Int) -> Int? {
     state.withLock { state in
       state.heard = max(state.heard, frame)
@@ -85,7 +84,7 @@ final class ReportQueue: Sendable {
   /// Releases all that waits: everything was heard.
   func drained() {
     state.withLock { state in
-      notes.drain()
+      events.drain()
       settle(&state)
     }
   }
@@ -99,18 +98,18 @@ final class ReportQueue: Sendable {
     }
   }
 
-  /// Forgets what an older generation has not come to; the new one begins after `frame`, the last that was heard.
+  /// Drops the pending reports of the older generation; the new one begins after `frame`.
   func forget(after frame: Int) {
     state.withLock { state in
       settle(&state)
       state.pending.removeAll()
       state.heard = frame
-      notes.restart(at: frame)
-      notes.expect(nil)
+      events.restart(at: frame)
+      events.expect(nil)
     }
   }
 
-  /// Takes back what was to be heard after `frame`, where the sound breaks off.
+  /// Drops the reports that are due after `frame`, where the sound breaks off.
   func retract(after frame: Int) {
     state.withLock { state in
       state.pending.removeAll { entry in
@@ -120,16 +119,18 @@ final class ReportQueue: Sendable {
     }
   }
 
-  /// Does what the callback noted, and says where the next report is due. What it notes meanwhile is either seen here, or it sees
-  /// that something is due and wakes the report thread.
+  /// Takes what the sink noted, and tells it the frame of the next report. A note that comes meanwhile is either seen here, or its writer
+  /// sees that a report is due and wakes the report thread.
   private func settle(_ state: inout State) {
     repeat {
-      state.heard = max(state.heard, notes.heard)
+      state.heard = max(state.heard, events.heard)
       Self.release(&state)
-      while let (event, frame) = notes.takeEvent() { state.released.append(event.report(at: frame)) }
-      if notes.takeDrained() { Self.release(&state, isDrained: true) }
-      notes.expect(Self.nextDue(state))
-    } while Self.nextDue(state).map { $0 <= notes.heard } ?? false
+      while let (event, frame, error) = events.takeEvent() {
+        state.released.append(event.report(at: frame, because: error))
+      }
+      if events.takeDrained() { Self.release(&state, isDrained: true) }
+      events.expect(Self.nextDue(state))
+    } while Self.nextDue(state).map { $0 <= events.heard } ?? false
     Self.deliver(&state)
   }
 
@@ -192,48 +193,60 @@ extension ReportQueue {
       state.isClosed = true
       Self.deliver(&state)
     }
-    teller.signal()
+    reportThread.signal()
   }
 }
 
 // MARK: - The callback's side
 
 extension ReportQueue {
-  /// As `heard`, without a lock: returns the frame at which to say it again. Where something is due by now that is this frame: what
-  /// comes after it is known in a moment.
+  /// As `heard`, without a lock. Returns the frame at which to call it again: `frame` itself where a report is due by now.
   func note(heard frame: Int) -> Int? {
-    if notes.hear(frame) { teller.signal() }
-    let next = notes.nextDue()
+    if events.hear(frame) { reportThread.signal() }
+    let next = events.nextDue()
     return next == .max ? nil : max(next, frame)
   }
 
   /// As `drained`, without a lock.
   func noteDrained() {
-    notes.drain()
-    teller.signal()
+    events.drain()
+    reportThread.signal()
   }
 
   /// What befell the sound at a frame; without a lock.
-  func note(_ event: HeardNotes.Event, at frame: Int) {
-    notes.note(event, at: frame)
-    teller.signal()
+  func note(_ event: OutputEvents.Event, at frame: Int) {
+    events.note(event, at: frame)
+    reportThread.signal()
   }
 
-  /// Does what is noted until the queue is closed. On a thread of its own, which sleeps while nothing is.
-  func tell() {
+  /// What befell the sink at a frame, and why; without a lock.
+  func note(_ event: OutputEvents.Event, at frame: Int, because error: AudioError) {
+    events.note(event, at: frame, because: error)
+    reportThread.signal()
+  }
+
+  /// Delivers what is noted until the queue is closed. On a thread of its own, which sleeps while nothing is.
+  func run() {
     while state.withLock({ !$0.isClosed }) {
-      teller.wait()
+      reportThread.wait()
       state.withLock { settle(&$0) }
     }
   }
 }
 
-extension HeardNotes.Event {
-  fileprivate func report(at frame: Int) -> EngineReport {
+extension OutputEvents.Event {
+  fileprivate func report(at frame: Int, because error: AudioError?) -> EngineReport {
     switch self {
     case .underrun: .underrun(frame: frame)
     case .pauseRequested: .pauseRequested
     case .resumeRequested: .resumeRequested
+    case .away: .sinkAway(error ?? .unknownLoss, frame: frame)
+    case .back: .sinkBack(frame: frame)
+    case .lost: .sinkLost(error ?? .unknownLoss, frame: frame)
     }
   }
+}
+
+extension AudioError {
+  fileprivate static let unknownLoss = AudioError(.noServer, "play on", "the sound server went away")
 }

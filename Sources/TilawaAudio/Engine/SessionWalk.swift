@@ -1,14 +1,9 @@
 import TilawaCore
 
-/// Where the decode thread is in the segments that it was given.
+/// The place of the decode thread in its segments.
 struct SessionWalk {
-  let generation: Int
-  let speed: Speed
-  /// The speed at which what is skipped was heard.
-  private let heardAt: Speed
-  /// Whether what comes first is heard at once or after something else of the same step.
-  private let join: Playback.Join
-  private let curfew: Int?
+  /// The start of its generation.
+  let start: PlaybackStart
   /// The output frame that is made next.
   var position: Int
   /// Output frames of the next segment that were heard in an older generation.
@@ -16,21 +11,25 @@ struct SessionWalk {
   /// The segment that is being made, and which one it is, from 0.
   private(set) var segment: SessionSegment?
   private(set) var index = -1
-  /// What comes after it; known ahead, so that a run is known to go on.
+  /// The next segment; known ahead, so that a run can go on.
   private var upcoming: SessionSegment?
   private var segments: any IteratorProtocol<SessionSegment> & Sendable
 
-  init(_ start: EngineCore.Start, position: Int) {
-    generation = start.cue.generation
-    speed = start.cue.speed
-    heardAt = start.cue.heardAt
-    join = start.cue.join
-    curfew = start.cue.curfew
-    segments = start.segments
+  /// - Parameters:
+  ///   - segments: what is played.
+  ///   - start: how it begins.
+  ///   - position: the output frame that is made first.
+  ///   - rate: output frames a second.
+  init(
+    _ segments: any IteratorProtocol<SessionSegment> & Sendable, _ start: PlaybackStart, position: Int, rate: Int
+  ) {
+    self.start = start
+    self.segments = segments
     self.position = position
-    upcoming = segments.next()
-    let heard = start.cue.skipping + (start.cue.asOf.map { max(0, position - $0) } ?? 0)
-    skipping = upcoming?.isSound == true ? start.cue.atItsSpeed(heard) : heard
+    upcoming = self.segments.next()
+    let heardSince = start.asOf.map { max(0, position - $0) } ?? 0
+    let heard = start.skipping(in: upcoming?.loop, rate: rate) + heardSince
+    skipping = upcoming?.isSound == true ? start.atItsSpeed(heard) : heard
   }
 
   mutating func next() -> SessionSegment? {
@@ -42,24 +41,24 @@ struct SessionWalk {
     return next
   }
 
-  /// How long it was that frames of this speed were heard before; nothing was, where one comes from elsewhere.
+  /// The length of these frames at the speed at which they were heard before; 0 after a leap.
   func heardBefore(_ frames: Int) -> Int {
-    if join == .leap || index > 0 { return 0 }
-    return speed == heardAt ? frames : heardAt.frames(speed.content(frames))
+    if start.join == .leap || index > 0 { return 0 }
+    return start.speed == start.heardAt ? frames : start.heardAt.frames(start.speed.content(frames))
   }
 
-  /// Whether nothing more is to be heard, now that an ayah or the silence after one is made.
+  /// Whether the sleep timer ends the session after the present segment.
   var isOver: Bool {
-    guard let curfew, let segment, segment.step.part == .ayah else { return false }
-    return position >= curfew
+    guard let stopFrame = start.stopFrame, let segment, segment.step.part == .ayah else { return false }
+    return position >= stopFrame
   }
 
-  /// The slice that comes at once after the segment that is being made.
+  /// The slice that follows the present segment at once.
   var nextSlice: AudioSlice? {
     if case .sound(let slices)? = upcoming?.content { slices.first } else { nil }
   }
 
-  /// Plays these segments from here, in place of the one that is being made and of what comes after.
+  /// Replaces the present segment and all that follow.
   mutating func replace(with segments: any IteratorProtocol<SessionSegment> & Sendable) {
     self.segments = segments
     upcoming = self.segments.next()
@@ -75,11 +74,11 @@ extension SessionSegment {
   }
 }
 
-/// How long segments are in output frames.
+/// The lengths of segments in output frames.
 struct SegmentLengths {
   /// The segment made before, gaps apart.
   var made: Int?
-  /// What was heard last before this generation: a gap can come first when one starts again inside it.
+  /// The segment heard last before this generation, for a silence that comes first.
   var heard: ReportQueue.Heard?
 
   func frames(of segment: SessionSegment, rate: Int, speed: Speed) -> Int {

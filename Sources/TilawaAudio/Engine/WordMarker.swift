@@ -17,21 +17,21 @@ struct WordMarker {
   ///   - walk: where it begins in the session's sound.
   mutating func marks(
     of segment: SessionSegment, length: Int, skipping skipped: Int, in walk: SessionWalk, rate: Int
-  ) -> [EngineWord] {
+  ) -> [WordMark] {
     guard skipped < length else { return [] }
     // A part of a step knows its words by their places in all of it.
     let whole = segment.whole
     let onsets = onsets(in: whole)
-    let places = whole.places(of: onsets, at: rate, speed: walk.speed)
-    let start = segment.loop?.range(rate: rate, speed: walk.speed).lowerBound ?? 0
+    let places = whole.places(of: onsets, at: rate, speed: walk.start.speed)
+    let start = segment.loop?.range(rate: rate, speed: walk.start.speed).lowerBound ?? 0
     let first = start + skipped
     let present = places.lastIndex { $0 <= first } ?? 0
     let past = segment.loop == nil ? places.endIndex : places.firstIndex { $0 >= start + length } ?? places.endIndex
     return (present..<max(present, past)).map { index in
       let heard = first - places[index]
       let frame = heard > 0 ? max(0, walk.position - walk.heardBefore(heard)) : walk.position - heard
-      return EngineWord(
-        generation: walk.generation, step: segment.step, place: index, word: onsets[index].word, frame: frame)
+      return WordMark(
+        generation: walk.start.generation, step: segment.step, place: index, word: onsets[index].word, frame: frame)
     }
   }
 

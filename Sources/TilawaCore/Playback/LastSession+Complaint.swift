@@ -50,7 +50,7 @@ extension SessionPosition {
         [step.pass, step.play].allSatisfy(SessionPosition.passes.contains)
       else { return "it was left at a place that there is not" }
     }
-    if case .inside(_, let heard) = place {
+    if case .at = place {
       guard RecordingTime.rates.contains(heard.rate),
         (0...heard.rate * SessionPosition.longest).contains(heard.frames)
       else { return "it was left at a time that there is not" }

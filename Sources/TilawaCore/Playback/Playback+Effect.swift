@@ -1,24 +1,4 @@
 extension Playback {
-  /// Where the engine begins to walk.
-  public struct Cue: Hashable, Sendable {
-    /// Where the walk begins.
-    public let place: SegmentWalk.Place
-    /// Output frames of the first step that were heard already, at the speed `heardAt`.
-    public let skipping: Int
-    /// The speed at which what is skipped was heard.
-    public let heardAt: Speed
-    /// The speed from here on.
-    public let speed: Speed
-    /// How the new sound follows the old.
-    public let join: Join
-    /// The surahs whose basmalah the session has behind it.
-    public let opened: OpenedSurahs
-    /// The part of the step that is heard again and again.
-    public var loop: SoundLoop?
-    /// The output frame that ends the session with the ayah that is heard there.
-    public var curfew: Int?
-  }
-
   /// How what comes follows what was heard before.
   public enum Join: Hashable, Sendable {
     /// The sound goes on, frame after frame.
@@ -31,10 +11,10 @@ extension Playback {
 
   /// What is to be done.
   public enum Effect: Hashable, Sendable {
-    /// Throw away what was prepared and walk the session from here.
-    case start(Cue, generation: Int)
-    /// Keep what was prepared and go on from here, where the engine could not.
-    case proceed(Cue, generation: Int)
+    /// Throw away what was prepared and play this walk.
+    case start(SegmentWalk, PlaybackStart)
+    /// Keep what was prepared and go on with this walk, where the engine could not.
+    case proceed(SegmentWalk, generation: Int)
     case suspend, resume
     /// Tell those who listen.
     case report(Report)
@@ -72,29 +52,18 @@ extension Playback {
   }
 
   /// What the session begins with, before it plays.
-  public var opening: SegmentWalk {
-    SegmentWalk(session, plan: plan, gap: gap, passGap: passGap, from: onward.walk, opened: opened)
-  }
+  public var opening: SegmentWalk { walk(from: onward, opened: opened) }
 
   /// What the listener hears now and comes to, with the counts as they are now; nil before the start and after the end.
-  public var upcoming: SegmentWalk? { walk(of: session, plan) }
+  public var upcoming: SegmentWalk? { target.map { walk(from: $0.place, opened: $0.opened) } }
 
-  /// The walk of a session from where the listener is.
-  func walk(of session: Session, _ plan: RepeatPlan) -> SegmentWalk? {
-    let here: SegmentWalk.Place
-    switch (pending, place) {
-    case (_, nil): return nil
-    case (let pending?, _): here = pending.place
-    case (_, .step(let step)?): here = .at(step)
-    case (_, .gap(let step, _, let frames, let kind)?): here = .gap(after: step, .frames(frames), kind)
-    }
-    return SegmentWalk(
-      session, plan: plan, gap: gap, passGap: passGap, from: here, opened: pending?.opened ?? opened)
+  /// Where the listener is or is on the way to, and the surahs opened until there; nil before the start and after the end.
+  var target: (place: SessionPlace, opened: OpenedSurahs)? {
+    place.map { here in pending.map { ($0.walk.place, $0.walk.opened) } ?? (here, opened) }
   }
 
-  /// The walk that a cue stands for, with the counts as they are now.
-  public func walk(from cue: Cue) -> SegmentWalk {
-    SegmentWalk(
-      session, plan: plan, gap: gap, passGap: passGap, from: cue.place, opened: cue.opened, loop: cue.loop)
+  /// The walk from a place, with the counts as they are now.
+  func walk(from place: SessionPlace, opened: OpenedSurahs, loop: SoundLoop? = nil) -> SegmentWalk {
+    SegmentWalk(session, plan: plan, repetition: repetition, from: place, opened: opened, loop: loop)
   }
 }

@@ -1,45 +1,4 @@
 extension Playback {
-  /// What the engine says when the listener comes to the first, or past the last, frame of a segment.
-  public struct Mark: Hashable, Sendable {
-    /// The generation of the walk that made it.
-    public let generation: Int
-    /// What begins or ends here.
-    public let segment: SessionSegment
-    /// The output frame, from the start of the session.
-    public let frame: Int
-    /// Length of the segment in output frames; of sound it is known at its end, and 0 before.
-    public let frames: Int
-
-    public init(generation: Int, segment: SessionSegment, frame: Int, frames: Int) {
-      self.generation = generation
-      self.segment = segment
-      self.frame = frame
-      self.frames = frames
-    }
-  }
-
-  /// What the engine says when the listener comes to a word.
-  public struct WordMark: Hashable, Sendable {
-    /// The generation of the walk that made it.
-    public let generation: Int
-    /// In what it is heard.
-    public let step: RepeatPlan.Step
-    /// Which of the words that are heard in the step, from 0.
-    public let place: Int
-    /// The word.
-    public let word: HeardWord
-    /// The output frame with which it begins, from the start of the session.
-    public let frame: Int
-
-    public init(generation: Int, step: RepeatPlan.Step, place: Int, word: HeardWord, frame: Int) {
-      self.generation = generation
-      self.step = step
-      self.place = place
-      self.word = word
-      self.frame = frame
-    }
-  }
-
   /// Counts and silences that can be changed while it plays.
   public enum Change: Hashable, Sendable, Codable {
     /// How often each ayah is heard in a pass.
@@ -98,9 +57,9 @@ extension Playback {
     /// End the session, for this reason.
     case stop(EndReason)
     /// The first frame of what the mark names was heard.
-    case began(Mark)
+    case began(SegmentMark)
     /// The last frame of a segment was heard; it can also arrive just after a pause.
-    case heard(Mark)
+    case heard(SegmentMark)
     /// A word was come to.
     case word(WordMark)
     /// All was heard to the end.

@@ -3,24 +3,24 @@ extension Playback {
 
   /// Goes to a frame of the recitation of what sounds; out of a loop where that lies outside it.
   mutating func seek(to frame: Int) -> [Effect] {
-    guard case .step(let step)? = place, let length = length(of: step) else { return [] }
+    guard case .at(let step)? = place, let length = length(of: step) else { return [] }
     return seek(to: frame, in: step, of: length)
   }
 
   mutating func seek(by frames: Int, heard: Int) -> [Effect] {
     switch place {
-    case .step(let step)?:
+    case .at(let step)?:
       guard let length = length(of: step) else { return [] }
       let target = recited(heard) + frames
       return target > length ? move(place.map(next)) : seek(to: target, in: step, of: length)
-    case .gap(let step, _, _, _)? where frames < 0:
+    case .gap(let step, _, _)? where frames < 0:
       guard let length = length(of: step), !isLost else { return [] }
       // What was counted already is begun anew.
       announced = nil
       spoken = nil
-      set(.step(step))
+      set(.at(step))
       return seek(to: length + frames, in: step, of: length)
-    case .gap, nil:
+    case .gap, .entering, .end, nil:
       return []
     }
   }
@@ -33,11 +33,8 @@ extension Playback {
   }
 
   private mutating func leap(to frame: Int, in step: RepeatPlan.Step) -> Effect {
-    onward = SessionPosition.Place(.at(step))
-    return start(
-      Cue(
-        place: .at(step), skipping: frame, heardAt: .normal, speed: speed, join: .leap, opened: opened, loop: loop,
-        curfew: sleepsAt))
+    onward = .at(step)
+    return start(.at(step), skipping: frame, heardAt: .normal, .leap)
   }
 
   /// Frames of the recitation of a step; nil where it has no sound.
@@ -58,7 +55,7 @@ extension Playback {
 
   mutating func markLoop(heard: Int) -> [Effect] {
     guard loop == nil else { return clearLoop(heard: heard) }
-    guard case .step(let step)? = place, !isLost, !isReplaced, let slices = session.sound(of: step)?.slices else {
+    guard case .at(let step)? = place, !isLost, !isReplaced, let slices = session.sound(of: step)?.slices else {
       return []
     }
     let here = min(recited(heard), slices.length(rate: rate))

@@ -1,25 +1,25 @@
 extension Playback {
-  mutating func began(_ mark: Mark) -> [Effect] {
+  mutating func began(_ mark: SegmentMark) -> [Effect] {
     guard mark.generation == generation, place != nil else { return [] }
     pending = nil
     let step = mark.segment.step
     switch mark.segment.content {
     case .gap(_, let kind):
-      let place = Place.gap(after: step, heard: lastHeard, frames: mark.frames, kind)
-      return announce(place) ? [.report(.gap(kind, frames: mark.frames, at: mark.frame))] : []
+      let place = SessionPlace.gap(after: step, .frames(mark.length), kind)
+      return announce(place) ? [.report(.gap(kind, frames: mark.length, at: mark.frame))] : []
     case .sound, .missing:
       if let surah = plan.items[step.item].opens, step.part != .istiadha { opened.insert(surah) }
-      onward = SessionPosition.Place(.at(step))
+      onward = .at(step)
       if loopStart?.step != step { loopStart = nil }
       let content = mark.segment.whole.content
       if content != announcedContent { announced = nil }
       announcedContent = content
-      return announce(.step(step)) ? [.report(.began(step, at: mark.frame))] : []
+      return announce(.at(step)) ? [.report(.began(step, at: mark.frame))] : []
     }
   }
 
   /// Comes to a place; false where the listener was told of it before and only goes on inside it.
-  private mutating func announce(_ place: Place) -> Bool {
+  private mutating func announce(_ place: SessionPlace) -> Bool {
     if place != self.place { isReplaced = false }
     set(place)
     defer { announced = place }
@@ -29,22 +29,22 @@ extension Playback {
 
   /// A generation that begins inside a word names it once more; it is told only where that is new.
   mutating func word(_ mark: WordMark) -> [Effect] {
-    guard mark.generation == generation, place == .step(mark.step) else { return [] }
+    guard mark.generation == generation, place == .at(mark.step) else { return [] }
     guard spoken?.place != mark.place || spoken?.step != mark.step else { return [] }
     spoken = mark
     return [.report(.word(mark.word, at: mark.frame))]
   }
 
   /// Where a session goes on that is left when this step was heard.
-  func following(_ step: RepeatPlan.Step) -> SessionPosition.Place {
+  func following(_ step: RepeatPlan.Step) -> SessionPlace {
     switch step.part {
     case .istiadha: .entering(step.with(part: .ayah))
-    case .basmalah: SessionPosition.Place(.at(step.with(part: .ayah)))
-    case .ayah: plan.step(after: step).map(SessionPosition.Place.entering) ?? .end
+    case .basmalah: .at(step.with(part: .ayah))
+    case .ayah: plan.step(after: step).map(SessionPlace.entering) ?? .end
     }
   }
 
-  mutating func heard(_ mark: Mark) -> [Effect] {
+  mutating func heard(_ mark: SegmentMark) -> [Effect] {
     guard mark.generation == generation, place != nil else { return [] }
     lastFrame = mark.frame
     switch mark.segment.content {
@@ -55,7 +55,7 @@ extension Playback {
       return []
     case .sound, .missing:
       loopStart = nil
-      lastHeard = mark.frames
+      lastHeard = mark.length
       announced = nil
       onward = following(mark.segment.step)
       return mark.segment.step.part == .ayah ? [.report(.counted(mark.segment.step, at: mark.frame))] : []

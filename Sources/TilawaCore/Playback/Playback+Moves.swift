@@ -6,8 +6,8 @@ extension Playback {
     case .idle:
       guard session.hasSound else { return end(.noAudio) }
       guard let step = onward.step else { return end(.finished) }
-      phase = .playing(.step(step))
-      return [start(onward.walk, skipping: onward.heard(rate: rate))]
+      phase = .playing(.at(step))
+      return [start(onward, skipping: heardBefore)]
     case .paused(let place), .held(let place):
       phase = .playing(place)
       return [.resume, .report(.state(.playing, cause: .user))]
@@ -48,7 +48,7 @@ extension Playback {
 
   /// Where a command leads: to a place to walk from, or past the end.
   enum Move {
-    case to(SegmentWalk.Place)
+    case to(SessionPlace)
     case pastEnd
     case nowhere
   }
@@ -64,47 +64,45 @@ extension Playback {
       spoken = nil
       loop = nil
       loopStart = nil
-      onward = SessionPosition.Place(target)
-      if let step = target.step { set(.step(step)) }
+      onward = target
+      if let step = target.step { set(.at(step)) }
       let effect = start(target)
       if case .lost = phase { return [] }
       return [effect]
     }
   }
 
-  func next(_ place: Place) -> Move {
+  func next(_ place: SessionPlace) -> Move {
     switch place {
-    case .step(let step) where step.part == .basmalah: return .to(.at(step.with(part: .ayah)))
-    case .step(let step) where step.part == .istiadha: return .to(.entering(step.with(part: .ayah)))
-    case .step(let step), .gap(let step, _, _, _):
+    case .at(let step) where step.part == .basmalah: return .to(.at(step.with(part: .ayah)))
+    case .at(let step) where step.part == .istiadha: return .to(.entering(step.with(part: .ayah)))
+    case .at(let step), .entering(let step), .gap(let step, _, _):
       return plan.neighbour(after: step).map { .to(.entering($0)) } ?? .pastEnd
+    case .end: return .nowhere
     }
   }
 
   /// Begins the ayah anew if more than a moment of it was heard, else goes to the one before.
-  func previous(_ place: Place, heard: Int) -> Move {
+  func previous(_ place: SessionPlace, heard: Int) -> Move {
     let step: RepeatPlan.Step
     let heardOfStep: Int
     switch place {
-    case .step(let current) where current.part == .basmalah: return .to(.at(current.with(part: .ayah)))
-    case .step(let current):
+    case .at(let current) where current.part == .basmalah: return .to(.at(current.with(part: .ayah)))
+    case .at(let current), .entering(let current):
       step = current
       heardOfStep = heard
-    case .gap(let ended, let length, _, _):
+    case .gap(let ended, _, _):
       step = ended
-      heardOfStep = length
+      heardOfStep = lastHeard
+    case .end: return .nowhere
     }
     let isWellInside = heardOfStep * 1000 > Playback.restartThresholdMilliseconds * rate
     if isWellInside { return .to(.at(step)) }
     return .to(plan.neighbour(before: step).map { .entering($0) } ?? .at(step.firstPlay))
   }
 
-  func jump(_ place: Place, to item: Int) -> Move {
-    let step =
-      switch place {
-      case .step(let step), .gap(let step, _, _, _): step
-      }
-    return plan.step(item: item, near: step).map { .to(.entering($0)) } ?? .nowhere
+  func jump(_ place: SessionPlace, to item: Int) -> Move {
+    place.latestStep.flatMap { plan.step(item: item, near: $0) }.map { .to(.entering($0)) } ?? .nowhere
   }
 
   // MARK: - Changes
@@ -112,18 +110,16 @@ extension Playback {
   mutating func apply(_ change: Change, heard: Int) -> [Effect] {
     switch change {
     case .each(let each):
-      guard each != self.each || endless == .ayah else { return [] }
-      self.each = each
+      guard each != repetition.each || endless == .ayah else { return [] }
       if endless == .ayah { endless = .none }
     case .passes(let passes):
-      guard passes != self.passes || endless == .range else { return [] }
-      self.passes = passes
+      guard passes != repetition.passes || endless == .range else { return [] }
       if endless == .range { endless = .none }
     case .gap(let gap):
-      guard gap != self.gap else { return [] }
-      self.gap = gap
+      guard gap != repetition.gap else { return [] }
     case .speed(let speed): return apply(speed, heard: heard)
     }
+    repetition.apply(change)
     changes.removeAll { $0.isOfKind(of: change) }
     changes.append(change)
     return walkAnew(heard: heard)
@@ -135,16 +131,21 @@ extension Playback {
     return walkAnew(heard: heard)
   }
 
-  /// How often each ayah, and the range, is heard now.
-  public var counts: (each: Repeat, passes: Repeat) {
-    (endless == .ayah ? .forever : each, endless == .range ? .forever : passes)
+  /// The counts and silences that are heard now: what is endless goes before the session's own counts.
+  public var effective: Repetition {
+    var effective = repetition
+    switch endless {
+    case .none: break
+    case .ayah: effective.each = .forever
+    case .range: effective.passes = .forever
+    }
+    return effective
   }
 
   /// What comes is as the counts and silences are now; what sounds goes on.
   private mutating func walkAnew(heard: Int) -> [Effect] {
-    plan.change(each: counts.each)
-    plan.change(passes: counts.passes)
-    if case .gap(let ended, _, _, _) = place { onward = following(ended) }
+    plan.apply(effective)
+    if case .gap(let ended, _, _) = place { onward = following(ended) }
     guard let place else { return [] }
     if case .lost = phase { return [] }
     return [start(inside: place, heard: heard, .flow)]
@@ -165,15 +166,12 @@ extension Playback {
     let hadBasmalah = walked.plan.items[step.item].opens != nil
     adopt(session)
     guard place != nil else { return [] }
-    if place == .step(step) { announced = nil }
+    if place == .at(step) { announced = nil }
     var place = session.standIn(for: step)
     // Only since then is it known that a basmalah can be had: the engine passed by where it is to stand.
     if case .at(let step) = place, step.part == .ayah, !hadBasmalah { place = .entering(step) }
-    walked = (session, plan)
-    let cue = Cue(
-      place: place, skipping: 0, heardAt: heardSpeed, speed: speed, join: .cut, opened: opened, loop: loop,
-      curfew: sleepsAt)
-    return [.proceed(cue, generation: generation)]
+    walked = walk(from: place, opened: opened, loop: loop)
+    return [.proceed(walked, generation: generation)]
   }
 
   mutating func renew(_ session: Session) -> [Effect] {
@@ -185,7 +183,7 @@ extension Playback {
 
   /// Takes another session of the same steps.
   private mutating func adopt(_ session: Session) {
-    if let current = place?.sounding, announced == .step(current) {
+    if case .at(let current)? = place, announced == .at(current) {
       let isOther = session.sound(of: current)?.slices != self.session.sound(of: current)?.slices
       isReplaced = isReplaced || isOther
     }
@@ -198,7 +196,8 @@ extension Playback {
   /// The surahs whose basmalah is behind the engine when it comes to a step, which is ahead of the listener.
   private func opened(before step: RepeatPlan.Step) -> OpenedSurahs {
     var opened = opened
-    if var walk = walk(of: walked.session, walked.plan) {
+    if let target {
+      var walk = walked.moved(to: target.place, opened: target.opened)
       for _ in 0..<Playback.furthestAhead {
         guard let segment = walk.next() else { break }
         guard segment.step == step, !segment.content.isGap else { continue }
@@ -257,74 +256,53 @@ extension Playback {
     return [.resume, .report(.state(.playing, cause: .server))]
   }
 
-  // MARK: - Cues
+  // MARK: - Starts
 
-  private mutating func start(_ place: SegmentWalk.Place, skipping: Int = 0, _ join: Join = .cut) -> Effect {
-    start(cue(place, skipping: skipping, join: join))
-  }
-
-  mutating func start(_ cue: Cue) -> Effect {
-    heardSpeed = cue.speed
-    isReplaced = false
-    walked = (session, plan)
-    pending = cue
+  /// Begins a generation.
+  ///
+  /// - Parameters:
+  ///   - place: where the walk begins.
+  ///   - skipping: output frames of the first step, or of the silence, that were heard.
+  ///   - heardAt: the speed at which these were heard; nil: that of the present generation.
+  ///   - join: how the new sound follows the old.
+  mutating func start(
+    _ place: SessionPlace, skipping: Int = 0, heardAt: Speed? = nil, _ join: Join = .cut
+  ) -> Effect {
     generation += 1
-    return .start(cue, generation: generation)
+    let start = PlaybackStart(
+      generation: generation, skipping: skipping, speed: speed, heardAt: heardAt ?? heardSpeed, join: join,
+      stopFrame: sleepsAt)
+    heardSpeed = speed
+    isReplaced = false
+    walked = walk(from: place, opened: opened, loop: loop)
+    pending = (walked, start)
+    return .start(walked, start)
   }
 
   /// Goes to where the listener was on the way to when the sound stopped, else on where the listener is.
-  private mutating func restart(inside place: Place, heard: Int) -> Effect {
-    guard let last = pending else { return start(inside: place, heard: heard, .cut) }
-    return start(
-      Cue(
-        place: last.place, skipping: last.skipping, heardAt: last.heardAt, speed: speed, join: .cut, opened: opened,
-        loop: loop, curfew: sleepsAt))
-  }
-
-  private func cue(_ place: SegmentWalk.Place, skipping: Int = 0, join: Join) -> Cue {
-    Cue(
-      place: place, skipping: skipping, heardAt: heardSpeed, speed: speed, join: join, opened: opened, loop: loop,
-      curfew: sleepsAt)
+  private mutating func restart(inside place: SessionPlace, heard: Int) -> Effect {
+    guard let (walk, last) = pending else { return start(inside: place, heard: heard, .cut) }
+    return start(walk.place, skipping: last.skipping, heardAt: last.heardAt)
   }
 
   /// Goes on where the listener is, to the frame; begins anew what another recites now.
-  mutating func start(inside place: Place, heard: Int, _ join: Join) -> Effect {
-    switch place {
-    case .step(let step) where isReplaced:
+  mutating func start(inside place: SessionPlace, heard: Int, _ join: Join) -> Effect {
+    if case .at(let step) = place, isReplaced {
       announced = nil
       return start(session.standIn(for: step))
-    case .step(let step): return start(.at(step), skipping: heard, join)
-    case .gap(let step, _, let frames, let kind):
-      return start(.gap(after: step, .frames(frames), kind), skipping: heard, join)
     }
-  }
-}
-
-extension Playback.Place {
-  /// The step that sounds; nil in a gap.
-  fileprivate var sounding: RepeatPlan.Step? {
-    if case .step(let step) = self { step } else { nil }
+    return start(place, skipping: heard, join)
   }
 }
 
 extension Session {
   /// Where to go on when the sound of a step was to be had from somebody else: at the step itself, or, where nobody
   /// has that basmalah or isti'adha any more, at what follows.
-  fileprivate func standIn(for step: RepeatPlan.Step) -> SegmentWalk.Place {
+  fileprivate func standIn(for step: RepeatPlan.Step) -> SessionPlace {
     switch step.part {
     case .ayah: .at(step)
     case .basmalah: sound(of: step) == nil ? .at(step.with(part: .ayah)) : .at(step)
     case .istiadha: sound(of: step) == nil ? .entering(step.with(part: .ayah)) : .at(step)
-    }
-  }
-}
-
-extension SegmentWalk.Place {
-  /// The step that the listener comes to.
-  var step: RepeatPlan.Step? {
-    switch self {
-    case .entering(let step), .at(let step): step
-    case .gap, .end: nil
     }
   }
 }

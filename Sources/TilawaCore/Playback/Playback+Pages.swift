@@ -22,7 +22,7 @@ extension Playback {
     guard let here else { return nil }
     let first = beginning(of: here, page)
     let isJustBegun = heard * 1000 <= Playback.restartThresholdMilliseconds * rate
-    let isAtBeginning = place == .step(here) && here.with(part: .ayah) == first && isJustBegun
+    let isAtBeginning = place == .at(here) && here.with(part: .ayah) == first && isJustBegun
     guard isAtBeginning, let before = plan.neighbour(before: first) else { return first }
     return beginning(of: before, page)
   }
@@ -37,10 +37,5 @@ extension Playback {
   }
 
   /// What is heard, or was heard last.
-  public var here: RepeatPlan.Step? {
-    switch place {
-    case .step(let step), .gap(let step, _, _, _): step
-    case nil: nil
-    }
-  }
+  public var here: RepeatPlan.Step? { place?.latestStep }
 }

@@ -1,7 +1,7 @@
 extension Playback {
   /// The session's sound as the counts, the silences and the speed are now. O(items).
   public var timeline: SessionTimeline {
-    SessionTimeline(session, plan: plan, gap: gap, passGap: passGap, rate: rate, speed: speed)
+    SessionTimeline(session, plan: plan, repetition: repetition, rate: rate, speed: speed)
   }
 
   /// How much of something there is before the listener, and how long it is; output frames.
@@ -23,14 +23,14 @@ extension Playback {
   ///   - heard: output frames of what sounds now, from the beginning of its step.
   ///   - timeline: `timeline`, as it was made last.
   public func whole(heard: Int, in timeline: SessionTimeline) -> Share {
-    if case .gap(let step, let length, let frames, _)? = place, plan.step(after: step) == nil {
+    if case .gap(let step, let gap, _)? = place, plan.step(after: step) == nil {
       // Since it began, counts were changed: nothing follows this silence any more.
-      let past = timeline.past(.inside(step, heard: length), opened: opened) + heard
-      return Share(heard: past, length: past + max(0, frames - heard))
+      let past = timeline.past(.at(step), heard: lastHeard, opened: opened) + heard
+      return Share(heard: past, length: past + max(0, gap.frames(rate: rate, after: lastHeard) - heard))
     }
-    let spot = spot(heard: heard)
-    let past = timeline.past(spot, opened: opened)
-    let left = loop == nil ? timeline.left(from: spot, opened: opened)?.frames : nil
+    let (place, heard) = (place ?? .end, heardHere(heard))
+    let past = timeline.past(place, heard: heard, opened: opened)
+    let left = loop == nil ? timeline.left(from: place, heard: heard, opened: opened)?.frames : nil
     return Share(heard: past, length: left.map { past + max(0, $0) })
   }
 
@@ -40,16 +40,12 @@ extension Playback {
   ///   - heard: output frames of what sounds now, from the beginning of its step.
   ///   - timeline: `timeline`, as it was made last.
   public func pass(heard: Int, in timeline: SessionTimeline) -> Share {
-    let pass = timeline.pass(at: spot(heard: heard))
+    let pass = timeline.pass(at: place ?? .end, heard: heardHere(heard))
     return Share(heard: pass.heard, length: loop == nil ? pass.length : nil)
   }
 
-  private func spot(heard: Int) -> SessionTimeline.Spot {
-    switch place {
-    case .step(let step)?: .inside(step, heard: isReplaced ? 0 : heard)
-    case .gap(let step, _, let frames, _)?:
-      plan.step(after: step).map { .gap(left: max(0, frames - heard), before: $0) } ?? .end
-    case nil: .end
-    }
+  /// Of a step that somebody else recites by now, nothing was heard.
+  private func heardHere(_ heard: Int) -> Int {
+    if case .at? = place, isReplaced { 0 } else { heard }
   }
 }

@@ -1,17 +1,8 @@
-/// What is playing and what to do next, as a value: no clock, no files, no threads.
+/// The state of a session that plays, as a value: without clock, files or threads.
 ///
-/// The decode thread walks the session ahead by itself, so that joins are exact; the engine's marks say what the
-/// listener has come to and only move the counters. Every seek, skip or change of plan begins a new generation;
-/// what an older one still reports is stale.
+/// The decode thread walks ahead by itself, so that joins are exact; the engine's marks tell what was heard and move the counters.
+/// Every seek, skip or change of plan begins a generation; reports of older ones are dropped.
 public struct Playback: Sendable {
-  /// Where the listener is.
-  public enum Place: Hashable, Sendable {
-    /// In the sound of a step.
-    case step(RepeatPlan.Step)
-    /// In the silence after a step that took `heard` frames; the gap itself takes `frames`.
-    case gap(after: RepeatPlan.Step, heard: Int, frames: Int, SessionSegment.GapKind)
-  }
-
   /// Why a session ended.
   public enum EndReason: String, Codable, CaseIterable, Hashable, Sendable {
     case finished, stopped, interrupted, error
@@ -22,13 +13,13 @@ public struct Playback: Sendable {
   public enum Phase: Hashable, Sendable {
     case idle
     /// It sounds, here.
-    case playing(Place)
+    case playing(SessionPlace)
     /// It is silent, and will go on from here.
-    case paused(Place)
+    case paused(SessionPlace)
     /// The output asked for silence; when it takes that back, the session goes on.
-    case held(Place)
+    case held(SessionPlace)
     /// The sound server is gone; when it comes back, the session goes on, playing or paused as it was.
-    case lost(Place, Resumption)
+    case lost(SessionPlace, Resumption)
     /// It is over, for this reason.
     case ended(EndReason)
   }
@@ -45,50 +36,46 @@ public struct Playback: Sendable {
   public let rate: Int
   /// How fast it sounds now.
   public internal(set) var speed: Speed
-  /// At which what this generation plays is heard; `speed` is that of the next.
+  /// The speed of the present generation; `speed` is that of the next one.
   public internal(set) var heardSpeed: Speed
   /// How far the session is.
   public internal(set) var phase = Phase.idle
-  /// How often each ayah is heard by the session's own counts, as they are now; what is endless goes before.
-  public internal(set) var each: Repeat
-  /// How often the range is heard by the session's own counts, as they are now.
-  public internal(set) var passes: Repeat
+  /// The session's own counts and silences, as they are now; what is endless goes before the counts.
+  public internal(set) var repetition: Repetition
   /// What is heard until somebody says otherwise.
   public internal(set) var endless = Endless.none
-  /// The part of what sounds that is heard again and again.
+  /// The part of the present step that is repeated.
   public internal(set) var loop: SoundLoop?
-  /// Where a loop is to begin whose end was not marked yet.
+  /// The beginning of a loop whose end is not marked yet.
   public internal(set) var loopStart: LoopStart?
-  /// The session ends with the ayah that is heard at this output frame.
+  /// The output frame of the sleep timer: the session ends with the ayah that is heard there.
   public internal(set) var sleepsAt: Int?
   /// The steps of the session, with the repeats as they are now.
   public internal(set) var plan: RepeatPlan
-  /// The silence after each ayah, as it is now.
-  public internal(set) var gap: Gap
-  /// The silence between two passes, as it is now; nil: that of every ayah.
-  public internal(set) var passGap: Gap?
-  /// How often the plan was left; what an earlier generation reports is dropped.
+  /// The number of the present generation.
   public internal(set) var generation = 0
   var opened = OpenedSurahs()
-  /// Where the engine was told to begin, as long as the listener has not come there.
-  var pending: Cue?
+  /// The last start of the engine, until the listener has come there.
+  var pending: (walk: SegmentWalk, start: PlaybackStart)?
   /// Output frames of the step heard last.
   var lastHeard = 0
   /// The output frame with which something was last heard to its end.
   var lastFrame = 0
-  /// What the engine walks: as the session and its plan were when it was last told where to walk.
-  var walked: (session: Session, plan: RepeatPlan)
-  /// What is heard was begun by somebody whose place another has taken since: nobody can go on inside it.
+  /// The walk of the engine, from its last start.
+  var walked: SegmentWalk
+  /// Whether the reciter of the present step was replaced: nobody can go on inside it.
   public internal(set) var isReplaced = false
-  /// What the listener was told last; going on inside it after a change tells nothing new.
-  var announced: Place?
-  /// Its sound; another in its place is told anew.
+  /// The place that was told last; going on inside it after a change tells nothing new.
+  var announced: SessionPlace?
+  /// The content of that place; another content is told again.
   var announcedContent: SessionSegment.Content?
   /// The word that is heard, or was heard last in what the listener was told of last.
   var spoken: WordMark?
-  /// Where the session goes on if it is left now; how much of a step was heard, only the engine knows.
-  var onward: SessionPosition.Place
-  /// The latest of each kind.
+  /// The place where the session goes on if it is left now.
+  var onward: SessionPlace
+  /// Frames of the first step that were heard in an earlier session.
+  let heardBefore: Int
+  /// The changes while it played, the latest of each kind.
   var changes: [Change]
 
   /// - Parameters:
@@ -102,20 +89,18 @@ public struct Playback: Sendable {
     self.speed = speed
     // A position is a time of the recitation.
     heardSpeed = position == nil ? speed : .normal
-    onward = position?.place ?? SessionPosition.Place(session.opening)
+    onward = position?.place ?? session.opening
+    heardBefore = position?.heard(rate: rate) ?? 0
     opened = position?.opened ?? OpenedSurahs()
     changes = position?.changes ?? []
     plan = session.plan
-    each = session.spec.each
-    passes = session.spec.passes
-    gap = session.spec.gap
-    passGap = session.spec.passGap
-    walked = (session, session.plan)
+    repetition = session.spec.repetition
+    walked = SegmentWalk(session)
   }
 
-  /// Takes note of what happened and says what is to be done, in order.
+  /// Handles an event and returns the effects, in order.
   ///
-  /// Any event may come in any phase; one that means nothing there changes nothing.
+  /// Any event may come in any phase; one without meaning there changes nothing.
   public mutating func handle(_ event: Event) -> [Effect] {
     switch event {
     case .play: play()
@@ -153,8 +138,8 @@ public struct Playback: Sendable {
   /// Whether it plays, or will as soon as the sound server is back.
   private var isMeantToPlay: Bool { if case .lost(_, .playing) = phase { true } else { isPlaying } }
 
-  /// Where the listener is, in whichever phase there is such a place.
-  public var place: Place? {
+  /// The place of the listener: in a step or in a silence; nil before the start and after the end.
+  public var place: SessionPlace? {
     switch phase {
     case .playing(let place), .paused(let place), .held(let place), .lost(let place, _): place
     case .idle, .ended: nil
@@ -165,16 +150,13 @@ public struct Playback: Sendable {
   ///
   /// - Parameter heard: output frames of what sounds now.
   public func position(heard: Int) -> SessionPosition {
-    var place = onward
-    if case .inside(let step, _) = onward {
-      place = .inside(step, heard: OutputTime(frames: recited(heard), rate: rate))
-    }
     let counts = changes.filter { !$0.isOfKind(of: .speed(speed)) }
     return SessionPosition(
-      place: place, in: session, opened: opened, changes: speed == .normal ? counts : counts + [.speed(speed)])
+      place: onward, heard: OutputTime(frames: recited(heard), rate: rate), in: session, opened: opened,
+      changes: speed == .normal ? counts : counts + [.speed(speed)])
   }
 
-  mutating func set(_ place: Place) {
+  mutating func set(_ place: SessionPlace) {
     switch phase {
     case .playing: phase = .playing(place)
     case .paused: phase = .paused(place)

@@ -1,19 +1,8 @@
-/// Walks a session and says what sounds next: basmalahs, ayat, missing ayat, gaps.
+/// Walks a session segment by segment: basmalahs, ayat, missing ayat, silences.
 ///
-/// Endless if the session is; holds a position and the surahs already opened, nothing that grows.
-public struct SegmentWalk: IteratorProtocol, Sendable {
-  /// What comes next.
-  public enum Place: Hashable, Sendable {
-    /// An ayah that is come to: its basmalah stands before it where the policy says so.
-    case entering(RepeatPlan.Step)
-    /// Exactly this step.
-    case at(RepeatPlan.Step)
-    /// The silence after a step.
-    case gap(after: RepeatPlan.Step, Gap, SessionSegment.GapKind)
-    case end
-  }
-
-  /// Silence in place of an ayah that nobody has; milliseconds.
+/// Endless if the session is. Holds a place and the opened surahs, nothing that grows.
+public struct SegmentWalk: IteratorProtocol, Hashable, Sendable {
+  /// The silence in place of an ayah that nobody has, in milliseconds.
   public static let missingMilliseconds = 500
 
   /// The same in output frames.
@@ -22,26 +11,26 @@ public struct SegmentWalk: IteratorProtocol, Sendable {
   }
 
   private let session: Session
-  private let plan: RepeatPlan
-  private let gap: Gap
-  private let passGap: Gap?
-  private let loop: SoundLoop?
-  private(set) var place: Place
+  let plan: RepeatPlan
+  private let repetition: Repetition
+  /// The part of a step that is repeated; nil: the session.
+  public let loop: SoundLoop?
+  private(set) var place: SessionPlace
   private(set) var opened: OpenedSurahs
 
   /// - Parameters:
-  ///   - plan: the session's, perhaps with other counts by now.
+  ///   - plan: the session's, with the counts of `repetition`.
+  ///   - repetition: the counts and silences as they are now.
   ///   - opened: surahs whose basmalah need not be played again under the policy `once`.
-  ///   - loop: heard again and again, and nothing else.
+  ///   - loop: the part of a step that is repeated; nil: the session.
   init(
-    _ session: Session, plan: RepeatPlan, gap: Gap, passGap: Gap?, from place: Place, opened: OpenedSurahs,
+    _ session: Session, plan: RepeatPlan, repetition: Repetition, from place: SessionPlace, opened: OpenedSurahs,
     loop: SoundLoop? = nil
   ) {
     self.loop = loop
     self.session = session
     self.plan = plan
-    self.gap = gap
-    self.passGap = passGap
+    self.repetition = repetition
     self.place = place
     self.opened = opened
   }
@@ -49,8 +38,12 @@ public struct SegmentWalk: IteratorProtocol, Sendable {
   /// The whole session, from its start.
   public init(_ session: Session) {
     self.init(
-      session, plan: session.plan, gap: session.spec.gap, passGap: session.spec.passGap, from: session.opening,
-      opened: OpenedSurahs())
+      session, plan: session.plan, repetition: session.spec.repetition, from: session.opening, opened: OpenedSurahs())
+  }
+
+  /// The same session from another place.
+  func moved(to place: SessionPlace, opened: OpenedSurahs) -> SegmentWalk {
+    SegmentWalk(session, plan: plan, repetition: repetition, from: place, opened: opened)
   }
 
   public mutating func next() -> SessionSegment? {
@@ -62,7 +55,7 @@ public struct SegmentWalk: IteratorProtocol, Sendable {
       place = following(step)
       return segment(at: step)
     case .gap(let step, let gap, let kind):
-      place = plan.step(after: step).map(Place.entering) ?? .end
+      place = plan.step(after: step).map(SessionPlace.entering) ?? .end
       return SessionSegment(step: step, content: .gap(gap, kind))
     case .end:
       return nil
@@ -86,7 +79,7 @@ public struct SegmentWalk: IteratorProtocol, Sendable {
     }
   }
 
-  private func following(_ step: RepeatPlan.Step) -> Place {
+  private func following(_ step: RepeatPlan.Step) -> SessionPlace {
     switch step.part {
     case .istiadha: return .entering(step.with(part: .ayah))
     case .basmalah: return .at(step.with(part: .ayah))
@@ -94,7 +87,7 @@ public struct SegmentWalk: IteratorProtocol, Sendable {
     }
     guard let next = plan.step(after: step) else { return .end }
     let kind = plan.gapKind(between: step, and: next)
-    let silence = kind == .pass ? passGap ?? gap : gap
+    let silence = repetition.gap(kind)
     return silence.isNone ? .entering(next) : .gap(after: step, silence, kind)
   }
 
@@ -115,7 +108,7 @@ public struct SegmentWalk: IteratorProtocol, Sendable {
 
 extension Session {
   /// Where a session begins: with the isti'adha if it has one.
-  var opening: SegmentWalk.Place {
+  var opening: SessionPlace {
     istiadha == nil ? .entering(start) : .at(start.with(part: .istiadha))
   }
 }

@@ -66,18 +66,8 @@ public struct Session: Hashable, Sendable {
   /// The session as it is once this was changed while it played.
   public func changed(by changes: [Playback.Change]) -> Session {
     var session = self
-    for change in changes {
-      switch change {
-      case .each(let each):
-        session.spec.each = each
-        session.plan.change(each: each)
-      case .passes(let passes):
-        session.spec.passes = passes
-        session.plan.change(passes: passes)
-      case .gap(let gap): session.spec.gap = gap
-      case .speed: break
-      }
-    }
+    for change in changes { session.spec.repetition.apply(change) }
+    session.plan.apply(session.spec.repetition)
     return session
   }
 

@@ -1,16 +1,6 @@
 /// Where a session was left, so that it can go on there another time, on another machine's sound, even where the library
 /// has changed since.
-public struct SessionPosition: Hashable, Sendable, Codable {
-  /// Before a step, in it, or past all of them.
-  public enum Place: Hashable, Sendable, Codable {
-    /// The ayah is yet to begin, after its basmalah where one is due.
-    case entering(RepeatPlan.Step)
-    /// This much of the step was heard; a time of the recitation, whatever the speed was.
-    case inside(RepeatPlan.Step, heard: OutputTime)
-    /// All was heard.
-    case end
-  }
-
+public struct SessionPosition: Hashable, Sendable {
   /// What a step was when it was left. Where it is something else by now, a time in it means nothing.
   public struct Landmark: Hashable, Sendable, Codable {
     /// Frames of a file, counted at the file's own rate.
@@ -33,8 +23,10 @@ public struct SessionPosition: Hashable, Sendable, Codable {
     public let cuts: [Cut]
   }
 
-  /// Where in the plan it was left.
-  public let place: Place
+  /// Where in the plan it was left: before a step, in it, or past all of them. Never in a silence.
+  public let place: SessionPlace
+  /// How much of the step was heard, as a time of its recitation, whatever the speed was; nothing outside a step.
+  let heard: OutputTime
   /// Nil at the end.
   public let landmark: Landmark?
   /// The surahs whose basmalah is not played again under the policy `once`.
@@ -42,11 +34,27 @@ public struct SessionPosition: Hashable, Sendable, Codable {
   /// What was changed while it played, the latest of each kind.
   public let changes: [Playback.Change]
 
-  init(place: Place, in session: Session, opened: OpenedSurahs, changes: [Playback.Change]) {
-    self.place = place
+  /// - Parameter heard: how much of the step was heard; means nothing outside a step. A silence is left for its step.
+  init(
+    place: SessionPlace, heard: OutputTime = SessionPosition.nothing, in session: Session, opened: OpenedSurahs,
+    changes: [Playback.Change]
+  ) {
+    switch place {
+    case .entering, .end: (self.place, self.heard) = (place, SessionPosition.nothing)
+    case .at: (self.place, self.heard) = (place, heard)
+    case .gap(let step, _, _): (self.place, self.heard) = (.at(step), SessionPosition.nothing)
+    }
     self.opened = opened
     self.changes = changes
-    landmark = place.step.map(session.landmark)
+    landmark = self.place.step.map(session.landmark)
+  }
+
+  private static let nothing = OutputTime(frames: 0, rate: 1)
+
+  /// How much of the step was heard, in frames at this rate.
+  public func heard(rate: Int) -> Int {
+    guard heard.rate > 0 else { return 0 }
+    return (2 * heard.frames * rate + heard.rate) / (2 * heard.rate)
   }
 
   /// Whether all was heard.
@@ -58,36 +66,40 @@ public struct SessionPosition: Hashable, Sendable, Codable {
   }
 }
 
-extension SessionPosition.Place {
-  /// The step that is heard there, or comes next.
-  public var step: RepeatPlan.Step? {
-    switch self {
-    case .entering(let step), .inside(let step, _): step
-    case .end: nil
-    }
+extension SessionPosition: Codable {
+  private enum CodingKeys: String, CodingKey { case place, landmark, opened, changes }
+
+  /// The stored form of a place, with how much of it was heard.
+  private enum Stored: Codable {
+    case entering(RepeatPlan.Step)
+    case inside(RepeatPlan.Step, heard: OutputTime)
+    case end
   }
 
-  init(_ place: SegmentWalk.Place) {
-    switch place {
-    case .entering(let step): self = .entering(step)
-    case .at(let step), .gap(let step, _, _): self = .inside(step, heard: OutputTime(frames: 0, rate: 1))
-    case .end: self = .end
+  public init(from decoder: any Decoder) throws {
+    let stored = try decoder.container(keyedBy: CodingKeys.self)
+    switch try stored.decode(Stored.self, forKey: .place) {
+    case .entering(let step): (place, heard) = (.entering(step), SessionPosition.nothing)
+    case .inside(let step, let time): (place, heard) = (.at(step), time)
+    case .end: (place, heard) = (.end, SessionPosition.nothing)
     }
+    landmark = try stored.decodeIfPresent(Landmark.self, forKey: .landmark)
+    opened = try stored.decode(OpenedSurahs.self, forKey: .opened)
+    changes = try stored.decode([Playback.Change].self, forKey: .changes)
   }
 
-  /// Where a walk begins that goes on there.
-  var walk: SegmentWalk.Place {
-    switch self {
-    case .entering(let step): .entering(step)
-    case .inside(let step, _): .at(step)
-    case .end: .end
-    }
-  }
-
-  /// How much of the step was heard, in frames at this rate.
-  public func heard(rate: Int) -> Int {
-    guard case .inside(_, let heard) = self, heard.rate > 0 else { return 0 }
-    return (2 * heard.frames * rate + heard.rate) / (2 * heard.rate)
+  public func encode(to encoder: any Encoder) throws {
+    var stored = encoder.container(keyedBy: CodingKeys.self)
+    let form: Stored =
+      switch place {
+      case .entering(let step): .entering(step)
+      case .at(let step), .gap(let step, _, _): .inside(step, heard: heard)
+      case .end: .end
+      }
+    try stored.encode(form, forKey: .place)
+    try stored.encodeIfPresent(landmark, forKey: .landmark)
+    try stored.encode(opened, forKey: .opened)
+    try stored.encode(changes, forKey: .changes)
   }
 }
 
@@ -110,16 +122,16 @@ extension Session {
     let isSame =
       switch position.place {
       case .entering: has(step) && units[step.item].ayat == known.ayat
-      case .inside: has(step) && landmark(step) == known
+      case .at, .gap: has(step) && landmark(step) == known
       case .end: true
       }
     if isSame { return (position, .same) }
     let place = item(like: known, near: step, by: known.reciter).map { item in
       let part = sound(of: step.with(item: item)) == nil ? .ayah : step.part
-      return SessionPosition.Place(.at(step.with(item: item).with(part: part)))
+      return SessionPlace.at(step.with(item: item).with(part: part))
     }
     let found = SessionPosition(
-      place: place ?? SessionPosition.Place(opening), in: self, opened: position.opened, changes: position.changes)
+      place: place ?? opening, in: self, opened: position.opened, changes: position.changes)
     return (found, place == nil ? .gone : .anew)
   }
 

@@ -59,14 +59,8 @@ public struct SessionSpec: Hashable, Sendable, Codable {
 
   /// What to hear, in order; at least one, all of one counting.
   public var ranges: [AyahRange]
-  /// How often each ayah is heard in a pass.
-  public var each: Repeat
-  /// How often the whole of the ranges is heard.
-  public var passes: Repeat
-  /// The silence after each ayah.
-  public var gap: Gap
-  /// In place of the gap between two passes; nil: the gap.
-  public var passGap: Gap?
+  /// How often each ayah and the whole of the ranges are heard, and the silences between.
+  public var repetition: Repetition
   /// The ayat that lead in and out.
   public var connection: Connection
   /// What follows the last pass; nil: nothing.
@@ -89,10 +83,7 @@ public struct SessionSpec: Hashable, Sendable, Codable {
     precondition(!ranges.isEmpty, "a session holds at least one range")
     precondition(Set(ranges.map(\.counting)).count == 1, "a session is in one counting")
     self.ranges = ranges
-    self.each = each
-    self.passes = passes
-    self.gap = gap
-    self.passGap = passGap
+    repetition = Repetition(each: each, passes: passes, gap: gap, passGap: passGap)
     self.connection = connection
     self.continuation = continuation
     self.basmalah = basmalah
@@ -103,23 +94,62 @@ public struct SessionSpec: Hashable, Sendable, Codable {
 
   /// The counting in which the ranges are numbered.
   public var counting: VerseCounting { ranges[0].counting }
+
+  /// How often each ayah is heard in a pass.
+  public var each: Repeat {
+    get { repetition.each }
+    set { repetition.each = newValue }
+  }
+  /// How often the whole of the ranges is heard.
+  public var passes: Repeat {
+    get { repetition.passes }
+    set { repetition.passes = newValue }
+  }
+  /// The silence after each ayah.
+  public var gap: Gap {
+    get { repetition.gap }
+    set { repetition.gap = newValue }
+  }
+  /// The silence between two passes; nil: that after each ayah.
+  public var passGap: Gap? {
+    get { repetition.passGap }
+    set { repetition.passGap = newValue }
+  }
 }
 
 extension SessionSpec {
+  private enum CodingKeys: String, CodingKey {
+    case ranges, each, passes, gap, passGap, connection, continuation, basmalah, istiadha, start, voices
+  }
+
   /// What was stored before all could be heard in turn says nothing of it.
   public init(from decoder: any Decoder) throws {
     let stored = try decoder.container(keyedBy: CodingKeys.self)
     ranges = try stored.decode([AyahRange].self, forKey: .ranges)
-    each = try stored.decode(Repeat.self, forKey: .each)
-    passes = try stored.decode(Repeat.self, forKey: .passes)
-    gap = try stored.decode(Gap.self, forKey: .gap)
-    passGap = try stored.decodeIfPresent(Gap.self, forKey: .passGap)
+    repetition = Repetition(
+      each: try stored.decode(Repeat.self, forKey: .each), passes: try stored.decode(Repeat.self, forKey: .passes),
+      gap: try stored.decode(Gap.self, forKey: .gap), passGap: try stored.decodeIfPresent(Gap.self, forKey: .passGap))
     connection = try stored.decode(Connection.self, forKey: .connection)
     continuation = try stored.decodeIfPresent(Continuation.self, forKey: .continuation)
     basmalah = try stored.decode(BasmalahPolicy.self, forKey: .basmalah)
     istiadha = try stored.decode(Istiadha.self, forKey: .istiadha)
     start = try stored.decodeIfPresent(AyahRef.self, forKey: .start)
     voices = try stored.decodeIfPresent(Voices.self, forKey: .voices) ?? .first
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var stored = encoder.container(keyedBy: CodingKeys.self)
+    try stored.encode(ranges, forKey: .ranges)
+    try stored.encode(each, forKey: .each)
+    try stored.encode(passes, forKey: .passes)
+    try stored.encode(gap, forKey: .gap)
+    try stored.encodeIfPresent(passGap, forKey: .passGap)
+    try stored.encode(connection, forKey: .connection)
+    try stored.encodeIfPresent(continuation, forKey: .continuation)
+    try stored.encode(basmalah, forKey: .basmalah)
+    try stored.encode(istiadha, forKey: .istiadha)
+    try stored.encodeIfPresent(start, forKey: .start)
+    try stored.encode(voices, forKey: .voices)
   }
 }
 

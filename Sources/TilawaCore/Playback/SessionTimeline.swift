@@ -3,18 +3,6 @@
 ///
 /// Valid as long as the session, its counts, its silences and the speed stay what they are.
 public struct SessionTimeline: Sendable {
-  /// A place in the session's sound; frames at the timeline's speed.
-  public enum Spot: Hashable, Sendable {
-    /// The ayah is yet to begin, after its basmalah where one is due.
-    case before(RepeatPlan.Step)
-    /// So many frames of the step were heard.
-    case inside(RepeatPlan.Step, heard: Int)
-    /// In a silence of which so many frames are left before the step.
-    case gap(left: Int, before: RepeatPlan.Step)
-    /// In a silence after which nothing follows, or past the end.
-    case end
-  }
-
   /// Playings, and output frames.
   struct Sum: Hashable, Sendable {
     var steps = 0
@@ -57,6 +45,7 @@ public struct SessionTimeline: Sendable {
   private let plan: RepeatPlan
   private let policy: SessionSpec.BasmalahPolicy
   private let start: RepeatPlan.Step
+  private let rate: Int
   /// Of the isti'adha.
   private let lead: Int?
   private var items: [Item] = []
@@ -76,12 +65,13 @@ public struct SessionTimeline: Sendable {
   /// The whole session with its own counts.
   public init(_ session: Session, rate: Int, speed: Speed = .normal) {
     self.init(
-      session, plan: session.plan, gap: session.spec.gap, passGap: session.spec.passGap, rate: rate, speed: speed)
+      session, plan: session.plan, repetition: session.spec.repetition, rate: rate, speed: speed)
   }
 
   /// With the counts and silences as they are now.
-  init(_ session: Session, plan: RepeatPlan, gap: Gap, passGap: Gap?, rate: Int, speed: Speed) {
+  init(_ session: Session, plan: RepeatPlan, repetition: Repetition, rate: Int, speed: Speed) {
     self.plan = plan
+    self.rate = rate
     policy = session.spec.basmalah
     start = session.start
     lead = session.istiadha.map { $0.slice.frames(at: rate, speed: speed) }
@@ -90,13 +80,13 @@ public struct SessionTimeline: Sendable {
       let length = unit.source?.slices.length(rate: rate, speed: speed) ?? missing
       let opens = plan.items[place].opens != nil
       return Item(
-        unit: length, gap: gap.frames(rate: rate, after: length),
+        unit: length, gap: repetition.gap.frames(rate: rate, after: length),
         basmalah: opens ? unit.basmalah?.slice.frames(at: rate, speed: speed) : nil)
     }
-    for number in plan.sections.indices { add(number, passGap, rate) }
+    for number in plan.sections.indices { add(number, repetition.passGap) }
   }
 
-  private mutating func add(_ number: Int, _ passGap: Gap?, _ rate: Int) {
+  private mutating func add(_ number: Int, _ passGap: Gap?) {
     let from = plan.sections[number]
     var section = Section(passes: from.passes.limit)
     for (block, part) in from.blocks.enumerated() {
@@ -185,16 +175,28 @@ public struct SessionTimeline: Sendable {
 
   // MARK: - What is left
 
-  /// What is yet to be heard, from a spot to the end; nil where there is no end.
-  func left(from spot: Spot, opened: OpenedSurahs) -> Sum? {
-    switch spot {
+  /// What is yet to be heard, from a place to the end; nil where there is no end.
+  ///
+  /// - Parameter heard: output frames of the step or of the silence that were heard, at the timeline's speed.
+  func left(from place: SessionPlace, heard: Int, opened: OpenedSurahs) -> Sum? {
+    switch place {
     case .end: return Sum()
-    case .gap(let frames, let step): return left(from: .before(step), opened: opened).map { $0 + Sum(frames: frames) }
-    case .before(let step): return left(before: step, once: step.item, opened)
-    case .inside(let step, let heard):
+    case .gap(let step, let gap, _):
+      guard let (next, frames) = next(after: step, gap, heard: heard) else { return Sum() }
+      return left(before: next, once: next.item, opened).map { $0 + Sum(frames: frames) }
+    case .entering(let step): return left(before: step, once: step.item, opened)
+    case .at(let step):
       let next = left(before: step, once: step.part == .istiadha ? step.item : step.item + 1, opened)
       return next.map { $0 + Sum(frames: -heard) + ahead(of: step) }
     }
+  }
+
+  /// The step after a silence, and how many frames of the silence are left; nil where nothing follows.
+  private func next(
+    after step: RepeatPlan.Step, _ gap: Gap, heard: Int
+  ) -> (step: RepeatPlan.Step, left: Int)? {
+    guard let next = plan.step(after: step) else { return nil }
+    return (next, max(0, gap.frames(rate: rate, after: items[step.item].unit) - heard))
   }
 
   /// What stands between the beginning of a part of a step and that of the ayah as it is entered.
@@ -220,15 +222,19 @@ public struct SessionTimeline: Sendable {
 
   // MARK: - What is past
 
-  /// What stands before a spot from the session's beginning, in frames; never less than nothing.
-  func past(_ spot: Spot, opened: OpenedSurahs) -> Int {
+  /// What stands before a place from the session's beginning, in frames; never less than nothing.
+  ///
+  /// - Parameter heard: output frames of the step or of the silence that were heard, at the timeline's speed.
+  func past(_ place: SessionPlace, heard: Int, opened: OpenedSurahs) -> Int {
     let step: RepeatPlan.Step
     var frames: Int
-    switch spot {
+    switch place {
     case .end: return 0
-    case .before(let next): (step, frames) = (next, 0)
-    case .gap(let left, let next): (step, frames) = (next, -left)
-    case .inside(let current, let heard):
+    case .entering(let next): (step, frames) = (next, 0)
+    case .gap(let last, let gap, _):
+      guard let (next, left) = next(after: last, gap, heard: heard) else { return 0 }
+      (step, frames) = (next, -left)
+    case .at(let current):
       (step, frames) = (current, heard - ahead(of: current).frames)
       if current.part == .basmalah, policy == .once { frames = heard }
     }
@@ -259,26 +265,30 @@ public struct SessionTimeline: Sendable {
 
   // MARK: - The pass
 
-  /// How much of its pass over the range stands before a spot, and how long the pass is; nil where it has no end.
-  func pass(at spot: Spot) -> (heard: Int, length: Int?) {
+  /// How much of its pass over the range stands before a place, and how long the pass is; nil where it has no end.
+  ///
+  /// - Parameter heard: output frames of the step or of the silence that were heard, at the timeline's speed.
+  func pass(at place: SessionPlace, heard: Int) -> (heard: Int, length: Int?) {
     let step: RepeatPlan.Step
     let frames: Int
-    switch spot {
+    var isInside = false
+    switch place {
     case .end: return (0, 0)
-    case .before(let next): (step, frames) = (next, 0)
-    case .gap(let left, let next): (step, frames) = (next, -left)
-    case .inside(let current, let heard):
+    case .entering(let next): (step, frames) = (next, 0)
+    case .gap(let last, let gap, _):
+      guard let (next, left) = next(after: last, gap, heard: heard) else { return (0, 0) }
+      (step, frames) = (next, -left)
+    case .at(let current):
       (step, frames) = (current, current.part == .istiadha ? 0 : heard - ahead(of: current).frames)
+      isInside = current.part != .istiadha
     }
     let here = sections[step.section]
     // Those heard once stand in the first pass.
     let once = step.pass == 1 ? openings.filter { $0.isFirst && $0.section == step.section } : []
-    let past = spot == .before(step) || step.part == .istiadha || isGap(spot) ? step.item : step.item + 1
+    let past = isInside ? step.item + 1 : step.item
     let behind = once.reduce(0) { $1.item < past ? $0 + $1.frames : $0 }
     let heard = inPass(before: step).frames + frames + behind
     let length = here.pass.frames - here.lastGap + once.reduce(0) { $0 + $1.frames }
     return (min(max(0, heard), length), here.holdsOn ? nil : length)
   }
-
-  private func isGap(_ spot: Spot) -> Bool { if case .gap = spot { true } else { false } }
 }

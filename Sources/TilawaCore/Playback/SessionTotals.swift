@@ -12,15 +12,10 @@ public struct SessionTotals: Hashable, Sendable {
   ///   - position: where it goes on; nil for the whole session.
   /// - Complexity: O(items).
   public init(_ session: Session, rate: Int, speed: Speed = .normal, from position: SessionPosition? = nil) {
-    let place = position?.place ?? SessionPosition.Place(session.opening)
-    let spot: SessionTimeline.Spot =
-      switch place {
-      case .entering(let step): .before(step)
-      case .inside(let step, _): .inside(step, heard: speed.frames(place.heard(rate: rate)))
-      case .end: .end
-      }
     let left = SessionTimeline(session, rate: rate, speed: speed)
-      .left(from: spot, opened: position?.opened ?? OpenedSurahs())
+      .left(
+        from: position?.place ?? session.opening, heard: speed.frames(position?.heard(rate: rate) ?? 0),
+        opened: position?.opened ?? OpenedSurahs())
     steps = left?.steps
     frames = left?.frames
   }

@@ -19,18 +19,18 @@ public struct Snapshot: Hashable, Sendable {
 extension Playback {
   /// Nil before the start and after the end.
   public var snapshot: Snapshot? {
-    guard let place else { return nil }
     let step: RepeatPlan.Step
     let done: Int
     switch place {
-    case .step(let current):
+    case .at(let current)?, .entering(let current)?:
       (step, done) = (current, current.play - 1)
-    case .gap(let ended, _, _, _):
+    case .end?, nil: return nil
+    case .gap(let ended, _, _)?:
       let next = plan.step(after: ended) ?? ended
       (step, done) = (next, next.item == ended.item && next.pass == ended.pass ? ended.play : next.play - 1)
     }
     return Snapshot(
       step: step, ref: session.ref(of: step), plays: plan.plays(of: step), passes: plan.section(of: step).passes,
-      done: done, isPaused: !isPlaying, word: place == .step(step) && spoken?.step == step ? spoken?.word : nil)
+      done: done, isPaused: !isPlaying, word: place == .at(step) && spoken?.step == step ? spoken?.word : nil)
   }
 }

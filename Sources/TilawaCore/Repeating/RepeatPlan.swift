@@ -237,22 +237,16 @@ extension RepeatPlan {
     self.items = items
   }
 
-  /// Plays each ayah of the range, and of what continues it, this often from now on. Connection ayat stay single.
-  mutating func change(each: Repeat) {
+  /// Applies these counts from now on. Connection ayat stay single, and a continuation keeps its own passes.
+  mutating func apply(_ repetition: Repetition) {
     for section in sections.indices {
       for block in sections[section].blocks.indices {
         switch sections[section].blocks[block].role {
-        case .main, .continuation: sections[section].blocks[block].each = each
+        case .main, .continuation: sections[section].blocks[block].each = repetition.each
         case .before, .after: break
         }
       }
-    }
-  }
-
-  /// Goes over the range this often in all; a continuation keeps its own count.
-  mutating func change(passes: Repeat) {
-    for section in sections.indices where sections[section].blocks.contains(where: { $0.role == .main }) {
-      sections[section].passes = passes
+      if sections[section].blocks.contains(where: { $0.role == .main }) { sections[section].passes = repetition.passes }
     }
   }
 }

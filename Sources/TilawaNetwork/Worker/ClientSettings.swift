@@ -2,7 +2,7 @@ import Glibc
 
 /// What holds for all transfers of a client.
 struct ClientSettings: Sendable {
-  let timeouts: HTTPClient.Timeouts
+  let timeouts: HTTPTimeouts
   /// How many transfers are under way at once.
   let atOnce: Int
   /// What the program calls itself to servers.

@@ -5,7 +5,7 @@ struct SilenceWatch: Hashable, Sendable {
   private var since: ContinuousClock.Instant
   private var received = 0
 
-  init(_ timeouts: HTTPClient.Timeouts, from start: ContinuousClock.Instant) {
+  init(_ timeouts: HTTPTimeouts, from start: ContinuousClock.Instant) {
     self.timeouts = timeouts.silence
     let seconds = Int(clamping: timeouts.silence.components.seconds)
     enough = max(1, seconds.multipliedReportingOverflow(by: timeouts.speed).partialValue)

@@ -1,68 +1,74 @@
+import DequeModule
 import TilawaAudio
 
-/// Lets so many tasks in at once, in the order in which they come.
+/// A number of permits for tasks, given in the order in which they are asked for.
 final class AsyncSemaphore: Sendable {
-  private struct State {
+  private struct Waiter: Sendable {
+    let number: Int
+    let continuation: CheckedContinuation<Bool, Never>
+  }
+
+  private struct State: Sendable {
     var free: Int
-    var waiting: [(number: Int, continuation: CheckedContinuation<Bool, Never>)] = []
+    var waiters = Deque<Waiter>()
     var next = 0
-    /// Those that gave up before they came to wait.
-    var gone: Set<Int> = []
+    /// Numbers of tasks that were cancelled before they came to wait.
+    var cancelled: Set<Int> = []
   }
 
   private let state: Guarded<State>
 
-  init(places: Int) { state = Guarded(State(free: places)) }
+  init(permits: Int) { state = Guarded(State(free: permits)) }
 
-  /// Does something once there is a place.
+  /// Runs `body` with a permit, as soon as there is one.
   ///
   /// - Throws: `CancellationError` where the task is cancelled while it waits; what `body` throws.
-  func pass<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
-    try await enter()
-    defer { leave() }
+  func withPermit<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
+    try await acquire()
+    defer { release() }
     return try await body()
   }
 
-  private func enter() async throws {
+  private func acquire() async throws {
     let number = state.withLock { state in
       defer { state.next += 1 }
       return state.next
     }
-    let isIn = await withTaskCancellationHandler {
+    let isAcquired = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let answer = state.withLock { state -> Bool? in
-          if state.gone.remove(number) != nil { return false }
+          if state.cancelled.remove(number) != nil { return false }
           if state.free > 0 {
             state.free -= 1
             return true
           }
-          state.waiting.append((number, continuation))
+          state.waiters.append(Waiter(number: number, continuation: continuation))
           return nil
         }
         if let answer { continuation.resume(returning: answer) }
       }
     } onCancel: {
-      let waiting = state.withLock { state -> CheckedContinuation<Bool, Never>? in
-        guard let index = state.waiting.firstIndex(where: { $0.number == number }) else {
-          state.gone.insert(number)
+      let waiter = state.withLock { state -> Waiter? in
+        guard let index = state.waiters.firstIndex(where: { $0.number == number }) else {
+          state.cancelled.insert(number)
           return nil
         }
-        return state.waiting.remove(at: index).continuation
+        return state.waiters.remove(at: index)
       }
-      waiting?.resume(returning: false)
+      waiter?.continuation.resume(returning: false)
     }
-    state.withLock { _ = $0.gone.remove(number) }
-    guard isIn else { throw CancellationError() }
+    state.withLock { _ = $0.cancelled.remove(number) }
+    guard isAcquired else { throw CancellationError() }
   }
 
-  private func leave() {
-    let next = state.withLock { state -> CheckedContinuation<Bool, Never>? in
-      guard !state.waiting.isEmpty else {
+  private func release() {
+    let next = state.withLock { state -> Waiter? in
+      guard let next = state.waiters.popFirst() else {
         state.free += 1
         return nil
       }
-      return state.waiting.removeFirst().continuation
+      return next
     }
-    next?.resume(returning: true)
+    next?.continuation.resume(returning: true)
   }
 }

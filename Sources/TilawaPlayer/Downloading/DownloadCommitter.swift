@@ -2,22 +2,22 @@ import TilawaAudio
 import TilawaCore
 import TilawaStore
 
-/// Puts files that were looked at into their places and the library: as many in one transaction as have come while the last was
-/// written, so that a thousand small files are not slowed down, and a single one does not wait.
+/// Moves checked files to their places and stores them in the library. One transaction takes all files that came while the last one
+/// was written: many small files are fast, and a single one does not wait.
 ///
-/// No row before its file is on the disk under its lasting name. What is killed between leaves a file without a row, which is
-/// looked at again and taken over when it is asked for the next time.
+/// A row is written after its file is on the disk under its final name. A process that is killed between leaves a file without a row,
+/// which is checked and stored when it is asked for again.
 final class DownloadCommitter: Sendable {
-  /// A file that was looked at.
+  /// A checked file.
   struct Item: Sendable {
     let download: NewDownload
-    /// Nil for one that lies in its place already.
+    /// The partial file; nil for one that is in its place already.
     let part: PartFile?
-    /// Where another of the reciter's files has the same content: what is wrong then. Called with its path; blocks.
+    /// Says what is wrong where another file of the reciter has the same content. Called with its path; blocks.
     let twin: @Sendable (_ other: String) throws -> Twin
   }
 
-  /// What is wrong with two files that have the same content; nil: nothing.
+  /// The faults of two files with the same content; nil: none.
   struct Twin: Sendable {
     var own: String?
     var other: String?
@@ -40,7 +40,7 @@ final class DownloadCommitter: Sendable {
     self.now = now
   }
 
-  /// Returns when the file is stored: the fault that it is stored with, if any.
+  /// Stores a file. Returns the fault with which it is stored, if any.
   func settle(_ item: Item) async throws -> String? {
     try await withCheckedThrowingContinuation { continuation in
       let isFirst = state.withLock { state -> Bool in
@@ -65,7 +65,7 @@ final class DownloadCommitter: Sendable {
     }
   }
 
-  /// All of them; nothing of what others have.
+  /// Stores a batch, each file by itself.
   func store(_ items: [Item]) -> [Result<String?, any Error>] {
     var downloads: [NewDownload] = []
     let results = items.map { item in
@@ -88,7 +88,7 @@ final class DownloadCommitter: Sendable {
     }
   }
 
-  /// Also withholds those that have the same content and should not.
+  /// The fault of a file; withholds others that should not have the same content.
   private func fault(of item: Item, beside batch: inout [NewDownload]) throws -> String? {
     if let fault = item.download.fault { return fault }
     guard let sha256 = item.download.file.sha256 else { return nil }

@@ -12,7 +12,7 @@ extension Downloader {
       let finding: DownloadCheck.Finding
       let head: Transfer.Head
       do {
-        head = try await lanes.pass { try await transfer(urls, order, into: part) }
+        head = try await transfers.withPermit { try await transfer(urls, order, into: part) }
         finding = try await look(at: part, order)
       } catch let error as AudioError where error.code != .ioFailed {
         refusal = order.refusal(error.message)

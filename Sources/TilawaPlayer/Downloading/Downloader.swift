@@ -30,7 +30,7 @@ public final class Downloader: Sendable {
   let surahTimings: SurahTimingsFetching?
   let quiet: QuietFinding
   private let timeout: Duration?
-  let lanes = AsyncSemaphore(places: Downloader.width)
+  let transfers = AsyncSemaphore(permits: Downloader.width)
   let pool = WorkerPool()
   let settling: DownloadCommitter
   let paces = Guarded<[String: Paces]>([:])

@@ -1,7 +1,7 @@
 import Foundation
 import TilawaAudio
 
-/// Threads of our own for what blocks or takes long, so that the cooperative pool stays free. They end with the pool.
+/// A pool of threads for work that blocks or takes long, so that the cooperative pool stays free. They end with the pool.
 final class WorkerPool: Sendable {
   private struct State {
     var work: [@Sendable () -> Void] = []
@@ -10,7 +10,7 @@ final class WorkerPool: Sendable {
     var isOver = false
   }
 
-  /// What the threads hold on to.
+  /// The state that the threads share with the pool.
   private final class Shared: Sendable {
     let state = Guarded(State())
     let bell = DispatchSemaphore(value: 0)
@@ -33,7 +33,7 @@ final class WorkerPool: Sendable {
   private let shared = Shared()
   private let most: Int
 
-  /// - Parameter threads: at the most; they begin when there is something to do.
+  /// - Parameter threads: the greatest number; they begin when there is work.
   init(threads: Int = ProcessInfo.processInfo.activeProcessorCount) { most = max(1, threads) }
 
   deinit {
@@ -41,7 +41,7 @@ final class WorkerPool: Sendable {
     for _ in 0..<threads { shared.bell.signal() }
   }
 
-  /// Does something on one of the threads, in turn.
+  /// Runs `body` on one of the threads, in order.
   func run<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
       add { continuation.resume(with: Result(catching: body)) }

@@ -13,9 +13,6 @@ public typealias SurveyRecording =
   @Sendable (_ path: String, _ heard: (AudioFile) throws -> [Range<Int>], _ progress: @escaping RecordingPass.Progress)
   throws -> RecordingSurvey
 
-/// How far a long task has come: what is done, of how many.
-public typealias Progress = @Sendable (_ done: Int, _ of: Int) -> Void
-
 /// Does the same with many things, on all processors. Blocks until it is done.
 ///
 /// - Returns: the results in the order of `items`.

@@ -3,7 +3,7 @@ public import TilawaAudio
 public import TilawaCore
 public import TilawaStore
 
-/// The outlines of the library's recordings, kept beside them. What is missing or damaged is made again from the sound.
+/// A cache of the outlines of recordings, beside the library. A missing or damaged one is made again from the sound.
 ///
 /// Any thread; blocks on the disk.
 public struct OutlineCache: Sendable {
@@ -12,23 +12,23 @@ public struct OutlineCache: Sendable {
   /// The outlines of the library in these folders.
   public init(folders: Folders) { folder = folders.outlines }
 
-  /// What is kept of a recording; nil where nothing is, or nothing that can be trusted.
+  /// The stored outline of a recording; nil where there is none, or it is damaged.
   public func kept(of sha256: String) -> SoundOutline? {
     guard let data = Disk.bytes(of: "\(folder)/\(sha256)") else { return nil }
     return try? SoundOutline(Array(data))
   }
 
-  /// Keeps an outline: a temporary file, on the disk, then its name.
+  /// Stores an outline: a temporary file, synced, then renamed.
   ///
   /// - Throws: `StoreError.cannotCreate`.
   public func keep(_ outline: SoundOutline, of sha256: String) throws(StoreError) {
     try WholeFile.write(outline.bytes, named: sha256, in: folder)
   }
 
-  /// What is kept of a recording, else what a pass over its file finds, which is kept then if that can be.
+  /// The stored outline, else a new one from a pass over the file, which is then stored if possible.
   ///
   /// - Parameters:
-  ///   - recording: its file is read only where nothing is kept of it.
+  ///   - recording: its file is read only where no outline is stored.
   ///   - progress: of the pass; may end it.
   /// - Throws: what the pass throws.
   public func outline(
@@ -40,7 +40,7 @@ public struct OutlineCache: Sendable {
     return try fresh(of: recording, progress: progress)
   }
 
-  /// What a pass over the recording's file finds, which is kept then if that can be.
+  /// A new outline from a pass over the file, which is then stored if possible.
   ///
   /// - Throws: what the pass throws; `PlayerError.unreadable` where the file is not what was imported.
   public func fresh(
@@ -48,7 +48,7 @@ public struct OutlineCache: Sendable {
   ) throws -> SoundOutline {
     let path = recording.file.path
     let outline = try RecordingPass.outline(of: path, progress: progress)
-    // Nobody but us changes a copy; a file elsewhere is the user's, and what is kept is believed for good.
+    // Only we change a copy. A file elsewhere is the user's, and its outline would be trusted for ever.
     let isOurs = path.hasSuffix("/" + recording.sha256)
     let isSame = outline.frames == recording.file.frames && outline.rate == recording.file.rate
     guard isSame, try isOurs || RecordingCopy.sha256(of: path) == recording.sha256 else {

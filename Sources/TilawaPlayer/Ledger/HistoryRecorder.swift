@@ -4,10 +4,10 @@ public import TilawaStore
 
 /// Writes what is heard into the ledger, unless the user wants none.
 ///
-/// Small transactions on a queue of its own, never waited for by the sound. What cannot be written is kept and tried again;
-/// `failure` says so at the end.
+/// Writes small transactions on a queue of its own; the sound never waits for them. What cannot be written is kept and tried again;
+/// `failure` tells at the end.
 public actor HistoryRecorder {
-  /// A session that is killed loses at most what was heard to its end in this time, and the disk is not kept awake for less.
+  /// The shortest time between two writes: a session that is killed loses no more.
   static let interval = Duration.seconds(5)
 
   private let open: @Sendable () throws(StoreError) -> Library
@@ -21,16 +21,16 @@ public actor HistoryRecorder {
   private var pending: [Batch: [HeardPiece.Group: HeardPiece]] = [:]
   private var lastWrite: ContinuousClock.Instant?
   private var alarm: Task<Void, Never>?
-  /// Why what was heard could not be written; nil where all of it was, or none is wanted.
+  /// The reason why something could not be written; nil where all was.
   public private(set) var failure: StoreError?
 
   /// The session that pieces belong to.
   private typealias Batch = LedgerEntry.Occasion
 
   /// - Parameters:
-  ///   - open: gives the library, when something is to be written first. Called on another thread.
+  ///   - open: opens the library before the first write. Called on another thread.
   ///   - now: the time, where the listener is.
-  ///   - name: names a session as no other is named.
+  ///   - name: makes a unique name for a session.
   public init(
     open: @escaping @Sendable () throws(StoreError) -> Library, now: @escaping @Sendable () -> ZonedTime,
     name: @escaping @Sendable () -> String = HistoryRecorder.randomName
@@ -105,7 +105,7 @@ public actor HistoryRecorder {
     failure = result
     guard result != nil else { return }
     for (occasion, pieces) in batches {
-      // What came meanwhile is the later.
+      // What came meanwhile is later.
       pending[occasion] = pieces.merging(pending[occasion] ?? [:]) { $0.joined(with: $1) }
     }
   }

@@ -1,13 +1,13 @@
 import TilawaCore
 
-/// Makes pieces of the events of one session: which ayah sounded from when to when, and whether to its end.
+/// Turns the events of a session into pieces: the ayah, the time of its sound, and whether it was heard to its end.
 ///
-/// What opens a surah or a session is no piece, silence neither. A session that goes on in the middle of an ayah and hears the
-/// rest has heard it to its end.
+/// A basmalah before a surah, an isti'adha and a silence are no pieces. A session that goes on in the middle of an ayah, to its end, has
+/// heard it to its end.
 struct ListeningTracker {
   private let session: Session
   private var current: (subject: HeardPiece.Subject, ref: String)?
-  /// Since when it sounds; nil while it waits for what is being fetched.
+  /// The time since which it sounds; nil while it waits for a download.
   private var since: (at: OutputTime, time: ZonedTime)?
 
   /// - Parameter session: whose units the steps of the events name.
@@ -44,7 +44,7 @@ struct ListeningTracker {
     since = (ayah.at, now)
   }
 
-  /// What sounded until now, without an end of it.
+  /// The piece that sounded until now, without its end.
   private mutating func pause(at: OutputTime, _ now: ZonedTime) -> HeardPiece? {
     guard let (subject, ref) = current, let piece = end(at: at, now) else { return nil }
     current = (subject, ref)

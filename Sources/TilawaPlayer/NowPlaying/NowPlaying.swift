@@ -1,35 +1,35 @@
 public import TilawaCore
 
-/// Where sessions appear one after the other, and where everybody who steers or watches them turns: the screen, the keys, the
-/// desktop, other programs, the ledger. It lives as long as the program plays; a script has many sessions on it.
+/// The sessions of a process, one after the other: for all that put sessions on, steer them, or watch them (screen, keys, desktop,
+/// control socket, ledger). It lives as long as the program plays; a script puts on many sessions.
 ///
-/// Whoever watches is told everything in order and never holds up the sound: one who does not read misses the oldest news.
+/// A watcher gets all news in order and never holds up the sound: a slow one misses the oldest news.
 public actor NowPlaying {
-  /// What those who watch are told.
+  /// News for watchers.
   public enum News: Sendable {
     /// A session begins.
     case entered(SessionInfo)
-    /// Something happened in it; with how far it was just then, nil before it sounds and after its end.
+    /// An event of the session, with its progress at that moment; nil before it sounds and after its end.
     case event(PlayerEvent, Player.Progress?)
     /// The session is over.
     case left(Playback.EndReason)
-    /// A step of a script without sound begins, such as a pause; nil: it is over.
+    /// A silent step of a script begins, such as a pause; nil: it is over.
     case intermission(Intermission?)
   }
 
-  /// A session as those see it who were not there when it was decided.
+  /// A session as watchers see it.
   public struct SessionInfo: Sendable {
     /// The number of the session in this process, from 1.
     public let number: Int
-    /// As it was when it began; `Player.session` has what became of it.
+    /// The session as it began; `Player.session` has what became of it.
     public let session: Session
     /// The riwayah of the session.
     public let riwayah: Riwayah
-    /// Of the script that it belongs to; nil for a session by itself.
+    /// The identity of its script; nil for a session by itself.
     public let script: String?
-    /// What the step of the script is, such as `review`; nil where nobody said so.
+    /// The kind of the script's step, such as `review`; nil where it is not known.
     public let step: String?
-    /// Whether it is remembered that it was heard.
+    /// Whether the library keeps that it was heard.
     public let trace: Trace
 
     public init(
@@ -44,14 +44,14 @@ public actor NowPlaying {
     }
   }
 
-  /// Whether a session leaves something in the library: where somebody hears it, and it was not forbidden.
+  /// Says whether the library keeps that a session was heard.
   public enum Trace: Hashable, Sendable { case kept, none }
 
   /// A time in which nothing sounds, between sessions of a script.
   public struct Intermission: Hashable, Sendable {
-    /// What it is, for people: "pause until a key", "record 2:1-5".
+    /// The title for people: "pause until a key", "record 2:1-5".
     public let title: String
-    /// How long it will be; nil: until somebody goes on.
+    /// The length; nil: until somebody goes on.
     public let length: Duration?
 
     public init(title: String, length: Duration?) {
@@ -60,19 +60,19 @@ public actor NowPlaying {
     }
   }
 
-  /// How an intermission ended.
+  /// The end of an intermission.
   public enum IntermissionEnd: Hashable, Sendable { case timeIsUp, goOn, stop }
 
-  /// News that a watcher has not read; the oldest are dropped beyond that.
+  /// The number of unread news of a watcher, beyond which the oldest are dropped.
   private static let unread = 4096
 
-  /// The player of the session that is on; nil between sessions.
+  /// The player of the present session; nil between sessions.
   public private(set) var player: Player?
-  /// The session that is on, or was on last.
+  /// The present session, or the last one.
   public private(set) var info: SessionInfo?
-  /// The step without sound that is on.
+  /// The present intermission.
   public private(set) var intermission: Intermission?
-  /// Whether somebody asked for the end of everything.
+  /// Whether a stop was asked for.
   public private(set) var isStopped = false
   private var watchers: [Int: AsyncStream<News>.Continuation] = [:]
   private var lastWatcher = 0
@@ -84,7 +84,7 @@ public actor NowPlaying {
 
   // MARK: - For those who put sessions on
 
-  /// A session begins; `leave` must follow.
+  /// Announces a session; `leave` must follow.
   public func enter(
     _ player: Player, riwayah: Riwayah, script: String? = nil, step: String? = nil, trace: Trace = .none
   ) async {
@@ -97,13 +97,13 @@ public actor NowPlaying {
     if isStopped { await player.stop() }
   }
 
-  /// Tells those who watch of an event of the player.
+  /// Tells watchers of an event of the player.
   public func tell(_ event: PlayerEvent) async {
     guard !watchers.isEmpty else { return }
     publish(.event(event, await player?.progress))
   }
 
-  /// The session is over.
+  /// Announces the end of the session.
   public func leave(_ reason: Playback.EndReason) {
     player = nil
     publish(.left(reason))
@@ -112,9 +112,8 @@ public actor NowPlaying {
   /// Waits until somebody goes on, or stops, or the time is up.
   ///
   /// - Parameters:
-  ///   - intermission: what it is, and how long.
-  ///   - isOver: returns when the time is up, where that is not just so long from now; it is cancelled when somebody was
-  ///     first.
+  ///   - intermission: its title and its length.
+  ///   - isOver: returns when the time is up, if not the length decides; it is cancelled when a command comes first.
   public func intermission(
     _ intermission: Intermission, until isOver: (@Sendable () async throws -> Void)? = nil
   ) async -> IntermissionEnd {
@@ -124,7 +123,7 @@ public actor NowPlaying {
     let alarm = (isOver ?? intermission.length.map { length in { try await Task.sleep(for: length) } }).map { isOver in
       Task {
         try await isOver()
-        // It may have been too late by a moment, and another one be on by now.
+        // It may come too late, when another intermission has begun.
         if !Task.isCancelled { end(.timeIsUp) }
       }
     }
@@ -135,7 +134,7 @@ public actor NowPlaying {
     return ending
   }
 
-  /// Nothing more comes; those who watch come to the end of what they are told.
+  /// Ends the news of all watchers.
   public func close() {
     isClosed = true
     end(.stop)
@@ -146,7 +145,7 @@ public actor NowPlaying {
 
   // MARK: - For those who watch and steer
 
-  /// What happens from now on; first what is on already. Ends with `close`.
+  /// The news from now on, beginning with the present session. They end with `close`.
   public func watch() -> AsyncStream<News> {
     let (news, continuation) = AsyncStream.makeStream(
       of: News.self, bufferingPolicy: .bufferingNewest(NowPlaying.unread))
@@ -163,10 +162,10 @@ public actor NowPlaying {
     return news
   }
 
-  /// How far the session is that is on.
+  /// The progress of the present session.
   public var progress: Player.Progress? { get async { await player?.progress } }
 
-  /// Has it done.
+  /// Carries out a command.
   ///
   /// - Throws: `CommandRefusal` where that cannot be; nothing is changed then.
   public func obey(_ command: PlayerCommand) async throws(CommandRefusal) {
@@ -187,7 +186,7 @@ public actor NowPlaying {
     try await player.obey(command)
   }
 
-  /// Returns once somebody asked for the end of everything, or after `close`.
+  /// Returns after a stop, or after `close`.
   public func untilStopped() async {
     guard !isStopped, !isClosed else { return }
     await withCheckedContinuation { waitingForEnd.append($0) }

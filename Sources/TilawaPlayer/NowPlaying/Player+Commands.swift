@@ -5,7 +5,7 @@ extension Player {
   /// What is heard until somebody says otherwise.
   public typealias Endless = Playback.Endless
 
-  /// Does what somebody asks of the session that is on.
+  /// Carries out a command.
   ///
   /// - Throws: `CommandRefusal` where that cannot be; nothing is changed then.
   func obey(_ command: PlayerCommand) throws(CommandRefusal) {
@@ -43,8 +43,8 @@ extension Player {
   }
 
   private func seek(by time: Duration) throws(CommandRefusal) {
-    // Out of the silence after an ayah one goes back into it.
-    if case .gap(let step, _, _, _)? = playback.place, time < .zero, playback.session.sound(of: step) != nil {
+    // From the silence after an ayah one goes back into the ayah.
+    if case .gap(let step, _, _)? = playback.place, time < .zero, playback.session.sound(of: step) != nil {
       try complainIfLost()
     } else {
       _ = try sounding()
@@ -64,7 +64,7 @@ extension Player {
   private func sounding() throws(CommandRefusal) -> RepeatPlan.Step {
     guard let place = playback.place else { throw .nothingPlays }
     try complainIfLost()
-    guard case .step(let step) = place else { throw .impossible("nothing is recited in the silence after an ayah") }
+    guard case .at(let step) = place else { throw .impossible("nothing is recited in the silence after an ayah") }
     guard playback.session.sound(of: step) != nil else {
       throw .impossible("\(playback.session.ref(of: step)) has no audio")
     }
@@ -75,7 +75,7 @@ extension Player {
     if case .lost = playback.phase { throw .impossible("the sound server is away") }
   }
 
-  /// Frames at the session's rate; as many as can be where it is beyond all sessions.
+  /// Frames at the session's rate, limited to what any session may have.
   private func frames(_ time: Duration) -> Int {
     let most = 1_000_000_000
     let (seconds, rest) = time.components
@@ -92,8 +92,7 @@ extension Player {
     handle(.jump(item: item))
   }
 
-  /// The item that holds an ayah: of the part of the session where the listener is, before others, and the nearest there;
-  /// of those who take turns with it, the first.
+  /// The item that holds an ayah: first in the section of the listener, then the nearest; the first of those who recite it in turn.
   private func item(of ref: AyahRef, near step: RepeatPlan.Step) -> Int? {
     let (session, plan) = (playback.session, playback.plan)
     let refs = inCounting(ref)
@@ -109,15 +108,15 @@ extension Player {
     return nil
   }
 
-  /// The ayat of the session's counting that share words with it; itself where it is of that counting.
+  /// The ayat of the session's counting that share words with an ayah.
   private func inCounting(_ ref: AyahRef) -> [AyahRef] {
     let counting = playback.session.spec.counting
     if ref.counting == counting { return [ref] }
-    guard let structure, structure.contains(ref) else { return [] }
+    guard let structure = services.structure, structure.contains(ref) else { return [] }
     return structure.convert(ref, to: counting)
   }
 
-  /// What is passed at once.
+  /// A unit of a leap.
   private enum Leap: String { case page, surah }
 
   private func turn(_ leap: Leap, _ find: ((Int) -> Int) -> RepeatPlan.Step?) throws(CommandRefusal) {
@@ -127,7 +126,9 @@ extension Player {
     switch leap {
     case .surah: number = { units[$0].ayat.first.surah }
     case .page:
-      guard let structure else { throw .impossible("it is not known on which pages the ayat stand") }
+      guard let structure = services.structure else {
+        throw .impossible("it is not known on which pages the ayat stand")
+      }
       number = { structure.number(of: .page, atWord: units[$0].span.start) }
     }
     guard let step = find(number) else { throw .impossible("no other \(leap) follows in this session") }

@@ -1,9 +1,9 @@
 public import TilawaCore
 
-/// What may be asked of whatever plays, from the keyboard, a media key, a socket: one vocabulary for all of them.
+/// A command to a player, whether from the keyboard, a media key or a socket.
 public enum PlayerCommand: Hashable, Sendable {
   case play, pause, toggle
-  /// An ayah on, or back; in a pause of a script, on to its next step.
+  /// Goes to the next or the previous ayah; in a pause of a script, to its next step.
   case next, previous
   /// To the first ayah of the next page of the session, or of this or the one before.
   case nextPage, previousPage
@@ -13,33 +13,33 @@ public enum PlayerCommand: Hashable, Sendable {
   case jump(AyahRef)
   /// To a time of the recitation inside what sounds.
   case seek(to: Duration)
-  /// So much further into what sounds, or back, at most to its start; past its end it is as `next`.
+  /// Goes forward or back by a time inside what sounds, at most to its start; past its end it is `next`.
   case seekBy(Duration)
   /// Another count, silence or speed from now on.
   case change(Playback.Change)
   case faster, slower
   /// Linear amplitude in per cent, 0 to 100.
   case volume(Int)
-  /// So many per cent of full amplitude louder, or softer.
+  /// A change in per cent of full amplitude.
   case volumeBy(Int)
-  /// What is heard until somebody says otherwise; `none` gives the session's own counts back.
+  /// What is repeated until another command; `none` restores the session's own counts.
   case endless(Player.Endless)
-  /// The first time marks A, the second B: from then on that part of the ayah is heard; the third ends it.
+  /// The first call marks A, the second B: that part of the ayah is then repeated; the third ends the loop.
   case markLoop
   /// Ends the loop inside an ayah, or forgets the first mark.
   case clearLoop
-  /// Ends the session with the ayah that is heard then; nil: it is not to end so.
+  /// Ends the session with the ayah that is heard after this time; nil: removes the timer.
   case sleep(Duration?)
   /// Ends the session, and the script that it belongs to.
   case stop
 }
 
-/// Why a command was not obeyed.
+/// The reason why a command was refused.
 public enum CommandRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   case nothingPlays
   /// The ayah is not in the session.
   case notInSession(AyahRef)
-  /// It means nothing now; the text says why.
+  /// It cannot be done now; the text says why.
   case impossible(String)
 
   public var description: String {

@@ -21,7 +21,7 @@ public final class SegmentPreview: Sendable {
     var generation = 0
     var request: Request?
     /// Where what sounds now began.
-    var current: EngineMark?
+    var current: SegmentMark?
   }
 
   fileprivate struct Request: Sendable {
@@ -104,7 +104,7 @@ public final class SegmentPreview: Sendable {
     let speed = state.request?.speed ?? .normal
     engine.start(
       PreviewWalk(state.request?.segments ?? [], loops: state.request?.loops ?? .once),
-      EngineCue(generation: state.generation, speed: speed, heardAt: speed))
+      PlaybackStart(generation: state.generation, speed: speed, heardAt: speed))
   }
 
   private func take(_ report: EngineReport) {

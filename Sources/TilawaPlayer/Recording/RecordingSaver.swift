@@ -4,22 +4,22 @@ public import TilawaAudio
 public import TilawaCore
 public import TilawaStore
 
-/// Takes what was recorded into the library, also what a process left behind that was killed while it recorded.
+/// Saves new recordings in the library, also those of a process that was killed while it recorded.
 ///
-/// The file is not copied: it lies in the recordings folder already and gets its lasting name there. Until the library has
-/// it, it keeps its temporary name too, so that it is lost at no moment. Blocks; not to be called on the cooperative pool.
+/// The file is not copied: it is in the recordings folder already and gets its final name there. It keeps its temporary name until the
+/// library has it. Blocks; not to be called on the cooperative pool.
 public struct RecordingSaver: Sendable {
   /// A recording that is in the library now.
   public struct Kept: Hashable, Sendable {
-    /// As the library has it.
+    /// The recording as stored.
     public let recording: Recording
-    /// Whether the sound is new.
+    /// Says whether the sound is new.
     public let outcome: ImportedRecording.Outcome
-    /// How loud it is as a whole.
+    /// Its loudness.
     public let loudness: LoudnessFinding
   }
 
-  /// Whose a recording is when nobody says so, and no teacher is configured.
+  /// The reciter's name where none is given, and no teacher is configured.
   static let somebody = "Me"
 
   private let library: Library
@@ -47,7 +47,7 @@ public struct RecordingSaver: Sendable {
     try name ?? library.settings.value(of: .teacher) ?? RecordingSaver.somebody
   }
 
-  /// What is recited: what was asked for, else what the reciter does, else Hafs; and in which counting he numbers it.
+  /// The riwayah and counting: as asked for, else the reciter's, else Hafs.
   ///
   /// - Throws: `StoreError.invalid` where the reciter recites something else, or is a set of files: better before anything
   ///   is recorded than after.
@@ -64,7 +64,7 @@ public struct RecordingSaver: Sendable {
       code: .invalid, operation: "record \(name)", path: nil, message: "\(known.name) \(obstacle); take another name")
   }
 
-  /// Takes a complete file in and removes its temporary name.
+  /// Saves a complete file and removes its temporary name.
   ///
   /// - Parameters:
   ///   - recording: the file, as a recorder left it.
@@ -77,7 +77,7 @@ public struct RecordingSaver: Sendable {
     return kept
   }
 
-  /// Takes in what processes left behind that are gone: each recording up to where it breaks off.
+  /// Saves the recordings of processes that ended early, each up to where it breaks off.
   ///
   /// - Parameters:
   ///   - now: seconds since 1970.
@@ -105,7 +105,7 @@ public struct RecordingSaver: Sendable {
     return unknown + recovered
   }
 
-  /// Nil where there is no sound in it.
+  /// The saved recording; nil where there is no sound in it.
   private func recover(_ path: String, now: Int) throws -> Kept? {
     let modified = try FileIdentity(path: path).modified / 1_000_000_000
     let (outcome, tags) = try RecordingRescue.rescue(

@@ -1,49 +1,37 @@
 public import TilawaCore
-import TilawaHearing
+public import TilawaHearing
 
 /// The ayat of a passage where alignment found them in a recording, in frames of the recording.
 public struct AlignedPassage: Hashable, Sendable {
-  /// An ayah, or some that the references hold only together, and where it was found once.
+  /// A take of the alignment, with the segment that it suggests: an ayah, or several that the references hold only together, or a
+  /// basmalah that opens a surah.
   public struct Take: Hashable, Sendable {
-    /// Its words.
+    /// The words of the ayah; of a basmalah, those of the ayah that it opens.
     public let span: WordRange
-    /// From its mark to the next one.
-    public let frames: Range<Int>
-    /// The length of the pause before it.
-    public let pause: Int
-    /// How likely it begins and ends within half a second of its marks and is this ayah, from 0 to 1; no more than a half where it
-    /// does not sound like the reference's.
-    public let confidence: Double
-    /// How much of it was recited, as parts of its speech by the reference; 0 to 1 for all of it.
-    public let part: ClosedRange<Double>
-    /// By how much it is nearer to the reference than by chance, in the mean.
-    public let match: Float
-    /// How many times longer it is than the reference's.
-    public let pace: Double
-    /// Why somebody should look at it.
-    public let flags: Set<Segment.Flag>
-    /// When its words are heard, as it was estimated; empty where nobody could say.
+    /// The take as it was heard, in hops.
+    public let heard: PassageAlignment.Take
+    /// The segment from its mark to the next one, in frames of the recording.
+    public let suggestion: SegmentSuggestion
+    /// The times of its words, as they were estimated; empty where nobody could say.
     public internal(set) var words: [TimedWord] = []
+
+    /// From its mark to the next one, in frames of the recording.
+    public var frames: Range<Int> { suggestion.frames }
+    /// The length of the pause before it, in frames of the recording.
+    public var pause: Int { suggestion.evidence.pause ?? 0 }
+    /// The probability that it begins and ends within half a second of its marks and is this ayah, from 0 to 1; at most a half where
+    /// it does not sound like the reference's.
+    public var confidence: Double { suggestion.evidence.confidence ?? 0 }
+    /// The reasons to look at it.
+    public var flags: Set<Segment.Flag> { suggestion.evidence.flags }
+    /// What is recited in it.
+    public var content: SourceSegment.Content { suggestion.content.first ?? .text(span) }
   }
 
-  /// A basmalah that opens a surah and is no ayah.
-  public struct Opening: Hashable, Sendable {
-    /// The surah's number.
-    public let surah: Int
-    /// From its mark to the next one.
-    public let frames: Range<Int>
-    /// The length of the pause before it.
-    public let pause: Int
-    /// How likely it begins and ends within half a second of its marks, from 0 to 1.
-    public let confidence: Double
-    /// Why somebody should look at it.
-    public let flags: Set<Segment.Flag>
-  }
-
-  /// In the order of the recording; those that have no length are left out.
+  /// The ayat in the order of the recording; those that have no length are left out.
   public internal(set) var takes: [Take]
-  /// In the order of the recording.
-  public let openings: [Opening]
+  /// The basmalahs that open surahs, in the order of the recording.
+  public let openings: [Take]
   /// What of the passage was found nowhere.
   public let missing: [WordRange]
 
@@ -55,26 +43,20 @@ public struct AlignedPassage: Hashable, Sendable {
   ///   - pieces: the passage's ayat.
   ///   - slice: what of the recording's file was aligned.
   init(_ alignment: PassageAlignment, of pieces: [AlignmentReference.Piece], in slice: AudioSlice) {
-    func length(_ hops: Int) -> Int { Hop(hops).firstFrame(rate: slice.file.rate) }
     takes = alignment.takes.compactMap { take in
-      let frames = slice.frames(of: take.hops)
-      guard !frames.isEmpty else { return nil }
       var flags = Segment.Flag.all(take.flags)
       if !take.isWhole { flags.formUnion(Set(text: "part-of-ayah")) }
-      return Take(
-        span: pieces[take.ayah].span, frames: frames,
-        pause: length(take.start.pause.count),
-        confidence: take.flags.contains(.match) ? min(take.confidence, Self.doubt) : take.confidence,
-        part: take.part, match: take.match, pace: take.pace, flags: flags)
+      let confidence = take.flags.contains(.match) ? min(take.confidence, Self.doubt) : take.confidence
+      let span = pieces[take.ayah].span
+      return Take(take, of: span, as: .text(span), in: slice, confidence, flags)
     }
     let found = Set(takes.map(\.span))
     missing = pieces.map(\.span).filter { !found.contains($0) }
-    openings = alignment.openings.compactMap { opening in
-      let frames = slice.frames(of: opening.hops)
-      guard let surah = pieces[opening.ayah].opening?.surah, !frames.isEmpty else { return nil }
-      return Opening(
-        surah: surah, frames: frames, pause: length(opening.start.pause.count), confidence: opening.confidence,
-        flags: Segment.Flag.all(opening.flags))
+    openings = alignment.openings.compactMap { take in
+      let piece = pieces[take.ayah]
+      guard let surah = piece.opening?.surah else { return nil }
+      return Take(
+        take, of: piece.span, as: .basmalah(surah: surah), in: slice, take.confidence, Segment.Flag.all(take.flags))
     }
   }
 
@@ -85,20 +67,11 @@ public struct AlignedPassage: Hashable, Sendable {
     missing = passages.flatMap(\.missing).filter { !found.contains($0) }
   }
 
+  /// The ayat and the basmalahs, in the order of the recording.
+  public var all: [Take] { (takes + openings).sorted { $0.frames.lowerBound < $1.frames.lowerBound } }
+
   /// The segments to suggest.
-  public var suggestions: BoundarySuggestions {
-    let ayat = takes.map { take in
-      SegmentSuggestion(
-        take.frames, .text(take.span),
-        Segment.Evidence(pause: take.pause, confidence: take.confidence, flags: take.flags))
-    }
-    let basmalahs = openings.map { opening in
-      SegmentSuggestion(
-        opening.frames, .basmalah(surah: opening.surah),
-        Segment.Evidence(pause: opening.pause, confidence: opening.confidence, flags: opening.flags))
-    }
-    return BoundarySuggestions((ayat + basmalahs).sorted { $0.frames.lowerBound < $1.frames.lowerBound })
-  }
+  public var suggestions: BoundarySuggestions { BoundarySuggestions(all.map(\.suggestion)) }
 }
 
 extension Segment.Flag {
@@ -108,9 +81,26 @@ extension Segment.Flag {
   }
 }
 
-extension SegmentSuggestion {
-  fileprivate init(_ frames: Range<Int>, _ content: SourceSegment.Content, _ evidence: Segment.Evidence) {
+extension Segment.Content {
+  /// What is recited first; nil where nothing is.
+  fileprivate var first: SourceSegment.Content? {
+    if case .recited(let parts) = self { parts.first?.content } else { nil }
+  }
+}
+
+extension AlignedPassage.Take {
+  /// Nil where it has no length in frames.
+  fileprivate init?(
+    _ heard: PassageAlignment.Take, of span: WordRange, as content: SourceSegment.Content, in slice: AudioSlice,
+    _ confidence: Double, _ flags: Set<Segment.Flag>
+  ) {
+    let frames = slice.frames(of: heard.hops)
+    guard !frames.isEmpty else { return nil }
+    let pause = Hop(heard.start.pause.count).firstFrame(rate: slice.file.rate)
     self.init(
-      frames: frames, content: .recited([Segment.Part(start: frames.lowerBound, content: content)]), evidence: evidence)
+      span: span, heard: heard,
+      suggestion: SegmentSuggestion(
+        frames: frames, content: .recited([Segment.Part(start: frames.lowerBound, content: content)]),
+        evidence: Segment.Evidence(pause: pause, confidence: confidence, flags: flags)))
   }
 }

@@ -31,7 +31,7 @@ struct WordTransfer {
     func time(_ hop: Hop) -> Duration { before + .milliseconds(Hop.milliseconds * hop.index) }
     var passage = passage
     for (place, take) in passage.takes.enumerated() {
-      guard let (sequence, starts) = pieces[take.span], take.part == 0...1 else { continue }
+      guard let (sequence, starts) = pieces[take.span], take.heard.isWhole else { continue }
       let hops = slice.hop(containing: take.frames.lowerBound)..<slice.hop(containing: take.frames.upperBound)
       let words = aligner.words(
         in: voice, hops, by: WordAligner.Voice(sequence, parameters.features), starting: starts)

@@ -72,10 +72,11 @@ struct RenderCommand: AsyncParsableCommand {
       throw Failure(.usage, "a session that never ends cannot be rendered: limit it with --for")
     }
     let player = try Player(
-      prepared.session, riwayah: prepared.riwayah, on: sink, format: format, limit: limit,
-      volume: request.volume ?? 100,
-      speed: request.speed ?? .normal, levels: try prepared.levels(request), repair: prepared.repair.session,
-      fetching: prepared.fetching, replaced: prepared.replaced)
+      prepared.session, riwayah: prepared.riwayah, on: sink, format: format,
+      with: Player.Options(
+        limit: limit, volume: request.volume ?? 100, speed: request.speed ?? .normal, replaced: prepared.replaced),
+      using: Player.Services(
+        levels: try prepared.levels(request), repair: prepared.repair.session, fetching: prepared.fetching))
     try await perform(player, prepared, interruption, frames: frames)
     let made = await player.total?.frames ?? frames
     tell(prepared, path: target.path, format: format, frames: made, steps: totals.steps)

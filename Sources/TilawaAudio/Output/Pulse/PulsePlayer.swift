@@ -279,7 +279,7 @@ extension PulsePlayer {
   private func judgeDryness() {
     guard let dryness, let feed else { return }
     self.dryness = nil
-    if rewinding == .impossible || frames(since: dryness) > dryness.left { feed.noteUnderrun(at: written) }
+    if rewinding == .impossible || frames(since: dryness) > dryness.left { feed.underrun(at: written) }
   }
 }
 

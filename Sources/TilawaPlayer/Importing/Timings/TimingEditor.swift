@@ -1,21 +1,20 @@
 public import TilawaCore
 public import TilawaStore
 
-/// Changes what is known of a reciter's times, published or put right by hand, and cuts the files that are here anew.
+/// Changes the timings of a reciter, published or corrected by hand, and cuts the local files again.
 ///
-/// What a change stores and what it cuts is one transaction. Blocks while files are read; not to be called on the cooperative
-/// pool.
+/// One transaction stores a change and its cuts. Blocks while files are read; not to be called on the cooperative pool.
 public struct TimingEditor: Sendable {
-  /// What a change came to.
+  /// The result of a change.
   public struct Outcome: Hashable, Sendable {
-    /// The files that were cut anew, by path.
+    /// The paths of the files that were cut again.
     public internal(set) var recut: [String] = []
-    /// What is not as its timing says, now that the file is at hand; and files that cannot be read, whose segments stay.
+    /// Faults: timings that do not fit their file, and files that cannot be read, whose segments stay.
     public internal(set) var faults: [String] = []
 
     public init() {}
 
-    /// What another change came to, besides.
+    /// Adds the result of another change.
     public mutating func add(_ other: Outcome) {
       recut += other.recut
       faults += other.faults
@@ -39,7 +38,7 @@ public struct TimingEditor: Sendable {
     self.quiet = quiet
   }
 
-  /// Stores what is published of a reciter's files, in the place of what was known of the same ayat.
+  /// Stores published timings, in place of older ones of the same ayat.
   public func publish(
     _ timings: [AyahTiming], of reciter: Reciter, from origin: String, progress: Progress = { _, _ in }
   ) throws -> Outcome {

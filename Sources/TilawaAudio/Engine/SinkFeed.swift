@@ -66,28 +66,25 @@ public final class SinkFeed: Sendable {
   /// As `drained`, for the callback.
   func noteDrained() { reportQueue.noteDrained() }
 
-  /// As `underrun`, for the callback.
-  func noteUnderrun(at frame: Int) { reportQueue.note(.underrun, at: frame) }
+  /// There was nothing to play at `frame`, and time went by. Never blocks, locks or allocates.
+  public func underrun(at frame: Int) { reportQueue.note(.underrun, at: frame) }
 
-  /// There was nothing to play at `frame`, and time went by.
-  public func underrun(at frame: Int) { reportQueue.now(.underrun(frame: frame)) }
-
-  /// The output is gone at `frame`; nothing more is pulled.
+  /// The output is gone at `frame`; nothing more is pulled. Never locks.
   public func lost(_ error: AudioError, at frame: Int) {
     onChange(.gone)
-    reportQueue.now(.sinkLost(error, frame: frame))
+    reportQueue.note(.lost, at: frame, because: error)
   }
 
-  /// The output is gone at `frame` and may come back; nothing is pulled meanwhile.
+  /// The output is gone at `frame` and may come back; nothing is pulled meanwhile. Never locks.
   public func away(_ error: AudioError, at frame: Int) {
     onChange(.gone)
-    reportQueue.now(.sinkAway(error, frame: frame))
+    reportQueue.note(.away, at: frame, because: error)
   }
 
-  /// The output is there again. It is flushed, for a new start, before anything is pulled.
+  /// The output is there again. It is flushed, for a new start, before anything is pulled. Never locks.
   public func back(at frame: Int) {
     onChange(.there)
-    reportQueue.now(.sinkBack(frame: frame))
+    reportQueue.note(.back, at: frame)
   }
 
   /// Another sound asks for silence: a call. For the callback.

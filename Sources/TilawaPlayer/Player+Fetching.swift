@@ -18,7 +18,7 @@ extension Player {
 
   /// Has what is heard next fetched.
   func lookAhead() {
-    guard let fetching, !fetching.isDone, let walk = playback.upcoming else { return }
+    guard let fetching = services.fetching, !fetching.isDone, let walk = playback.upcoming else { return }
     var paths = LookAhead.paths(in: walk, rate: format.rate, speed: playback.speed)
     if let awaited, let path = expected(at: awaited.step), paths.first != path {
       paths.removeAll { $0 == path }
@@ -30,7 +30,7 @@ extension Player {
   /// The file of a step that is yet to come.
   private func expected(at step: RepeatPlan.Step) -> String? {
     let slices = playback.session.sound(of: step)?.slices ?? []
-    return slices.first { $0.file.isExpected && fetching?.expects($0.file.path) == true }?.file.path
+    return slices.first { $0.file.isExpected && services.fetching?.expects($0.file.path) == true }?.file.path
   }
 
   /// Where the engine came to a file that was yet to be fetched when it was told what to play: goes on with what is known
@@ -54,7 +54,7 @@ extension Player {
 
   /// A file came, or cannot be had.
   func take(_ arrival: SessionFetching.Arrival) async {
-    guard let fetching else { return }
+    guard let fetching = services.fetching else { return }
     guard let found = await renewed({ try fetching.renewed($0, by: arrival) }) else {
       let isAwaited = awaited.flatMap { expected(at: $0.step) }.map(arrival.paths.contains) ?? false
       // Whoever comes to it later must not wait: it comes no more.

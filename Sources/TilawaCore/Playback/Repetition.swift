@@ -1,0 +1,31 @@
+/// How often the ayat and the range of a session are heard, and the silences between them: as asked for, or as changed since.
+public struct Repetition: Hashable, Sendable {
+  /// How often each ayah is heard in a pass.
+  public var each: Repeat
+  /// How often the whole range is heard.
+  public var passes: Repeat
+  /// The silence after each ayah.
+  public var gap: Gap
+  /// The silence between two passes; nil: that after each ayah.
+  public var passGap: Gap?
+
+  public init(each: Repeat = .once, passes: Repeat = .once, gap: Gap = .none, passGap: Gap? = nil) {
+    self.each = each
+    self.passes = passes
+    self.gap = gap
+    self.passGap = passGap
+  }
+
+  /// Applies a change; that of a speed changes nothing here.
+  mutating func apply(_ change: Playback.Change) {
+    switch change {
+    case .each(let each): self.each = each
+    case .passes(let passes): self.passes = passes
+    case .gap(let gap): self.gap = gap
+    case .speed: break
+    }
+  }
+
+  /// The silence of a kind.
+  func gap(_ kind: SessionSegment.GapKind) -> Gap { kind == .pass ? passGap ?? gap : gap }
+}
