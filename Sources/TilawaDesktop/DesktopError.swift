@@ -23,6 +23,7 @@ public struct DesktopError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What the other side or the system said.
   public let message: String
 
+  /// An error with its code, the operation that failed and what was said of it.
   public init(_ code: Code, _ operation: String, _ message: String) {
     self.code = code
     self.operation = operation

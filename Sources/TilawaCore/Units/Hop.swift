@@ -11,6 +11,7 @@ public struct Hop: Hashable, Sendable, Strideable {
   /// Hops before this one.
   public let index: Int
 
+  /// The hop with so many hops before it.
   public init(_ index: Int) { self.index = index }
 
   /// The hop that contains a frame: its place in hundredths of a second, rounded down.

@@ -5,6 +5,7 @@ public struct BusAddress: Hashable, Sendable {
   /// As it is given to the library.
   public let text: String
 
+  /// An address as the library writes it.
   public init(_ text: String) { self.text = text }
 
   /// The session bus of a process; nil where there is none, or the user wants nothing of it (`TILAWA_BUS=no`).

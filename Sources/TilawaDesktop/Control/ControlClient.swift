@@ -20,7 +20,9 @@ public struct ControlClient: ~Copyable {
 
   /// Sends a request and waits for its reply.
   ///
-  /// - Parameter timeout: the longest wait for the player, to send and to receive each.
+  /// - Parameters:
+  ///   - request: what the player shall do.
+  ///   - timeout: the longest wait for the player, to send and to receive each.
   /// - Throws: `.busy` where it does not reply in time, `.ended` where it is gone, `.ioFailed`, `.refused` where its reply
   ///   is not of the protocol.
   public mutating func ask(_ request: ControlRequest, timeout: Duration) throws(DesktopError) -> Answer {

@@ -27,6 +27,7 @@ public struct ControlFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, in a line.
   public let message: String
 
+  /// A fault with its code and a line for people.
   public init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message

@@ -33,6 +33,7 @@ public final class PostedNotice: Sendable {
   /// Shows a notice, over a connection of its own that stays.
   ///
   /// - Parameters:
+  ///   - notice: the notice.
   ///   - address: of the bus.
   ///   - action: what a click does, in words; nil, or a desktop that takes no clicks: nothing.
   ///   - timeout: how long each answer may take.

@@ -11,6 +11,7 @@ public struct SurahArt: Hashable, Sendable {
   /// The surah.
   public let surah: Surah
 
+  /// The picture of a surah.
   public init(of surah: Surah) { self.surah = surah }
 
   /// Draws it.

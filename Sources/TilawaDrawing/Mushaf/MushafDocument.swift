@@ -6,9 +6,11 @@ public import TilawaCore
 public struct MushafDocument {
   /// A text that stands below a page, for some of its ayat.
   public struct Companion: Hashable, Sendable {
+    /// The name of the text.
     public let title: String
     /// By BCP 47; nil where it is not known.
     public let language: String?
+    /// The direction in which it is read.
     public let direction: TextDirection
     /// Whose it is and under which terms, as stated.
     public let notice: String
@@ -32,7 +34,9 @@ public struct MushafDocument {
     let file: [UInt8]?
     let letters: LetterFont
 
-    /// - Parameter file: the bytes of the font file; nil: the document names the font and does not carry it.
+    /// - Parameters:
+    ///   - letters: the font.
+    ///   - file: the bytes of the font file; nil: the document names the font and does not carry it.
     public init(_ letters: LetterFont, file: [UInt8]?) {
       family = letters.source.family
       self.file = file
@@ -50,7 +54,10 @@ public struct MushafDocument {
   /// Of the text, in hundredths of the letters' size.
   private var width = 0
 
-  /// - Parameter font: nil: whatever font there is where the document is read.
+  /// - Parameters:
+  ///   - style: size, colours and rules of tajweed.
+  ///   - font: nil: whatever font there is where the document is read.
+  ///   - notices: the terms of the texts.
   public init(style: MushafStyle, font: Font?, notices: [String]) {
     self.style = style
     self.font = font

@@ -10,7 +10,10 @@ public struct MushafPicture {
   /// Whose text it is; goes with every picture.
   private let notice: String
 
-  /// - Parameter notice: the terms of the text, which the file carries.
+  /// - Parameters:
+  ///   - font: the letters.
+  ///   - style: size, colours and rules of tajweed.
+  ///   - notice: the terms of the text, which the file carries.
   public init(font: LetterFont, style: MushafStyle, notice: String) {
     self.font = font
     self.style = style

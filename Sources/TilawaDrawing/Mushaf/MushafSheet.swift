@@ -15,8 +15,10 @@ public struct MushafSheet: Hashable, Sendable {
     public let text: String
     /// What rules of tajweed apply to them; code points of `text`. They do not overlap.
     public let spans: [TajweedSpan]
+    /// Whether they were asked for.
     public let stress: Stress
 
+    /// Words of an ayah.
     public init(_ ref: AyahRef, _ text: String, spans: [TajweedSpan] = [], stress: Stress = .shown) {
       self.ref = ref
       self.text = text
@@ -27,6 +29,7 @@ public struct MushafSheet: Hashable, Sendable {
 
   /// What stands in a line, in the order in which it is read.
   public enum Element: Hashable, Sendable {
+    /// Words of an ayah.
     case words(Words)
     /// The number behind an ayah.
     case number(AyahRef, Stress)
@@ -63,9 +66,11 @@ public struct MushafSheet: Hashable, Sendable {
 
   /// A line as it is printed.
   public enum Line: Hashable, Sendable {
+    /// The name of a surah in its frame.
     case surahName(Surah)
     /// The basmalah that is no ayah of the surah, as ayah 1:1 has it.
     case basmalah(String)
+    /// Words and numbers, and how they stand in the line.
     case text([Element], PrintedLine.Setting)
   }
 
@@ -75,6 +80,7 @@ public struct MushafSheet: Hashable, Sendable {
   public let juz: Int
   /// Those of which it shows words or the name.
   public let surahs: [Surah]
+  /// The lines from the top.
   public let lines: [Line]
   /// Whether all lines of the page are there.
   public let isWhole: Bool

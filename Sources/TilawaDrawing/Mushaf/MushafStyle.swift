@@ -12,6 +12,7 @@ public struct MushafStyle: Hashable, Sendable {
     /// What it is unless somebody says otherwise.
     public static let standard = Size(unchecked: 24)
 
+    /// The size in points.
     public let points: Int
 
     /// Nil for a size that there is not.
@@ -26,8 +27,11 @@ public struct MushafStyle: Hashable, Sendable {
     var pixels: Double { Double(points) * 96 / 72 }
   }
 
+  /// The size of the letters.
   public var size: Size
+  /// The colours of paper and ink.
   public var theme: ReadingTheme
+  /// Whether rules of tajweed are coloured.
   public var tajweed: Tajweed
 
   public init(size: Size = .standard, theme: ReadingTheme = .light, tajweed: Tajweed = .plain) {

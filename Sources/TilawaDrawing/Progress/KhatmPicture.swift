@@ -9,6 +9,7 @@ public struct KhatmPicture: Hashable, Sendable {
 
   let report: ReadingReport
 
+  /// The picture of what a report says.
   public init(_ report: ReadingReport) { self.report = report }
 
   /// Draws it.

@@ -16,6 +16,7 @@ public struct RetryPolicy: Hashable, Sendable {
   public var longestPause: Duration
   /// A server that asks for more is not waited for.
   public var longestRequest: Duration
+  /// What is done where the server cannot be reached.
   public var whenUnreachable: WhenUnreachable
 
   public init(
