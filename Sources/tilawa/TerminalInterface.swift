@@ -3,6 +3,7 @@ import TilawaConsole
 import TilawaCore
 import TilawaDesktop
 import TilawaPlayer
+import TilawaScreens
 
 /// The terminal of the command: standard output for results, standard error for warnings and questions.
 struct TerminalInterface: UserInterface {
@@ -27,7 +28,7 @@ struct TerminalInterface: UserInterface {
   }
 
   func display(for request: PlayRequest, of nowPlaying: NowPlaying) throws -> any SessionDisplay {
-    Display(try request.displayForm(), nowPlaying)
+    PlaybackDisplay(try request.displayForm(), nowPlaying, in: AppContext())
   }
 
   func recordingDisplay(device: String, rate: Int) -> (any RecordingDisplay)? {

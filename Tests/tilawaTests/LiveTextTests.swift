@@ -4,6 +4,7 @@ import TilawaStore
 import TilawaTestSupport
 import Testing
 
+@testable import TilawaScreens
 @testable import tilawa
 
 @Suite struct LiveTextTests {

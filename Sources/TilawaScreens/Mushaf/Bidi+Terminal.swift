@@ -1,19 +1,19 @@
-import TilawaCore
+package import TilawaCore
 
 extension Bidi {
   /// What is known of a terminal, and whether that is enough to tell one word of a line apart from the others.
-  struct Knowledge: Hashable, Sendable {
+  package struct Knowledge: Hashable, Sendable {
     /// What is done.
-    let bidi: Bidi
+    package let bidi: Bidi
     /// Where it is not known what the terminal does, a word in other colours might stand elsewhere than the word.
-    let isCertain: Bool
+    package let isCertain: Bool
   }
 
   /// What somebody who names it knows of their terminal.
-  var asNamed: Knowledge { Knowledge(bidi: self, isCertain: true) }
+  package var asNamed: Knowledge { Knowledge(bidi: self, isCertain: true) }
 
   /// What the environment tells of the terminal. One inside another, such as tmux, may be shown by any.
-  static func known(_ environment: [String: String]) -> Knowledge {
+  package static func known(_ environment: [String: String]) -> Knowledge {
     func has(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
     let term = environment["TERM"] ?? ""
     let unknown = Knowledge(bidi: .terminal, isCertain: false)

@@ -2,9 +2,9 @@
 /// of level 1 without explicit marks.
 ///
 /// Letters are turned with their marks: a cluster is never divided.
-enum VisualOrder {
+package enum VisualOrder {
   /// What the order depends on in a letter.
-  enum Kind: Hashable {
+  package enum Kind: Hashable {
     /// Of a script from left to right, and from right to left.
     case left, right
     /// Digits as in Europe, and as in Arabic.
@@ -21,7 +21,7 @@ enum VisualOrder {
   ///   - items: in the order in which they are read.
   ///   - letter: what stands there.
   /// - Returns: each with what is seen there, which of a bracket is its mirror image.
-  static func order<Item>(_ items: [Item], letter: (Item) -> Character) -> [(item: Item, seen: Character)] {
+  package static func order<Item>(_ items: [Item], letter: (Item) -> Character) -> [(item: Item, seen: Character)] {
     let letters = items.map(letter)
     let levels = levels(of: letters)
     var places = Array(items.indices)
@@ -30,7 +30,7 @@ enum VisualOrder {
   }
 
   /// The same of plain text.
-  static func order(_ text: String) -> String { String(order(Array(text), letter: \.self).map(\.seen)) }
+  package static func order(_ text: String) -> String { String(order(Array(text), letter: \.self).map(\.seen)) }
 
   private static func turn(_ places: inout [Int], _ levels: [Int], atLeast level: Int) {
     var start = 0
@@ -48,7 +48,7 @@ enum VisualOrder {
 
   // MARK: - Levels
 
-  static func levels(of letters: [Character]) -> [Int] {
+  package static func levels(of letters: [Character]) -> [Int] {
     var kinds = letters.map(kind)
     resolveDigits(&kinds, letters)
     resolveNeutrals(&kinds)
@@ -116,7 +116,7 @@ enum VisualOrder {
   // MARK: - Letters
 
   /// By the first of what a letter consists of; its marks follow it.
-  static func kind(of letter: Character) -> Kind {
+  package static func kind(of letter: Character) -> Kind {
     guard let scalar = letter.unicodeScalars.first else { return .neutral }
     switch scalar.value {
     case 0x660...0x669, 0x66B...0x66C, 0x6DD, 0x600...0x605: return .arabic

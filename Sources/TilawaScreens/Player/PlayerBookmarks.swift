@@ -59,7 +59,7 @@ final class PlayerBookmarks {
 
   private func all() throws(StoreError) -> [Bookmark] {
     let sifted = try library().bookmarks.all(in: structure)
-    SetAsideWords.tell(sifted.setAside)
+    if let warning = sifted.setAside.warning { Terminal.complain(warning) }
     return sifted.values
   }
 

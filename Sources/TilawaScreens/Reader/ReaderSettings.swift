@@ -1,28 +1,30 @@
 import TilawaApp
-import TilawaCore
-import TilawaTerminal
+package import TilawaCore
+package import TilawaTerminal
 
 /// How the text is read and shown.
-struct ReaderSettings: Hashable {
+package struct ReaderSettings: Hashable {
   /// Whether something is shown that can be.
-  enum Display: Hashable {
+  package enum Display: Hashable {
     case shown, hidden
 
-    var other: Display { self == .shown ? .hidden : .shown }
+    package var other: Display { self == .shown ? .hidden : .shown }
   }
 
-  var flow = ReadingFlow.page
+  package var flow = ReadingFlow.page
   /// Nil: in the terminal's own colours.
-  var theme: ReadingTheme?
-  var tajweed = Display.hidden
-  var translation = Display.hidden
+  package var theme: ReadingTheme?
+  package var tajweed = Display.hidden
+  package var translation = Display.hidden
   /// What each word means, below it.
-  var words = Display.hidden
+  package var words = Display.hidden
+
+  package init() {}
 }
 
 extension ReadingTheme? {
   /// The next one, after the last the terminal's own.
-  var next: ReadingTheme? {
+  package var next: ReadingTheme? {
     switch self {
     case nil: .light
     case .light: .dark
@@ -32,10 +34,10 @@ extension ReadingTheme? {
   }
 
   /// As people read it.
-  var name: String { self?.rawValue ?? "the terminal's own colours" }
+  package var name: String { self?.rawValue ?? "the terminal's own colours" }
 
   /// What that is on a terminal.
-  var ground: TerminalScreen.Ground? {
+  package var ground: TerminalScreen.Ground? {
     switch self {
     case nil: nil
     case .light: .light

@@ -96,7 +96,7 @@ struct WaveformCommand: ParsableCommand {
     let window = WaveformWindow(view.frames, columns: columns)
     let text = WaveformText(
       try view.peaks(window), view.marks, window, rate: view.recording.file.rate, height: height ?? 4)
-    Terminal.say(LiveLine.fit("\(view.title) · \(view.details)", columns: columns))
+    Terminal.say("\(view.title) · \(view.details)".fitting(columns))
     let palette = Palette.standardOutput
     for row in text.rows { Terminal.say(palette.line(row)) }
     if text.hidden > 0 {

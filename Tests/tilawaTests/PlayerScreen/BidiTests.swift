@@ -1,6 +1,7 @@
 import Testing
 import TilawaCore
 
+@testable import TilawaScreens
 @testable import tilawa
 
 @Suite struct BidiTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TilawaScreens
 @testable import tilawa
 
 /// What is seen from the left of a line that is read from the right; the cases are the rules of UAX #9, Hebrew letters for

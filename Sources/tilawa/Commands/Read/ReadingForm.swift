@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaScreens
 
 /// In which form `read` writes what it would show on a terminal.
 enum ReadingForm: String, CaseIterable, Hashable, ExpressibleByArgument {

@@ -1,6 +1,7 @@
 import TilawaApp
 import TilawaConsole
 import TilawaCore
+import TilawaScreens
 import TilawaStore
 
 /// What resembles an ayah, as lines for people and as JSON for programs.

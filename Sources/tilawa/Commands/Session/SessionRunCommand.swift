@@ -5,6 +5,7 @@ import TilawaAudio
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
+import TilawaScreens
 import TilawaScripts
 import TilawaStore
 
@@ -110,7 +111,7 @@ struct SessionRunCommand: AsyncParsableCommand {
     let interruption = context.leavingNothing(of: .sound, in: nil)
     let form = try quiet ? .lines : request.displayForm()
     let services = PlaybackServices(for: sink, holding: right, notices: request.notices(in: context), in: context) {
-      Display(form, $0)
+      PlaybackDisplay(form, $0, in: context)
     }
     let run = SessionRun(
       steps: checked.resolved.steps, identity: checked.script.identity, file: file, options: options(report, request),
