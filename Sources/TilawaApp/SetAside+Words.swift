@@ -1,4 +1,4 @@
-package import TilawaStore
+import TilawaStore
 
 extension [SetAside] {
   /// The warning that rows of the library could not be believed; nil where all could be.

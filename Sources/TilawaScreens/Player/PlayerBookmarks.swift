@@ -1,5 +1,6 @@
 import Foundation
 import TilawaApp
+import TilawaConsole
 import TilawaCore
 import TilawaStore
 

@@ -1,4 +1,4 @@
-import TilawaApp
+package import TilawaApp
 package import TilawaCore
 package import TilawaTerminal
 

@@ -1,6 +1,7 @@
 package import TilawaAudio
 import TilawaConsole
 import TilawaCore
+import TilawaTerminal
 
 /// One line on the terminal while something is recorded: how long it is, how loud it is now, and what the keys do.
 package struct LevelLine {

@@ -1,5 +1,5 @@
 import Foundation
-package import TilawaConsole
+import TilawaConsole
 package import TilawaCore
 import TilawaTerminal
 

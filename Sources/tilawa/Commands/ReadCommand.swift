@@ -53,7 +53,8 @@ struct ReadCommand: ParsableCommand {
     let places = try places(context, quran.structure, riwayah)
     if format == nil, !report.json, let screen = reading.screen() {
       let session = ReaderSession(
-        source, context.folders, settings, position: reading.position, counting: reading.counting(try? context.library()))
+        source, context.folders, settings, position: reading.position,
+        counting: reading.counting(try? context.library()))
       let code = try session.read(from: places[0].first, on: screen, follows: isLeftOpen)
       if code != .done { throw Failure(code, "") }
     } else {

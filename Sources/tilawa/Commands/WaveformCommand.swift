@@ -6,6 +6,7 @@ import TilawaCore
 import TilawaDrawing
 import TilawaPlayer
 import TilawaStore
+import TilawaTerminal
 
 struct WaveformCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

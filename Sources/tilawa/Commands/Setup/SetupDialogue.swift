@@ -1,6 +1,7 @@
 import TilawaApp
 import TilawaCore
 import TilawaStore
+import TilawaTerminal
 
 /// The questions of `tilawa setup`, one after the other. It changes nothing itself.
 struct SetupDialogue {
