@@ -1,6 +1,6 @@
 package import TilawaCore
 package import TilawaPlayer
-import TilawaStore
+package import TilawaStore
 
 /// The person or program that uses the application: receives its lines, answers its questions and ends its work.
 ///
@@ -19,6 +19,8 @@ package protocol UserInterface: Sendable {
   func say(_ line: String)
   /// Gives out text of a result; the system's error number where nobody takes it.
   func attempt(_ text: String) -> Int32?
+  /// Gives out the bytes of a file.
+  func put(_ bytes: [UInt8])
   /// Ends the process because nobody takes its results.
   func leave(after error: Int32) -> Never
   /// Warns in one line. An empty line is no warning.

@@ -14,6 +14,7 @@ struct TerminalInterface: UserInterface {
 
   func say(_ line: String) { Terminal.say(line) }
   func attempt(_ text: String) -> Int32? { Terminal.attempt(text) }
+  func put(_ bytes: [UInt8]) { Terminal.put(bytes) }
   func leave(after error: Int32) -> Never { Terminal.leave(after: error) }
   func warn(_ line: String) { Terminal.complain(line) }
   func pass(on line: String) { Terminal.pass(on: line) }

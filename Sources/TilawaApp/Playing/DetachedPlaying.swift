@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
-import TilawaCore
-import TilawaDesktop
+package import TilawaCore
+package import TilawaDesktop
 package import TilawaPlayer
-import TilawaStore
+package import TilawaStore
 
 /// `play --detach`: starts another process of this program that plays, and waits until it sounds or has failed.
 package struct DetachedPlaying {
@@ -104,8 +104,8 @@ package struct DetachedAnswer: Answer, Encodable {
 
   private enum CodingKeys: String, CodingKey { case state, process }
 
-  package var words: String? {
-    title + (process.map { " (process \($0)); see tilawa ctl status, end it with tilawa stop" } ?? "")
+  package var lines: [String] {
+    [title + (process.map { " (process \($0)); see tilawa ctl status, end it with tilawa stop" } ?? "")]
   }
 
   package var json: String { JSON(encoding: self).line }

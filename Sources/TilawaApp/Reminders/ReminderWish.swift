@@ -1,5 +1,5 @@
 import Foundation
-import TilawaCore
+package import TilawaCore
 package import TilawaScripts
 
 /// What somebody asks of a reminder: `at 20:30`, `off`, or how it is.
@@ -24,7 +24,7 @@ package enum ReminderWish: Hashable, Sendable {
 
 /// What a reminder answers.
 package struct ReminderAnswer: Answer {
-  package let words: String?
+  package let lines: [String]
   package let json: String
   /// What the user can do where systemd does not run it yet.
   package var warning: String?
@@ -38,18 +38,18 @@ extension Reminder {
     case .off:
       let wasThere = try await off()
       return ReminderAnswer(
-        words: wasThere ? "no reminder of \(title) any more" : "there was no reminder of \(title)",
+        lines: [wasThere ? "no reminder of \(title) any more" : "there was no reminder of \(title)"],
         json: json(nil, [("removed", .bool(wasThere))]))
     case .status:
       if let setting = try await setting() { return answer(setting) }
-      return ReminderAnswer(words: "no reminder of \(title)", json: json(nil, []))
+      return ReminderAnswer(lines: ["no reminder of \(title)"], json: json(nil, []))
     }
   }
 
   private func answer(_ setting: Setting) -> ReminderAnswer {
     let next = DayClock().words(DayClock().next(setting.time, after: Date()))
     var answer = ReminderAnswer(
-      words: "reminder of \(title) · \(setting.time) · next \(next) · by \(setting.keeper.name)",
+      lines: ["reminder of \(title) · \(setting.time) · next \(next) · by \(setting.keeper.name)"],
       json: json(setting, [("next", .string(next))]))
     if case .sleepingSystemd(let timer, let why) = setting.keeper {
       answer.warning = SystemdUnitFiles.whenAsleep(timer, why)

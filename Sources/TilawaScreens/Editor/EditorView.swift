@@ -1,3 +1,5 @@
+import TilawaApp
+
 /// Which part of a recording the strip shows, and how many frames a column stands for.
 struct EditorView: Hashable {
   /// How much a column stands for.

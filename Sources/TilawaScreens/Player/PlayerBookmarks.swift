@@ -60,7 +60,7 @@ final class PlayerBookmarks {
 
   private func all() throws(StoreError) -> [Bookmark] {
     let sifted = try library().bookmarks.all(in: structure)
-    if let warning = sifted.setAside.warning { Terminal.complain(warning) }
+    if let warning = SetAside.warning(sifted.setAside) { Terminal.complain(warning) }
     return sifted.values
   }
 

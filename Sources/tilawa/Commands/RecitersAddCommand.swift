@@ -75,8 +75,11 @@ struct RecitersAddCommand: ParsableCommand {
 
   func run() throws {
     let context = AppContext()
-    switch try ReciterAdding.Wish(self, context) {
-    case .fetched(let reciters): try ReciterAdding(context, report).add(reciters)
+    let words = ReciterAdding.Words(
+      name: name, paths: paths, urls: urls, timingsURL: timingsURL, timings: timings, riwayah: riwayah,
+      counting: counting, hasFirstAyah: firstAyah != nil)
+    switch try ReciterAdding.Wish(words, in: context) {
+    case .fetched(let reciters): try ReciterAdding(in: context).add(reciters).tell(report)
     case .files: try addFiles(context)
     }
   }

@@ -77,7 +77,7 @@ struct WaveformCommand: ParsableCommand {
     guard let output else { return try report.json ? tellNumbers(view) : show(view) }
     let (width, height) = (width ?? 1600, height ?? 320)
     let columns = min(WaveformPicture.columns(ofWidth: width), view.frames.count)
-    let peaks = try view.peaks(WaveformWindow(view.frames, columns: columns))
+    let peaks = try view.shownPeaks(WaveformWindow(view.frames, columns: columns))
     let drawing = view.picture(peaks).drawing(width: width, height: height, theme: theme == .dark ? .dark : .light)
     try output.write(drawing, writing, report)
     guard case .file(let path) = output.target else { return }
@@ -87,7 +87,7 @@ struct WaveformCommand: ParsableCommand {
   }
 
   private func tellNumbers(_ view: RecordingView) throws {
-    let peaks = try view.peaks(WaveformWindow(view.frames, columns: min(width ?? 1000, view.frames.count)))
+    let peaks = try view.shownPeaks(WaveformWindow(view.frames, columns: min(width ?? 1000, view.frames.count)))
     Terminal.say(JSON.object(view.json(peaks)).text)
   }
 
@@ -96,7 +96,7 @@ struct WaveformCommand: ParsableCommand {
     let columns = width ?? (isTerminal ? max(Self.lineWidths.lowerBound, Terminal.columns) : 80)
     let window = WaveformWindow(view.frames, columns: columns)
     let text = WaveformText(
-      try view.peaks(window), view.marks, window, rate: view.recording.file.rate, height: height ?? 4)
+      try view.shownPeaks(window), view.marks, window, rate: view.recording.file.rate, height: height ?? 4)
     Terminal.say("\(view.title) · \(view.details)".fitting(columns))
     let palette = Palette.standardOutput
     for row in text.rows { Terminal.say(palette.line(row)) }
@@ -104,5 +104,15 @@ struct WaveformCommand: ParsableCommand {
       Terminal.complain(
         "\(text.hidden) label\(text.hidden == 1 ? " has" : "s have") no room: give a --width, or --from and --to")
     }
+  }
+}
+
+extension RecordingView {
+  /// The peaks; a bar shows how far the reading is.
+  func shownPeaks(_ window: WaveformWindow) throws -> [ClosedRange<Float>] {
+    let bar = ProgressBar(total: recording.file.frames, rate: recording.file.rate)
+    let isShown = Terminal.isTerminal(2)
+    defer { if isShown { ProgressBar.clear() } }
+    return try peaks(window) { if isShown { bar.show($0) } }
   }
 }

@@ -93,12 +93,12 @@ struct PlayerAnswer: Answer {
 
   init(_ reply: ControlReply) { (self.reply, json) = (reply, reply.line) }
 
-  var words: String? {
+  var lines: [String] {
     switch reply.body {
-    case .status(let status): status.words
+    case .status(let status): [status.words]
     case .greeting(let greeting):
-      "tilawa \(greeting.release) · protocol \(greeting.version) · process \(greeting.process)"
-    case .done, .fault: nil
+      ["tilawa \(greeting.release) · protocol \(greeting.version) · process \(greeting.process)"]
+    case .done, .fault: []
     }
   }
 }

@@ -45,11 +45,4 @@ struct LetterOptions: ParsableArguments {
 
   /// The font that is asked for or settled; nil: the usual one.
   func font(in context: AppContext) -> String? { font ?? context.setting(.font) }
-
-  /// What was typed for a font: a family, or a file where it looks like one.
-  static func source(_ font: String) throws(DrawingError) -> FontSource {
-    let name = font.lowercased()
-    let isFile = font.contains("/") || [".ttf", ".otf", ".ttc", ".otc"].contains { name.hasSuffix($0) }
-    return isFile ? FontSource(file: font) : try FontSource(family: font)
-  }
 }

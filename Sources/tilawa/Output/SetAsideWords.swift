@@ -6,10 +6,10 @@ import TilawaStore
 enum SetAsideWords {
   /// Warns in one line; nothing where all could be believed.
   static func tell(_ items: [SetAside]) {
-    if let warning = items.warning { Terminal.complain(warning) }
+    if let warning = SetAside.warning(items) { Terminal.complain(warning) }
   }
 
-  /// Warns, and returns what can be used.
+  /// Tells it, and returns the values that can be used.
   static func told<Value: Sendable>(_ sifted: Sifted<Value>) -> [Value] {
     tell(sifted.setAside)
     return sifted.values

@@ -225,7 +225,7 @@ struct AnnotateUndoCommand: ParsableCommand {
     guard let edit = try annotated.library.annotations.undo(annotated.recording) else {
       throw Failure(.usage, "there is nothing to undo")
     }
-    EditReport(edit, .undone, after: try annotated.annotation(), of: annotated).tell(target.report)
+    EditReport(edit, .undone, after: try annotated.annotation(), of: annotated).answer.tell(target.report)
   }
 }
 
@@ -240,6 +240,6 @@ struct AnnotateRedoCommand: ParsableCommand {
     guard let edit = try annotated.library.annotations.redo(annotated.recording) else {
       throw Failure(.usage, "there is nothing to redo")
     }
-    EditReport(edit, .redone, after: try annotated.annotation(), of: annotated).tell(target.report)
+    EditReport(edit, .redone, after: try annotated.annotation(), of: annotated).answer.tell(target.report)
   }
 }

@@ -33,7 +33,7 @@ extension AnnotatedRecording {
   /// Makes one change and says what came of it.
   func edit(_ report: ReportOptions, _ change: (SegmentEditing) throws -> Edit) throws {
     guard let (edit, after) = try edit(change) else { return }
-    EditReport(edit, .done, after: after, of: self).tell(report)
+    EditReport(edit, .done, after: after, of: self).answer.tell(report)
   }
 
   /// The text that a label means for a segment that begins at a frame.

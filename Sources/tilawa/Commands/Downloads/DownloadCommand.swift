@@ -60,7 +60,7 @@ struct DownloadCommand: AsyncParsableCommand {
       downloader: downloader, plan: plan, pinning: isUnpinned ? .unpinned : .pinned,
       again: again ? try withheld(by: reciter, library) : [], reciter: reciter,
       command: Surroundings.arguments.map { ShellWord.quoted($0) }[...])
-    try await run.perform(report)
+    try await run.perform(on: DownloadScreen(report: report), in: context)
   }
 
   private func withheld(by reciter: Reciter, _ library: Library) throws -> Set<String> {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import TilawaApp
 import TilawaAudio
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 import TilawaStore
@@ -52,7 +53,9 @@ struct IdentifyCommand: ParsableCommand {
       try identifier.identify(
         slice, called: recording?.title, riwayah: riwayah, named: reference, within: range, progress: { bar.show($0) })
     }
-    IdentificationWords(file: sound, found: found).tell(as: report)
+    let answer = IdentificationAnswer(file: sound, found: found)
+    answer.print(as: AnswerForm(report))
+    if !report.json { Terminal.complain(answer.remark) }
   }
 
   /// The file by its path, else a recording's.

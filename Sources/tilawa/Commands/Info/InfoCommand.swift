@@ -36,8 +36,7 @@ struct InfoCommand: ParsableCommand {
     guard ranges.count == 1, let range = ranges.first else {
       throw Failure(.usage, "one range is wanted here, and these are \(ranges.count)")
     }
-    let place = PlaceReport(range, in: quran, riwayah)
-    try range.first == range.last ? place.tellAyah(report) : place.tellRange(report)
+    try PlaceReport(range, in: quran, riwayah).answer().tell(report)
   }
 
   /// What is to be listed; nil: a range is named.

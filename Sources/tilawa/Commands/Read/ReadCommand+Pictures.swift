@@ -64,10 +64,10 @@ extension ReadCommand {
     let style = MushafStyle(
       size: letters.size(in: context), theme: settings.theme ?? .light,
       tajweed: settings.tajweed == .shown ? .coloured : .plain)
-    try ReadPictures(
+    try PageFiles(
       reader: SheetReader(quran: quran, tajweed: style.tajweed), style: style, fontName: letters.font(in: context),
-      packs: packs, format: picture, files: PictureFiles(letters.output ?? "-", picture), writing: letters.writing,
-      report: report
+      packs: packs, format: picture, files: PictureFiles(letters.output ?? "-", picture), 
+      replaces: letters.writing.force, isForProgram: report.json, context: context
     ).write(places)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TilawaApp
 import TilawaScreens
 
 /// In which form `read` writes what it would show on a terminal.
@@ -10,18 +11,4 @@ enum ReadingForm: String, CaseIterable, Hashable, ExpressibleByArgument {
 
   /// Nil for what is read as text.
   var picture: PictureFormat? { PictureFormat(rawValue: rawValue) }
-}
-
-/// A form that shows letters as they are printed.
-enum PictureFormat: String, CaseIterable, Hashable {
-  /// One document for all pages.
-  case html
-  /// A picture of each page.
-  case svg, png
-
-  /// What a file of this name is; nil for a name that does not say so.
-  init?(fileName: String) {
-    guard fileName.contains("."), let ending = fileName.split(separator: ".").last else { return nil }
-    self.init(rawValue: ending == "htm" ? "html" : ending.lowercased())
-  }
 }

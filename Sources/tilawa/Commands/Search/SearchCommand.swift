@@ -47,9 +47,10 @@ struct SearchCommand: ParsableCommand {
       quran: try context.quran(), context: context, riwayah: try context.riwayah(riwayah))
     let answer = try search.answer(in: range, packs: pack)
     let page = paging.page
-    let view = SearchView(answer: answer, search: search, page: page)
+    let found = SearchPage(answer: answer, search: search, page: page)
+    let view = SearchView(found: found)
     if report.json {
-      Terminal.say(try (count ? view.counts : view.json()).text)
+      Terminal.say(try (count ? found.counts : found.json()).text)
     } else if count {
       view.sayCounts()
     } else {
@@ -76,23 +77,7 @@ struct PagingOptions: ParsableArguments {
     guard number > 0 else { throw ValidationError("--page is 1 or more") }
   }
 
-  var page: Page {
-    Page(number: number, size: limit ?? (Terminal.isTerminal(1) || number > 1 ? PagingOptions.usual : nil))
-  }
-}
-
-/// A part of a list.
-struct Page {
-  /// From 1.
-  let number: Int
-  /// Nil: the list is not divided.
-  let size: Int?
-
-  /// What of a list is on it; empty after its end.
-  func range(of count: Int) -> Range<Int> {
-    guard let size else { return 0..<count }
-    let (start, isTooFar) = (number - 1).multipliedReportingOverflow(by: size)
-    let first = isTooFar ? count : min(count, start)
-    return first..<first + min(size, count - first)
+  var page: ListPage {
+    ListPage(number: number, size: limit ?? (Terminal.isTerminal(1) || number > 1 ? PagingOptions.usual : nil))
   }
 }

@@ -4,11 +4,13 @@ import TilawaCore
 import TilawaScreens
 import TilawaStore
 
-/// What was found, as lines for people and as JSON for programs.
+/// The results of a search as lines for people.
 struct SearchView {
-  let answer: SearchRun.Answer
-  let search: SearchRun
-  let page: Page
+  let found: SearchPage
+
+  private var answer: SearchRun.Answer { found.answer }
+  private var search: SearchRun { found.search }
+  private var page: ListPage { found.page }
 
   private var quran: QuranDatabase { search.quran }
 
@@ -37,20 +39,14 @@ struct SearchView {
 
   private func sayRanges() throws {
     guard !answer.ranges.isEmpty else { return }
-    let all = ordinals
+    let all = found.ordinals
     let shown = page.range(of: all.count)
     try sayAyat(all[shown].map { ($0, []) })
     if shown.count < all.count || all.count > 1 { tell(Count.ayat(all.count), shown, all.count) }
   }
 
-  /// The Kufi ayat of the reference.
-  private var ordinals: [Int] {
-    answer.ranges.flatMap { quran.structure.ayat(sharing: quran.structure.span(of: $0), in: .kufi) }
-      .map(quran.structure.ordinal)
-  }
-
   private func sayAyat(_ ayat: [(ordinal: Int, matches: [Range<Int>])]) throws {
-    let texts = try texts(of: ayat.map(\.ordinal))
+    let texts = try found.texts(of: ayat.map(\.ordinal))
     let flow = TextFlow.standardOutput()
     var lines: [Painted] = []
     for (ayah, text) in zip(ayat, texts) {
@@ -92,89 +88,14 @@ struct SearchView {
     Terminal.complain("\(words); \(shown.lowerBound + 1) to \(shown.upperBound) are shown\(next)")
   }
 
-  private func texts(of ordinals: [Int]) throws -> [String] {
-    try quran.texts(of: ordinals.map { quran.structure.span(of: quran.structure.ayah(at: $0, in: .kufi)) })
-  }
-
   // MARK: - Counts
 
   func sayCounts() {
-    let (occurrences, ayat) = quranCounts
+    let (occurrences, ayat) = found.quranCounts
     Terminal.say("\(occurrences)\t\(ayat)")
     for pack in answer.packs {
       Terminal.say("\(pack.result.occurrences)\t\(pack.result.hits.count)\t\(pack.pack.pack.id)")
     }
   }
 
-  var counts: JSON { .object(countMembers) }
-
-  private var quranCounts: (occurrences: Int, ayat: Int) {
-    answer.ranges.isEmpty ? (answer.result.occurrences, answer.result.hits.count) : (ordinals.count, ordinals.count)
-  }
-
-  private var countMembers: [(String, JSON)] {
-    let (occurrences, ayat) = quranCounts
-    return [
-      ("query", .string(search.words)), ("riwayah", .string(search.riwayah.rawValue)),
-      ("occurrences", .int(occurrences)), ("ayat", .int(ayat)),
-    ]
-  }
-
-  // MARK: - JSON
-
-  func json() throws -> JSON {
-    let isReference = !answer.ranges.isEmpty
-    let all = isReference ? ordinals : answer.result.hits.map(\.ordinal)
-    let shown = page.range(of: all.count)
-    let texts = try texts(of: Array(all[shown]))
-    let hits = zip(shown, texts).map { place, text in
-      let hit = isReference ? nil : answer.result.hits[place]
-      let ref = quran.structure.ayah(at: all[place], in: .kufi)
-      return JSON.object(
-        [
-          ("ref", .string(search.name(ofOrdinal: all[place]))), ("surah", .int(ref.surah)), ("ayah", .int(ref.ayah)),
-          ("text", .string(text)),
-        ] + SearchView.members(of: hit, in: text))
-    }
-    return .object(
-      countMembers + [
-        ("surahs", .array(answer.surahs.map { json($0.surah, $0.likeness) })),
-        ("ranges", .strings(answer.ranges.map(\.description))),
-        ("first", .int(shown.isEmpty ? 0 : shown.lowerBound + 1)), ("hits", .array(hits)),
-        ("packs", .array(answer.packs.map(json))),
-      ])
-  }
-
-  private static func members(of hit: SearchHit?, in text: String) -> [(String, JSON)] {
-    let scalars = Array(text.unicodeScalars)
-    let matches = (hit?.matches ?? []).map { range in
-      JSON.object([
-        ("start", .int(range.lowerBound)), ("end", .int(range.upperBound)),
-        ("text", .string(String(String.UnicodeScalarView(scalars[range])))),
-      ])
-    }
-    return [("occurrences", .int(hit?.occurrences ?? 0)), ("matches", .array(matches))]
-  }
-
-  private func json(_ surah: Surah, _ likeness: SearchPlace.Likeness) -> JSON {
-    .object([
-      ("number", .int(surah.id)), ("arabic", .string(surah.arabic)),
-      ("transliteration", .string(surah.transliteration)),
-      ("english", .string(surah.english)), ("misspelt", .bool(likeness == .misspelt)),
-    ])
-  }
-
-  private func json(_ answer: SearchRun.PackAnswer) -> JSON {
-    let hits = answer.result.hits[page.range(of: answer.result.hits.count)].map { hit in
-      let passage = answer.passages[hit.ordinal]
-      return JSON.object(
-        [("ayat", .string("\(passage.ayat)")), ("text", .string(passage.text))]
-          + (passage.source == passage.text ? [] : [("source", .string(passage.source))])
-          + SearchView.members(of: hit, in: passage.text))
-    }
-    return .object([
-      ("pack", .string(answer.pack.pack.id.text)), ("occurrences", .int(answer.result.occurrences)),
-      ("passages", .int(answer.result.hits.count)), ("hits", .array(hits)),
-    ])
-  }
 }

@@ -36,13 +36,13 @@ struct SimilarCommand: ParsableCommand {
     let riwayah = try context.riwayah(riwayah)
     let named = try RangeParser(structure: quran.structure, riwayah: riwayah).parseAyah(ayah)
     let table = try context.similarAyat()
-    let views = quran.structure.convert(named, to: .kufi).map { ref in
-      SimilarView(
+    let pages = quran.structure.convert(named, to: .kufi).map { ref in
+      SimilarPage(
         ref: ref, ayat: table.ayat(similarTo: ref).filter { $0.likeness >= 10 * (least ?? 0) },
         phrases: table.phrases(of: ref),
         quran: quran, riwayah: riwayah, page: paging.page)
     }
-    guard report.json else { return try views.forEach { try $0.say() } }
-    Terminal.say(JSON.object([("ayat", .array(try views.map { try $0.json() }))]).text)
+    guard report.json else { return try pages.forEach { try SimilarView(found: $0).say() } }
+    Terminal.say(JSON.object([("ayat", .array(try pages.map { try $0.json() }))]).text)
   }
 }

@@ -1,13 +1,18 @@
-import TilawaApp
-import TilawaConsole
-import TilawaCore
+package import TilawaCore
 
 /// Entries of the ledger, as they are shown.
-struct HistoryReport {
-  let entries: [LedgerEntry]
-  let structure: QuranStructure
+package struct HistoryReport {
+  package let entries: [LedgerEntry]
+  package let structure: QuranStructure
 
-  enum Grouping { case day, session }
+  package init(
+    entries: [LedgerEntry], structure: QuranStructure
+  ) {
+    self.entries = entries
+    self.structure = structure
+  }
+
+  package enum Grouping { case day, session }
 
   /// More ranges than a line holds are counted.
   private static let mostRanges = 12
@@ -20,7 +25,7 @@ struct HistoryReport {
   }
 
   /// The cells of each line, in the order in which it was heard.
-  func lines(by grouping: Grouping) -> [[String]] {
+  package func lines(by grouping: Grouping) -> [[String]] {
     var order: [Group] = []
     var groups: [Group: [LedgerEntry]] = [:]
     for entry in entries {
@@ -47,12 +52,12 @@ struct HistoryReport {
   }
 
   /// "1:02:03 in all, 57 ayat heard to their end".
-  var sum: String {
+  package var sum: String {
     let summary = HeardSummary(entries, in: structure)
     return "\(Lengths.time(summary.heard.wholeSeconds)) in all, \(summary.plays) heard to the end"
   }
 
-  var json: JSON {
+  package var json: JSON {
     let summary = HeardSummary(entries, in: structure)
     return .object([
       ("plays", .int(summary.plays)), ("seconds", .seconds(summary.heard)), ("entries", .array(entries.map(json))),

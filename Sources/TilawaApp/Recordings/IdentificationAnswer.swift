@@ -1,24 +1,32 @@
-import TilawaConsole
-import TilawaCore
-import TilawaHearing
-import TilawaPlayer
+package import TilawaCore
+package import TilawaHearing
+package import TilawaPlayer
 
-/// What was found in a recording, for people and for programs.
-struct IdentificationWords {
-  let file: AudioFile
-  let found: IdentifiedRecording
+/// The passages that were found in a recording, for people and for programs.
+package struct IdentificationAnswer: Answer {
+  package let file: AudioFile
+  package let found: IdentifiedRecording
+
+  package init(
+    file: AudioFile, found: IdentifiedRecording
+  ) {
+    self.file = file
+    self.found = found
+  }
 
   private static let sure = IdentificationParameters().sure
 
-  func tell(as report: ReportOptions) {
-    if report.json { return Terminal.say(json.text) }
-    for passage in found.passages {
-      Terminal.say(cells(passage).joined(separator: "\t"))
-      for other in passage.others { Terminal.say("  or \(cells(other).joined(separator: "\t"))") }
+  package var lines: [String] {
+    found.passages.flatMap { passage in
+      [cells(passage).joined(separator: "\t")] + passage.others.map { "  or \(cells($0).joined(separator: "\t"))" }
     }
+  }
+
+  /// The reciters who were compared with.
+  package var remark: String {
     let names = found.references.prefix(3).map(\.name).joined(separator: ", ")
     let more = found.references.count > 3 ? " and \(found.references.count - 3) more" : ""
-    Terminal.complain("looked for among \(Count.ayat(found.amongAyat)), recited by \(names)\(more)")
+    return "looked for among \(Count.ayat(found.amongAyat)), recited by \(names)\(more)"
   }
 
   /// Range, where, how likely.
@@ -48,13 +56,13 @@ struct IdentificationWords {
     return told.isEmpty ? nil : told.joined(separator: ", ")
   }
 
-  private var json: JSON {
-    .object([
+  package var json: String {
+    JSON.object([
       ("file", .string(file.path)), ("among", .int(found.amongAyat)),
       ("references", .strings(found.references.map(\.id))),
       ("proposal", .optional(found.proposal) { .string("\($0)") }),
       ("passages", .array(found.passages.map { .object(members($0)) })),
-    ])
+    ]).text
   }
 
   private func members(_ passage: IdentifiedRecording.Passage) -> [(String, JSON)] {

@@ -1,15 +1,14 @@
 import Glibc
-import TilawaApp
 
 /// Where pictures of pages go: standard output, a file, or a file for each page.
-enum PictureFiles: Hashable {
+package enum PictureFiles: Hashable {
   case standardOutput
   case file(String)
   /// The number of a page stands between the two.
   case each(prefix: String, suffix: String)
 
   /// What somebody typed: `-`, `FILE`, `page-%.png`, or a folder: one that is there, or one with a slash behind it.
-  init(_ typed: String, _ format: PictureFormat) {
+  package init(_ typed: String, _ format: PictureFormat) {
     guard !OutputTargets.isPrinted(typed) else {
       self = .standardOutput
       return
@@ -24,7 +23,7 @@ enum PictureFiles: Hashable {
   }
 
   /// The file of a page; nil for standard output.
-  func path(ofPage page: Int) -> String? {
+  package func path(ofPage page: Int) -> String? {
     switch self {
     case .standardOutput: return nil
     case .file(let path): return path
@@ -35,7 +34,7 @@ enum PictureFiles: Hashable {
   }
 
   /// Makes the folder of pictures where it is not there; where it cannot be made, no file can, which says why.
-  func makeFolder() {
+  package func makeFolder() {
     guard case .each(let prefix, _) = self, let slash = prefix.lastIndex(of: "/") else { return }
     mkdir(String(prefix[..<slash]), 0o777)
   }

@@ -1,23 +1,38 @@
-import TilawaConsole
-import TilawaCore
-import TilawaDrawing
-import TilawaStore
+package import TilawaCore
+package import TilawaDrawing
+package import TilawaStore
 
 /// Writes pages as they are printed: a picture of each, or one document of all.
-struct ReadPictures {
-  let reader: SheetReader
-  let style: MushafStyle
+package struct PageFiles {
+  package let reader: SheetReader
+  package let style: MushafStyle
   /// A family or a file; nil: the usual font.
-  let fontName: String?
+  package let fontName: String?
   /// What stands below the pages of a document.
-  let packs: [OpenPack]
-  let format: PictureFormat
-  let files: PictureFiles
-  let writing: WritingOptions
-  let report: ReportOptions
+  package let packs: [OpenPack]
+  package let format: PictureFormat
+  package let files: PictureFiles
+  /// Whether files that are there are replaced without a question.
+  package let replaces: Bool
+  package let isForProgram: Bool
+  package let context: AppContext
+
+  package init(
+    reader: SheetReader, style: MushafStyle, fontName: String?, packs: [OpenPack], format: PictureFormat, files: PictureFiles, replaces: Bool, isForProgram: Bool, context: AppContext
+  ) {
+    self.reader = reader
+    self.style = style
+    self.fontName = fontName
+    self.packs = packs
+    self.format = format
+    self.files = files
+    self.replaces = replaces
+    self.isForProgram = isForProgram
+    self.context = context
+  }
 
   /// - Parameter ranges: in the Kufi counting.
-  func write(_ ranges: [AyahRange]) throws {
+  package func write(_ ranges: [AyahRange]) throws {
     let pages = reader.pages(of: ranges)
     switch format {
     case .html: try writeDocument(pages, ranges)
@@ -35,7 +50,7 @@ struct ReadPictures {
       )
     }
     let notice = try reader.quran.notices().first?.text ?? ""
-    let font = try LetterFont(try LetterOptions.source(fontName ?? FontSource.standardFamily))
+    let font = try LetterFont(try FontSource.named(fontName ?? FontSource.standardFamily))
     let picture = MushafPicture(font: font, style: style, notice: notice)
     var written: [JSON] = []
     files.makeFolder()
@@ -43,10 +58,10 @@ struct ReadPictures {
     for page in pages {
       let drawing = try picture.drawing(of: try reader.sheet(ofPage: page, showing: ranges))
       let bytes = format == .svg ? Array(drawing.svg().utf8) : try drawing.png(.noPicture)
-      guard let path = files.path(ofPage: page) else { return Terminal.put(bytes) }
+      guard let path = files.path(ofPage: page) else { return context.interface.put(bytes) }
       if let target = targets[page] { try OutputFile.write(bytes, to: target) }
-      guard report.json else {
-        Terminal.say("\(path) · page \(page) · \(drawing.width) × \(drawing.height)")
+      guard isForProgram else {
+        context.interface.say("\(path) · page \(page) · \(drawing.width) × \(drawing.height)")
         continue
       }
       written.append(
@@ -55,13 +70,14 @@ struct ReadPictures {
           ("height", .int(drawing.height)),
         ]))
     }
-    if report.json { Terminal.say(JSON.object([("pictures", .array(written))]).text) }
+    if isForProgram { context.interface.say(JSON.object([("pictures", .array(written))]).text) }
   }
 
   /// Where the pictures may be written, by their pages; empty for standard output.
   private func targets(_ pages: [Int]) throws -> [Int: OutputTarget] {
     let named = pages.compactMap { page in files.path(ofPage: page).map { (page, $0) } }
-    return Dictionary(uniqueKeysWithValues: zip(named.map(\.0), try writing.targets(named.map(\.1), report)))
+    return Dictionary(uniqueKeysWithValues: zip(named.map(\.0), try OutputTargets.find(
+      named.map(\.1), replacing: replaces, asking: !isForProgram, in: context)))
   }
 
   // MARK: - A document
@@ -75,13 +91,13 @@ struct ReadPictures {
       try document.add(sheet, with: packs.map { companion($0, sheet) })
     }
     let bytes = Array(document.html.utf8)
-    guard let target, let path = files.path(ofPage: 0) else { return Terminal.put(bytes) }
+    guard let target, let path = files.path(ofPage: 0) else { return context.interface.put(bytes) }
     try OutputFile.write(bytes, to: target)
-    guard report.json else {
-      return Terminal.say(
+    guard isForProgram else {
+      return context.interface.say(
         "\(path) · \(pages.count) page\(pages.count == 1 ? "" : "s") · \(ByteSize(bytes: bytes.count))")
     }
-    Terminal.say(
+    context.interface.say(
       JSON.object([("file", .string(path)), ("pages", .array(pages.map(JSON.int))), ("bytes", .int(bytes.count))]).text)
   }
 
@@ -89,14 +105,14 @@ struct ReadPictures {
   private func documentFont() throws -> MushafDocument.Font? {
     let font: LetterFont
     do throws(DrawingError) {
-      font = try LetterFont(try LetterOptions.source(fontName ?? FontSource.standardFamily))
+      font = try LetterFont(try FontSource.named(fontName ?? FontSource.standardFamily))
     } catch {
       guard fontName == nil else { throw error }
-      Terminal.complain("\(error.message); the document carries no font")
+      context.interface.warn("\(error.message); the document carries no font")
       return nil
     }
     guard font.mayBeEmbedded else {
-      Terminal.complain("the font “\(font.source.family)” forbids documents to carry it: they only name it")
+      context.interface.warn("the font “\(font.source.family)” forbids documents to carry it: they only name it")
       return MushafDocument.Font(font, file: nil)
     }
     return MushafDocument.Font(font, file: font.fileBytes)

@@ -1,22 +1,20 @@
-import TilawaApp
-import TilawaAudio
-import TilawaConsole
-import TilawaCore
-import TilawaDrawing
-import TilawaPlayer
-import TilawaStore
+package import TilawaAudio
+package import TilawaCore
+package import TilawaDrawing
+package import TilawaPlayer
+package import TilawaStore
 
-/// A stretch of a recording with what is marked in it, to be shown.
-struct RecordingView {
-  let recording: Recording
-  let frames: Range<Int>
+/// A stretch of a recording with its labels, to be shown.
+package struct RecordingView {
+  package let recording: Recording
+  package let frames: Range<Int>
   /// What is marked in the stretch.
-  let marks: [WaveformMark]
+  package let marks: [WaveformMark]
   private let structure: QuranStructure
   private let outlines: OutlineCache
 
   /// - Throws: `Failure`: an unknown recording, or a stretch that it does not have.
-  init(_ name: String, from: String?, to: String?, in context: AppContext) throws {
+  package init(_ name: String, from: String?, to: String?, in context: AppContext) throws {
     let library = try context.library()
     recording = try library.recordings.find(name)
     frames = try RecordingView.stretch(of: recording.file, from, to)
@@ -46,15 +44,15 @@ struct RecordingView {
   }
 
   /// The title, without what a terminal would take for an order.
-  var title: String { RecordingView.printable(recording.title) }
+  package var title: String { RecordingView.printable(recording.title) }
 
   /// "Al-Husary · Hafs · 0:10–0:20 of 1:02:03 · 12 confirmed, 3 suggested".
-  var details: String {
+  package var details: String {
     "\(RecordingView.printable(recording.reciter.name)) · \(recording.reciter.riwayah.name) · \(stretchWords)"
   }
 
   /// "0:10–0:20 of 1:02:03 · 12 confirmed, 3 suggested".
-  var stretchWords: String {
+  package var stretchWords: String {
     let whole = clock(recording.file.frames, decimals: 0)
     let decimals = frames.count < 10 * recording.file.rate ? 3 : 0
     let shown =
@@ -74,19 +72,20 @@ struct RecordingView {
 
   /// The lowest and highest sample of each column: from what is kept of the recording, or, for columns that are narrower
   /// than that, from its sound. Blocks on the disk; where nothing is kept, as long as decoding takes.
-  func peaks(_ window: WaveformWindow) throws -> [ClosedRange<Float>] {
+  ///
+  /// - Parameter progress: called with the frames that were read, where nothing is kept.
+  package func peaks(
+    _ window: WaveformWindow, progress: @escaping @Sendable (Int) -> Void
+  ) throws -> [ClosedRange<Float>] {
     let file = recording.file
     guard window.columns * file.rate <= window.frames.count * Waveform.columnsPerSecond else {
       return try SoundPeaks.read(file, window)
     }
-    let isShown = Terminal.isTerminal(2)
-    let bar = ProgressBar(total: file.frames, rate: file.rate)
-    defer { if isShown { ProgressBar.clear() } }
-    let outline = try outlines.outline(of: recording) { done, _ in if isShown { bar.show(done) } }
+    let outline = try outlines.outline(of: recording) { done, _ in progress(done) }
     return outline.waveform.columns(window.columns, over: window.frames)
   }
 
-  func picture(_ peaks: [ClosedRange<Float>]) -> WaveformPicture {
+  package func picture(_ peaks: [ClosedRange<Float>]) -> WaveformPicture {
     WaveformPicture(
       title: title, details: details, frames: frames, rate: recording.file.rate, peaks: peaks, marks: marks)
   }
@@ -98,7 +97,7 @@ struct RecordingView {
 
 extension RecordingView {
   /// The members of the answer in JSON.
-  func json(_ peaks: [ClosedRange<Float>]) -> [(String, JSON)] {
+  package func json(_ peaks: [ClosedRange<Float>]) -> [(String, JSON)] {
     let file = recording.file
     var segments: [WaveformMark] = []
     for mark in marks where segments.last?.number != mark.number { segments.append(mark) }
@@ -135,7 +134,7 @@ extension RecordingView {
 
 extension JSON {
   /// A sample in −1…1, with four decimals.
-  static func sample(_ sample: Float) -> JSON {
+  package static func sample(_ sample: Float) -> JSON {
     let steps = Int((max(-1, min(1, sample)) * 10_000).rounded())
     let digits = String(abs(steps) + 100_000).dropFirst()
     return .number("\(steps < 0 ? "-" : "")\(digits.prefix(1)).\(digits.dropFirst())")

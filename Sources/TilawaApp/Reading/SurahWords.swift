@@ -1,7 +1,7 @@
 /// Names of surahs as one word that a shell needs not quote and the range parser reads: `al-baqara`, `baqara`.
-enum SurahWords {
+package enum SurahWords {
   /// The names that go on as `typed` begins, with the article or without it, in the case in which it was typed.
-  static func beginning(_ typed: String, _ names: [String]) -> [String] {
+  package static func beginning(_ typed: String, _ names: [String]) -> [String] {
     let wanted = typed.lowercased()
     return names.compactMap { name in
       spellings(of: name).first { $0.hasPrefix(wanted) }.map { typed + $0.dropFirst(wanted.count) }
@@ -9,7 +9,7 @@ enum SurahWords {
   }
 
   /// One with the article, if there is an article, and one without it.
-  static func spellings(of name: String) -> [String] {
+  package static func spellings(of name: String) -> [String] {
     let word = String(name.lowercased().filter { $0.isLetter || $0 == "-" })
     let parts = word.split(separator: "-", maxSplits: 1)
     // Aal-i-Imraan and Taa-Haa have no article.

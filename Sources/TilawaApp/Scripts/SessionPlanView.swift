@@ -1,21 +1,29 @@
 import Foundation
-import TilawaApp
-import TilawaConsole
-import TilawaCore
-import TilawaScripts
+package import TilawaCore
+package import TilawaScripts
 
 /// A plan for people, and for programs.
-struct SessionPlanView {
-  let script: SessionScript
-  let resolved: ResolvedScript
-  let timeline: ScriptTimeline
+package struct SessionPlanView {
+  package let script: SessionScript
+  package let resolved: ResolvedScript
+  package let timeline: ScriptTimeline
   /// Of those steps that can be heard, by the words of their command line.
-  let lengths: [[String]: SessionLength]
-  var clock = SessionClock()
+  package let lengths: [[String]: SessionLength]
+  package var clock = SessionClock()
+
+  package init(
+    script: SessionScript, resolved: ResolvedScript, timeline: ScriptTimeline, lengths: [[String]: SessionLength], clock: SessionClock = SessionClock()
+  ) {
+    self.script = script
+    self.resolved = resolved
+    self.timeline = timeline
+    self.lengths = lengths
+    self.clock = clock
+  }
 
   // MARK: - For people
 
-  var lines: [String] {
+  package var lines: [String] {
     let width = timeline.rows.map { length($0).count }.max() ?? 0
     return [headline] + resolved.variables.map(variable) + timeline.rows.map { line($0, width) } + [total]
   }
@@ -103,7 +111,7 @@ struct SessionPlanView {
 
   // MARK: - For programs
 
-  var json: JSON {
+  package var json: JSON {
     let seconds = timeline.end.flatMap { end in timeline.rows.first?.begins.map { end.timeIntervalSince($0) } }
     return .object([
       ("name", .optional(script.script.name, JSON.string)),

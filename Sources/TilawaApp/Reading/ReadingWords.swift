@@ -1,25 +1,25 @@
-import TilawaApp
-import TilawaConsole
-import TilawaCore
-import TilawaStore
+package import TilawaCore
+package import TilawaStore
 
-/// What became of bookmarks and reading positions, beside recordings that were exchanged.
-struct ReadingWords {
-  let outcome: ReadingExchange.Outcome?
-  /// Why nothing of it was taken; told after all else.
-  let error: StoreError?
+/// The outcome of bookmarks and reading positions, beside recordings that were exchanged.
+package struct ReadingWords {
+  package let outcome: ReadingExchange.Outcome?
+  /// The reason why nothing of it was taken; told after all else.
+  package let error: StoreError?
 
   /// Nil where there was nothing to do.
-  static func attempt(_ body: () throws(StoreError) -> ReadingExchange.Outcome?) -> ReadingWords? {
+  package static func attempt(
+    warn: (String) -> Void, _ body: () throws(StoreError) -> ReadingExchange.Outcome?
+  ) -> ReadingWords? {
     do throws(StoreError) {
       let outcome = try body()
-      SetAsideWords.tell(outcome?.setAside ?? [])
+      if let warning = SetAside.warning(outcome?.setAside ?? []) { warn(warning) }
       return outcome.map { ReadingWords(outcome: $0, error: nil) }
     } catch { return ReadingWords(outcome: nil, error: error) }
   }
 
   /// "2 bookmarks added", for people.
-  var words: [String] {
+  package var words: [String] {
     guard let outcome else { return [] }
     let counts = [(outcome.added, "added"), (outcome.changed, "changed"), (outcome.removed, "removed")].filter {
       $0.0 > 0
@@ -28,7 +28,7 @@ struct ReadingWords {
     return counts + (outcome.positions > 0 ? [positions] : [])
   }
 
-  static func json(_ outcome: ReadingExchange.Outcome) -> JSON {
+  package static func json(_ outcome: ReadingExchange.Outcome) -> JSON {
     .object([
       ("added", .int(outcome.added)), ("changed", .int(outcome.changed)), ("removed", .int(outcome.removed)),
       ("positions", .int(outcome.positions)),

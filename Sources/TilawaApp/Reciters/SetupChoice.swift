@@ -1,32 +1,31 @@
-import TilawaApp
-import TilawaCore
-import TilawaStore
+package import TilawaCore
+package import TilawaStore
 
 /// What a user settles once: the riwayah, whom to ask, and what of the network may be used.
-struct SetupChoice: Equatable {
-  var riwayah: Riwayah
+package struct SetupChoice: Equatable {
+  package var riwayah: Riwayah
   /// In the order in which they are asked.
-  var reciters: [Whom]
+  package var reciters: [Whom]
   /// Where those come whose recordings are the user's own.
-  var own: Own
+  package var own: Own
   /// Whether sessions fetch what is not here.
-  var network: Network
+  package var network: Network
   /// The most that fetched files may take.
-  var limit: ByteSize
+  package var limit: ByteSize
 
-  enum Network: String, CaseIterable { case on, off }
+  package enum Network: String, CaseIterable { case on, off }
 
   /// Before published reciters, or behind them.
-  enum Own: String, CaseIterable { case first, last }
+  package enum Own: String, CaseIterable { case first, last }
 
   /// A reciter by id. The library may have given an id of the catalogue to somebody else.
-  enum Whom: Hashable {
+  package enum Whom: Hashable {
     /// Of the library.
     case here(String)
     /// Of the catalogue, whose set is not in the library.
     case new(String)
 
-    var id: String {
+    package var id: String {
       switch self {
       case .here(let id), .new(let id): id
       }
@@ -35,15 +34,15 @@ struct SetupChoice: Equatable {
 }
 
 /// The library and the catalogue, as a setup looks at them and changes them.
-struct SetupState {
+package struct SetupState {
   private let library: Library
-  let catalogue: Catalogue
+  package let catalogue: Catalogue
   /// The catalogue's ids of what is in the library, with the library's.
   private let known: [String: String]
   /// The configured riwayah; Hafs where none is.
-  let riwayah: Riwayah
+  package let riwayah: Riwayah
 
-  init(_ library: Library, _ catalogue: Catalogue, riwayah: Riwayah) throws {
+  package init(_ library: Library, _ catalogue: Catalogue, riwayah: Riwayah) throws {
     self.library = library
     self.catalogue = catalogue
     self.riwayah = riwayah
@@ -51,7 +50,7 @@ struct SetupState {
   }
 
   /// What is settled now.
-  func present() throws -> SetupChoice {
+  package func present() throws -> SetupChoice {
     SetupChoice(
       riwayah: riwayah, reciters: try reciters(of: riwayah).map { .here($0.id) }, own: try own(riwayah),
       network: try library.settings.value(of: .network).flatMap(SetupChoice.Network.init) ?? .on,
@@ -59,7 +58,7 @@ struct SetupState {
   }
 
   /// Where they stand in the order; of nobody, where they would come.
-  func own(_ riwayah: Riwayah) throws -> SetupChoice.Own {
+  package func own(_ riwayah: Riwayah) throws -> SetupChoice.Own {
     let kinds = try library.reciters.all().filter { $0.riwayah == riwayah }.map(\.kind)
     guard let last = kinds.lastIndex(of: .personal), let first = kinds.firstIndex(of: .reciter) else {
       return try library.settings.isOwnFirst() ? .first : .last
@@ -68,14 +67,14 @@ struct SetupState {
   }
 
   /// The reciters of a riwayah in the library whose recordings are not the user's own, in their order.
-  func reciters(of riwayah: Riwayah) throws -> [Reciter] {
+  package func reciters(of riwayah: Riwayah) throws -> [Reciter] {
     try library.reciters.all().filter { $0.riwayah == riwayah && $0.kind == .reciter }
   }
 
   /// Whose riwayah it is.
   ///
   /// - Throws: `Failure` for an unknown one, and for somebody who is not to be chosen.
-  func riwayah(of whom: SetupChoice.Whom) throws -> Riwayah {
+  package func riwayah(of whom: SetupChoice.Whom) throws -> Riwayah {
     switch whom {
     case .new(let id): return try entry(id).riwayah
     case .here(let id):
@@ -91,12 +90,12 @@ struct SetupState {
   }
 
   /// Whom an id names that somebody typed: one of the library first, as for every other command.
-  func whom(typed id: String) throws -> SetupChoice.Whom {
+  package func whom(typed id: String) throws -> SetupChoice.Whom {
     try library.reciters.all().contains { $0.id == id } ? .here(id) : whom(listed: id)
   }
 
   /// Whom an id of the catalogue names.
-  func whom(listed id: String) -> SetupChoice.Whom { known[id].map(SetupChoice.Whom.here) ?? .new(id) }
+  package func whom(listed id: String) -> SetupChoice.Whom { known[id].map(SetupChoice.Whom.here) ?? .new(id) }
 
   private func entry(_ id: String) throws -> CatalogueEntry {
     guard let entry = catalogue[id: id] else { throw Failure(.noInput, UnknownReciter.words(id)) }
@@ -114,7 +113,7 @@ struct SetupState {
   /// settings. What is as it is to be is not written.
   ///
   /// - Returns: the reciters, as the library has them.
-  func apply(_ choice: SetupChoice, now: Int) throws -> [Reciter] {
+  package func apply(_ choice: SetupChoice, now: Int) throws -> [Reciter] {
     let before = try present()
     let reciters = try choice.reciters.map { whom in
       switch whom {
@@ -144,7 +143,7 @@ struct SetupState {
   }
 
   /// Whether no file of any of them is here.
-  func hasNothing(of reciters: [Reciter]) throws -> Bool {
+  package func hasNothing(of reciters: [Reciter]) throws -> Bool {
     try reciters.allSatisfy { reciter in
       try library.reciters.source(of: reciter.id) != nil && library.downloads.size(of: reciter.id).files == 0
     }

@@ -1,18 +1,25 @@
-import TilawaCore
-import TilawaDrawing
-import TilawaStore
+package import TilawaCore
+package import TilawaDrawing
+package import TilawaStore
 
 /// Reads the printed lines that pictures show, with the verified text of Hafs, in which words are counted.
-struct SheetReader {
-  let quran: QuranDatabase
-  let tajweed: MushafStyle.Tajweed
+package struct SheetReader {
+  package let quran: QuranDatabase
+  package let tajweed: MushafStyle.Tajweed
+
+  package init(
+    quran: QuranDatabase, tajweed: MushafStyle.Tajweed
+  ) {
+    self.quran = quran
+    self.tajweed = tajweed
+  }
 
   private var structure: QuranStructure { quran.structure }
 
   /// The pages that hold words of the ranges, each once, in the order of the print.
   ///
   /// - Parameter ranges: in the Kufi counting.
-  func pages(of ranges: [AyahRange]) -> [Int] {
+  package func pages(of ranges: [AyahRange]) -> [Int] {
     let pages = ranges.map(structure.span).flatMap { span in
       structure.number(of: .page, atWord: span.start)...structure.number(of: .page, atWord: span.end - 1)
     }
@@ -20,7 +27,7 @@ struct SheetReader {
   }
 
   /// The lines of a page that hold words of the ranges; a whole page where they hold all of it.
-  func sheet(ofPage page: Int, showing ranges: [AyahRange]) throws -> MushafSheet {
+  package func sheet(ofPage page: Int, showing ranges: [AyahRange]) throws -> MushafSheet {
     let spans = ranges.map(structure.span)
     let lines = try quran.lines(ofPage: page)
     guard let words = structure.span(of: .page, page), !lines.isEmpty else {

@@ -1,9 +1,8 @@
-import TilawaConsole
-import TilawaCore
-import TilawaStore
+package import TilawaCore
+package import TilawaStore
 
 /// Where an ayah or a range stands, for people and for programs.
-struct PlaceReport {
+package struct PlaceReport {
   private let range: AyahRange
   private let quran: QuranDatabase
   private let riwayah: Riwayah
@@ -12,7 +11,7 @@ struct PlaceReport {
   /// Riwayat whose own juz, hizb and rub are not those of Hafs.
   private static let dividedOtherwise: Set<Riwayah> = [.warsh, .qaloon, .doori, .soosi]
 
-  init(_ range: AyahRange, in quran: QuranDatabase, _ riwayah: Riwayah) {
+  package init(_ range: AyahRange, in quran: QuranDatabase, _ riwayah: Riwayah) {
     self.range = range
     self.quran = quran
     self.riwayah = riwayah
@@ -26,12 +25,14 @@ struct PlaceReport {
 
   // MARK: - An ayah
 
-  func tellAyah(_ report: ReportOptions) throws {
+  /// Tells where an ayah or a range stands.
+  package func answer() throws -> LineAnswer { range.first == range.last ? try ayah() : try passage() }
+
+  private func ayah() throws -> LineAnswer {
     let ref = range.first
     let numbers = PlaceReport.kinds.map { ($0, structure.numbers(of: $0, in: span)) }
     let sajdah = try quran.sajdahs().first(where: isHere)
-    if report.json {
-      let members: [(String, JSON)] =
+    let members: [(String, JSON)] =
         [
           ("ref", .string("\(ref)")), ("riwayah", .string(riwayah.rawValue)),
           ("surah", PlaceReport.json(surah, ayat: count)), ("words", .int(span.count)),
@@ -40,23 +41,20 @@ struct PlaceReport {
           ("divisions", .string((isDividedOtherwise ? riwayah : .hafs).rawValue)),
           ("begins", .array(beginnings(numbers).map(json))), ("sajdah", .optional(sajdah, json)),
         ]
-      return Terminal.say(JSON.object(members).text)
-    }
-    Terminal.say("\(ref)\t\(surah.transliteration) · \(surah.arabic) · \(surah.english)")
-    tellSurah()
-    for (kind, own) in numbers {
+    let divisions = numbers.map { kind, own in
       let others = beginnings([(kind, own)]).map { "; \(kind.rawValue) \($0.number) begins at word \($0.word)" }
-      Terminal.say("\(kind.rawValue)\t\(own.lowerBound)\(others.joined())")
+      return "\(kind.rawValue)\t\(own.lowerBound)\(others.joined())"
     }
-    Terminal.say("sajdah\t\(sajdah.map(words) ?? "none")")
-    Terminal.say("words\t\(span.count)")
-    tellDivisions()
+    return LineAnswer(
+      ["\(ref)\t\(surah.transliteration) · \(surah.arabic) · \(surah.english)", surahLine] + divisions
+        + ["sajdah\t\(sajdah.map(words) ?? "none")", "words\t\(span.count)"],
+      .object(members), remarks: divisionRemarks)
   }
 
   private var isDividedOtherwise: Bool { PlaceReport.dividedOtherwise.contains(riwayah) }
 
-  private func tellDivisions() {
-    if isDividedOtherwise { Terminal.complain("juz, hizb and rub are those of \(riwayah.name), not of Hafs") }
+  private var divisionRemarks: [String] {
+    isDividedOtherwise ? ["juz, hizb and rub are those of \(riwayah.name), not of Hafs"] : []
   }
 
   // MARK: - What begins inside an ayah
@@ -115,48 +113,40 @@ struct PlaceReport {
     ])
   }
 
-  private func tellSurah() {
-    Terminal.say(
-      "surah\t\(surah.id), \(surah.place.rawValue), revealed as no. \(surah.revelationOrder), \(count) ayat")
+  private var surahLine: String {
+    "surah\t\(surah.id), \(surah.place.rawValue), revealed as no. \(surah.revelationOrder), \(count) ayat"
   }
 
   // MARK: - A range
 
   /// The surahs in which it lies, from where to where it goes in each division, how long it is.
-  func tellRange(_ report: ReportOptions) throws {
+  private func passage() throws -> LineAnswer {
     let surahs = structure.surahs[range.first.surah - 1...range.last.surah - 1]
     let ayat = structure.ordinals(of: range).count
     let numbers = PlaceReport.kinds.map { kind in
       (kind, structure.number(of: kind, atWord: span.start), structure.number(of: kind, atWord: span.end - 1))
     }
     let sajdahs = try quran.sajdahs().filter(isHere)
-    if report.json {
-      let list = surahs.map { surah in
+    let list = surahs.map { surah in
         PlaceReport.json(surah, ayat: structure.ayat(inSurah: surah.id, of: range.counting))
       }
       let parts = numbers.map { kind, first, last in
         (kind.rawValue, JSON.object([("first", .int(first)), ("last", .int(last))]))
       }
-      return Terminal.say(
-        JSON.object(
+      let json = JSON.object(
           [
             ("range", .string("\(range)")), ("riwayah", .string(riwayah.rawValue)), ("surahs", .array(list)),
             ("ayat", .int(ayat)), ("words", .int(span.count)),
-          ] + parts + [("sajdahs", .strings(sajdahs.map { "\($0.ref)" }))]
-        ).text)
+          ] + parts + [("sajdahs", .strings(sajdahs.map { "\($0.ref)" }))])
+    let names = surahs.count == 1 ? ["name\t\(surah.arabic) · \(surah.english)", surahLine] : []
+    let divisions = numbers.map { kind, first, last in
+      "\(kind.rawValue)\t" + (first == last ? "\(first)" : "\(first)-\(last)")
     }
-    Terminal.say("\(range)\t" + PlaceReport.names(surahs.map(\.transliteration)))
-    if surahs.count == 1 {
-      Terminal.say("name\t\(surah.arabic) · \(surah.english)")
-      tellSurah()
-    }
-    Terminal.say("ayat\t\(ayat)")
-    for (kind, first, last) in numbers {
-      Terminal.say("\(kind.rawValue)\t" + (first == last ? "\(first)" : "\(first)-\(last)"))
-    }
-    Terminal.say("sajdah\t" + (sajdahs.isEmpty ? "none" : sajdahs.map { "\($0.ref)" }.joined(separator: " ")))
-    Terminal.say("words\t\(span.count)")
-    tellDivisions()
+    let signs = sajdahs.isEmpty ? "none" : sajdahs.map { "\($0.ref)" }.joined(separator: " ")
+    return LineAnswer(
+      ["\(range)\t" + PlaceReport.names(surahs.map(\.transliteration))] + names + ["ayat\t\(ayat)"] + divisions
+        + ["sajdah\t\(signs)", "words\t\(span.count)"],
+      json, remarks: divisionRemarks)
   }
 
   /// All of them, or of many the first and the last.
@@ -165,9 +155,9 @@ struct PlaceReport {
     return "\(first) … \(last) (\(names.count) surahs)"
   }
 
-  static func json(_ surah: Surah, ayat: Int) -> JSON { .object(members(surah, ayat: ayat)) }
+  package static func json(_ surah: Surah, ayat: Int) -> JSON { .object(members(surah, ayat: ayat)) }
 
-  static func members(_ surah: Surah, ayat: Int) -> [(String, JSON)] {
+  package static func members(_ surah: Surah, ayat: Int) -> [(String, JSON)] {
     [
       ("number", .int(surah.id)), ("arabic", .string(surah.arabic)),
       ("transliteration", .string(surah.transliteration)), ("english", .string(surah.english)),

@@ -1,54 +1,42 @@
-import TilawaConsole
-import TilawaCore
-import TilawaStore
+package import TilawaCore
+package import TilawaStore
 
 /// Bookmarks as they are printed, in the numbers of one riwayah.
-struct BookmarkView {
+package struct BookmarkView {
   /// How many words of the text are shown.
   private static let wordCount = 7
 
-  let quran: QuranDatabase
-  let riwayah: Riwayah
+  package let quran: QuranDatabase
+  package let riwayah: Riwayah
+
+  package init(
+    quran: QuranDatabase, riwayah: Riwayah
+  ) {
+    self.quran = quran
+    self.riwayah = riwayah
+  }
 
   /// What a place is called in this riwayah; in the counting of its label where no ayah of the riwayah holds it.
-  func ref(_ passage: Passage) -> String {
+  package func ref(_ passage: Passage) -> String {
     quran.structure.range(naming: passage.words, in: riwayah.counting).map(\.description)
       ?? "\(passage.label) (\(passage.counting.rawValue))"
   }
 
   /// The first words of each, in the letters of Hafs.
-  func beginnings(_ passages: [Passage]) throws -> [String] {
+  package func beginnings(_ passages: [Passage]) throws -> [String] {
     let spans = passages.map(\.words).map { WordRange($0.start, min($0.end, $0.start + BookmarkView.wordCount)) }
     return zip(try quran.texts(of: spans), zip(spans, passages)).map { text, place in
       place.0.end < place.1.words.end ? text + " …" : text
     }
   }
 
-  /// For people: on a terminal some lines for each, elsewhere one with tabs.
-  func say(_ bookmarks: [Bookmark]) throws {
-    for (mark, text) in zip(bookmarks, try beginnings(bookmarks.map(\.passage))) {
-      let tags = mark.tags.map { "#\($0)" }.joined(separator: " ")
-      let colour = mark.colour?.rawValue ?? ""
-      guard Terminal.isTerminal(1) else {
-        let cells = [mark.shortID, ref(mark.passage), tags, colour, mark.note.printableLine, text]
-        Columns.say([cells])
-        continue
-      }
-      Terminal.say([mark.shortID, ref(mark.passage), tags, colour].filter { !$0.isEmpty }.joined(separator: "  "))
-      Terminal.say("    \(text)")
-      for line in mark.note.split(separator: "\n", omittingEmptySubsequences: false) where !mark.note.isEmpty {
-        Terminal.say("    \(String(line).printableLine)")
-      }
-    }
-  }
-
   /// For programs: `ref` in the numbers of the riwayah, `label` as it was named when it was marked.
-  func json(_ bookmarks: [Bookmark]) throws -> JSON {
+  package func json(_ bookmarks: [Bookmark]) throws -> JSON {
     let texts = try beginnings(bookmarks.map(\.passage))
     return .array(zip(bookmarks, texts).map { mark, text in .object(members(mark) + [("text", .string(text))]) })
   }
 
-  func members(_ mark: Bookmark) -> [(String, JSON)] {
+  package func members(_ mark: Bookmark) -> [(String, JSON)] {
     [("id", .string(mark.id))] + members(mark.passage) + [
       ("note", .string(mark.note)), ("tags", .strings(mark.tags)),
       ("colour", .optional(mark.colour, { .string($0.rawValue) })), ("created", .int(mark.created)),
@@ -56,7 +44,7 @@ struct BookmarkView {
     ]
   }
 
-  func members(_ passage: Passage) -> [(String, JSON)] {
+  package func members(_ passage: Passage) -> [(String, JSON)] {
     let structure = quran.structure
     let range = structure.range(naming: passage.words, in: riwayah.counting)
     return [

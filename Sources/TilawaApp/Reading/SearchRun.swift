@@ -1,43 +1,51 @@
-import TilawaApp
-import TilawaConsole
-import TilawaCore
-import TilawaStore
+package import TilawaCore
+package import TilawaStore
 
 /// A search: what is looked for, and where.
-struct SearchRun {
-  let query: SearchQuery
+package struct SearchRun {
+  package let query: SearchQuery
   /// As it was typed.
-  let words: String
-  let quran: QuranDatabase
-  let context: AppContext
-  let riwayah: Riwayah
+  package let words: String
+  package let quran: QuranDatabase
+  package let context: AppContext
+  package let riwayah: Riwayah
+
+  package init(
+    query: SearchQuery, words: String, quran: QuranDatabase, context: AppContext, riwayah: Riwayah
+  ) {
+    self.query = query
+    self.words = words
+    self.quran = quran
+    self.context = context
+    self.riwayah = riwayah
+  }
 
   /// What was found.
-  struct Answer {
+  package struct Answer {
     /// Surahs of that name.
-    var surahs: [(surah: Surah, likeness: SearchPlace.Likeness)] = []
+    package var surahs: [(surah: Surah, likeness: SearchPlace.Likeness)] = []
     /// The ayat that a reference stands for, by their Kufi ordinals; they are hits without a mark.
-    var ranges: [AyahRange] = []
-    var result = SearchResult.none
-    var packs: [PackAnswer] = []
+    package var ranges: [AyahRange] = []
+    package var result = SearchResult.none
+    package var packs: [PackAnswer] = []
 
-    var isEmpty: Bool {
+    package var isEmpty: Bool {
       surahs.isEmpty && ranges.isEmpty && result.hits.isEmpty && packs.allSatisfy(\.result.hits.isEmpty)
     }
   }
 
   /// What was found in a pack.
-  struct PackAnswer {
-    let pack: OpenPack
-    let passages: [PackPassage]
-    let result: SearchResult
+  package struct PackAnswer {
+    package let pack: OpenPack
+    package let passages: [PackPassage]
+    package let result: SearchResult
   }
 
   /// - Parameters:
   ///   - ranges: the ayat that are searched; empty: all.
   ///   - ids: of the packs that are searched; `none` for none; empty: those that are installed, for what is not in the Quran.
   /// - Throws: `Failure` 64 for a query without a letter or digit; `RangeError`; 66 for packs that there are not.
-  func answer(in ranges: [String], packs ids: [String]) throws -> Answer {
+  package func answer(in ranges: [String], packs ids: [String]) throws -> Answer {
     guard !query.isEmpty else {
       throw Failure(.usage, "there is no letter and no number in what is to be found: “\(shown)”")
     }
@@ -75,7 +83,7 @@ struct SearchRun {
   }
 
   /// The number of a Kufi ayah in the counting that is asked for; several where its words are parted there.
-  func name(ofOrdinal ordinal: Int) -> String {
+  package func name(ofOrdinal ordinal: Int) -> String {
     let ref = quran.structure.ayah(at: ordinal, in: .kufi)
     guard riwayah.counting != .kufi else { return "\(ref)" }
     let refs = quran.structure.convert(ref, to: riwayah.counting)
@@ -95,7 +103,7 @@ struct SearchRun {
         guard try catalogue.shelf.pack(id).kind != .words else { return nil }
         return try catalogue.shelf.open(id)
       } catch {
-        Terminal.complain("\(error.lineWithAdvice); it is left out")
+        context.interface.warn("\(error.lineWithAdvice); it is left out")
         return nil
       }
     }
@@ -124,7 +132,7 @@ struct SearchRun {
   }
 
   /// Why nothing was found, and what else could be tried.
-  func nothing(whole: Bool, isLimited: Bool) -> String {
+  package func nothing(whole: Bool, isLimited: Bool) -> String {
     let place = isLimited ? " in these ayat" : ""
     if query.isPhrase {
       return "nothing found\(place): “\(shown)”; without quotation marks its words may stand in any order"

@@ -1,21 +1,27 @@
-import TilawaConsole
-import TilawaCore
-import TilawaStore
+package import TilawaCore
+package import TilawaStore
 
 /// An entry of the catalogue as it is shown, and whom of the library it has become.
-struct CatalogueView {
-  let entry: CatalogueEntry
+package struct CatalogueView {
+  package let entry: CatalogueEntry
   /// The id that it has in the library; nil where it is not there.
-  let known: String?
+  package let known: String?
+
+  package init(
+    entry: CatalogueEntry, known: String?
+  ) {
+    self.entry = entry
+    self.known = known
+  }
 
   /// The ids in the library of what came from the catalogue, by the catalogue's.
-  static func known(in library: Library) throws(StoreError) -> [String: String] {
+  package static func known(in library: Library) throws(StoreError) -> [String: String] {
     let ids = Set(try library.reciters.all().map(\.id))
     let pairs = try library.reciters.sources(of: ids).compactMap { id, source in source.catalogueID.map { ($0, id) } }
     return Dictionary(pairs) { min($0, $1) }
   }
 
-  var cells: [String] {
+  package var cells: [String] {
     [
       entry.id, "\(entry.name) · \(entry.arabicName)", entry.riwayah.name, entry.style.rawValue, files,
       known == nil ? "" : "in the library",
@@ -23,12 +29,12 @@ struct CatalogueView {
   }
 
   /// How much room there is to say it.
-  enum Wording { case full, brief }
+  package enum Wording { case full, brief }
 
-  var files: String { files(.full) }
+  package var files: String { files(.full) }
 
   /// What kind of files, how good, and how many where they are not all.
-  func files(_ wording: Wording) -> String {
+  package func files(_ wording: Wording) -> String {
     let isBrief = wording == .brief
     let kind =
       entry.kind == .perAyah ? (isBrief ? "ayat" : "ayah by ayah") : isBrief ? "surahs" : "whole surahs"
@@ -38,7 +44,7 @@ struct CatalogueView {
   }
 
   /// The line about the numbers of the files.
-  var numbering: String {
+  package var numbering: String {
     switch entry.numbering {
     case .known(let counting): counting.rawValue
     case .assumed(let counting):
@@ -46,9 +52,9 @@ struct CatalogueView {
     }
   }
 
-  var json: JSON { .object(members) }
+  package var json: JSON { .object(members) }
 
-  var members: [(String, JSON)] {
+  package var members: [(String, JSON)] {
     let isAssumed = if case .assumed = entry.numbering { true } else { false }
     return [
       ("id", .string(entry.id)), ("name", .string(entry.name)), ("arabic_name", .string(entry.arabicName)),
@@ -64,7 +70,7 @@ struct CatalogueView {
 
 extension JSON {
   /// A reciter for others, as `reciters add FILE.json` reads it.
-  static func description(_ reciter: ReciterDescription) -> JSON {
+  package static func description(_ reciter: ReciterDescription) -> JSON {
     .object([
       ("tilawa", .string("reciter")), ("version", .int(1)), ("id", .optional(reciter.id, JSON.string)),
       ("name", .string(reciter.name)), ("arabic_name", .optional(reciter.arabicName, JSON.string)),
@@ -79,7 +85,7 @@ extension JSON {
 
 extension ReciterDescription {
   /// A reciter of the library, as far as his files can be had by others.
-  init(_ reciter: Reciter, _ source: RemoteSource, in catalogue: Catalogue?) {
+  package init(_ reciter: Reciter, _ source: RemoteSource, in catalogue: Catalogue?) {
     let entry = source.catalogueID.flatMap { catalogue?[id: $0] }
     self.init(
       id: reciter.id, name: reciter.name, arabicName: entry?.arabicName, riwayah: reciter.riwayah,

@@ -1,18 +1,20 @@
 import Foundation
 import Glibc
 import Synchronization
-import TilawaCore
+package import TilawaCore
 import TilawaStore
 
 /// Lets somebody hear a reciter of the catalogue: by `tilawa play` itself, in a home that is thrown away.
 ///
 /// So whoever leaves the setup has neither the reciter nor the files, and what is heard is what will be heard.
-final class SetupPreview: Sendable {
+package final class SetupPreview: Sendable {
   private static let range = "1:1-3"
   private let home = Mutex<String?>(nil)
 
+  package init() {}
+
   /// Plays the beginning of al-Fatihah on this terminal; blocks until it ends. False where nothing was heard.
-  func hear(_ entry: CatalogueEntry) -> Bool {
+  package func hear(_ entry: CatalogueEntry) -> Bool {
     guard let path = makeHome() else { return false }
     defer { clear() }
     do {
@@ -30,7 +32,7 @@ final class SetupPreview: Sendable {
   }
 
   /// Throws the home away, also while something is heard.
-  func clear() {
+  package func clear() {
     home.withLock { path in
       if let path { try? FileManager.default.removeItem(atPath: path) }
       path = nil

@@ -1,0 +1,135 @@
+import Foundation
+package import TilawaAudio
+package import TilawaCore
+package import TilawaDrawing
+package import TilawaStore
+
+/// The checks of what is installed, found and reachable.
+package struct HealthChecks {
+  package let context: AppContext
+  /// The version of the library that draws full screens; throws where there is none.
+  package let screen: () throws -> String
+
+  package init(in context: AppContext, screen: @escaping () throws -> String) {
+    self.context = context
+    self.screen = screen
+  }
+
+  package func run() async -> [HealthCheck] { stored() + libraries() + surroundings(await context.sessionBus()) }
+
+  /// What the program is nothing without.
+  private func stored() -> [HealthCheck] {
+    [
+      HealthCheck("program") { "tilawa \(context.interface.version)" },
+      HealthCheck("quran") {
+        let quran = try context.quran()
+        return "\(quran.path), verified: \(quran.structure.ayatCount(of: .kufi)) ayat"
+      },
+      HealthCheck("library") {
+        let reciters = try context.library().reciters.all()
+        return "\(context.folders.library), \(reciters.count) reciters"
+      },
+      HealthCheck("texts") { try texts() },
+      HealthCheck("recordings") { try folder(context.folders.recordings) },
+      HealthCheck("cache") { try folder(context.folders.cache) },
+    ]
+  }
+
+  private func libraries() -> [HealthCheck] {
+    let sound = SoundLibrary.allCases.map { library in
+      HealthCheck(library.rawValue, needed: library == .ffmpeg ? .bySome : .always) {
+        try library.check()
+        return library.purpose
+      }
+    }
+    let drawing = DrawingLibrary.allCases.map { library in
+      HealthCheck(library.rawValue, needed: .bySome) {
+        try library.check()
+        return library.purpose
+      }
+    }
+    return [
+      HealthCheck("loudness", needed: .bySome) { try context.loudnessLibrary() },
+      HealthCheck("screen", needed: .bySome) { try screen() },
+      HealthCheck("network", needed: .bySome) { try context.networkLibrary() },
+    ] + sound + drawing
+  }
+
+  private func surroundings(_ bus: Result<String, Failure>) -> [HealthCheck] {
+    [
+      HealthCheck("font", needed: .bySome) {
+        let source = try FontSource.named(context.setting(.font) ?? FontSource.standardFamily)
+        guard access(source.path, R_OK) == 0 else {
+          throw Failure(.noInput, "\(source.path): \(String(cString: strerror(errno)))")
+        }
+        return "\(source.family), \(source.path)"
+      },
+      HealthCheck("session bus", needed: .bySome) { try bus.get() },
+      HealthCheck("sound server", needed: .bySome) {
+        let sink = try PulseSink()
+        let format = sink.wish.map { ", \($0.rate) Hz, \($0.channels) channels" } ?? ""
+        return "sink \(sink.name)\(format)"
+      },
+    ]
+  }
+
+  /// A folder that is not there yet is made when it is needed.
+  private func folder(_ path: String) throws -> String {
+    if access(path, F_OK) != 0, errno == ENOENT { return path }
+    guard access(path, R_OK | W_OK | X_OK) == 0 else {
+      throw Failure(.cannotCreate, "\(path): \(String(cString: strerror(errno)))")
+    }
+    return path
+  }
+
+  /// The riwayat whose text is installed, and the packs; throws for one that is damaged.
+  private func texts() throws -> String {
+    let shelf = try context.texts()
+    let names = try shelf.riwayat.map { try shelf.open($0).riwayah.name }
+    let packs = try PackCatalogue(context).shelf
+    let ids = try packs.ids.map { try packs.open($0).pack.id.text }
+    return (["Hafs"] + names.filter { $0 != "Hafs" } + ids).joined(separator: ", ")
+  }
+}
+
+/// Something that is as it should be, or is not.
+package struct HealthCheck {
+  /// Who cannot do without it.
+  package enum Need { case always, bySome }
+
+  package enum Level: String {
+    case ok, note, fail
+
+    /// Four letters, for people.
+    package var word: String {
+      switch self {
+      case .ok: "ok  "
+      case .note: "note"
+      case .fail: "FAIL"
+      }
+    }
+  }
+
+  package let name: String
+  package let level: Level
+  package let detail: String
+
+  /// - Parameter body: says what is there; throws where that is not as it should be.
+  package init(_ name: String, needed: Need = .always, _ body: () throws -> String) {
+    self.name = name
+    do {
+      detail = try body()
+      level = .ok
+    } catch {
+      detail = Failure(error)?.message ?? "\(error)"
+      level = needed == .always ? .fail : .note
+    }
+  }
+
+  package var json: JSON {
+    .object([
+      ("name", .string(name)), ("ok", .bool(level == .ok)), ("detail", .string(detail)),
+      ("level", .string(level.rawValue)),
+    ])
+  }
+}

@@ -1,0 +1,25 @@
+package import TilawaStore
+
+extension SetAside {
+  /// The line about rows of the library that could not be believed; nil for none.
+  package static func warning(_ items: [SetAside]) -> String? {
+    guard let first = items.first else { return nil }
+    let what = items.count == 1 ? first.kind.singular : "\(items.count) rows"
+    let isLeft = items.allSatisfy { $0.id == 0 }
+    return "\(what) of the library could not be believed (\(first.reason)) and "
+      + (items.count == 1 ? "was " : "were ") + (isLeft ? "left out" : "set aside; see: tilawa library set-aside")
+  }
+}
+
+extension SetAside.Kind {
+  /// One of them, as people call it.
+  fileprivate var singular: String {
+    switch self {
+    case .bookmark: "a bookmark"
+    case .position: "a position"
+    case .events: "an entry of the history"
+    case .khatm: "a khatm"
+    case .goal: "a goal"
+    }
+  }
+}

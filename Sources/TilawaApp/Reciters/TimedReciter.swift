@@ -1,0 +1,75 @@
+import Foundation
+package import TilawaAudio
+package import TilawaCore
+package import TilawaPlayer
+package import TilawaStore
+
+/// A reciter with what is needed to read and change the timings.
+package struct TimedReciter {
+  package let library: Library
+  package let quran: QuranDatabase
+  package let reciter: Reciter
+
+  package init(
+    library: Library, quran: QuranDatabase, reciter: Reciter
+  ) {
+    self.library = library
+    self.quran = quran
+    self.reciter = reciter
+  }
+
+  /// With the juz, hizb and rub of the reciter's riwayah.
+  package var structure: QuranStructure { quran.structure.divided(as: reciter.riwayah) }
+  package var editor: TimingEditor { TimingEditor(library: library, structure: structure) }
+  package static var now: Int { Int(Date().timeIntervalSince1970) }
+
+  /// The stretches of text that ranges name in the reciter's counting; `all` is the Quran.
+  package func spans(_ ranges: [String]) throws -> [WordRange] {
+    if ranges == ["all"] { return [WordRange(0, structure.words)] }
+    let parser = RangeParser(structure: structure, counting: reciter.counting)
+    return try ranges.map { text in
+      let range = try parser.parse(text)
+      return WordRange(structure.span(of: range.first).start, structure.span(of: range.last).end)
+    }
+  }
+
+  /// An ayah by its number in the reciter's counting.
+  package func ref(_ span: WordRange) -> AyahRef? { structure.ayat(sharing: span, in: reciter.counting).first }
+
+  /// "2:255  0:01.200–0:05.300  50 words".
+  package func cells(_ timing: AyahTiming) -> [String] {
+    let range = timing.range.map {
+      "\($0.lowerBound.clock)–\($0.upperBound == AyahTiming.endOfFile ? "end" : $0.upperBound.clock)"
+    }
+    let words = timing.words.isEmpty ? [] : [Count.words(timing.words.count)]
+    return [ref(timing.span)?.description ?? "?", range ?? "whole file"] + words
+  }
+
+  package func json(_ timing: AyahTiming) -> [(String, JSON)] {
+    let words = timing.words.map { word in
+      JSON.object([
+        ("word", .int(word.word - timing.span.start + 1)), ("start", word.start.json), ("end", word.end.json),
+      ])
+    }
+    return [
+      ("ref", .string(ref(timing.span)?.description ?? "")), ("base", .string(timing.base.rawValue)),
+      ("start", .optional(timing.range) { $0.lowerBound.json }),
+      ("end", .optional(timing.range) { $0.upperBound == AyahTiming.endOfFile ? .null : $0.upperBound.json }),
+      ("words", .array(words)),
+    ]
+  }
+
+  package static func json(_ outcome: TimingEditor.Outcome) -> [(String, JSON)] {
+    [("recut", .strings(outcome.recut)), ("faults", .strings(outcome.faults))]
+  }
+
+  package static func words(_ outcome: TimingEditor.Outcome) -> String {
+    outcome.recut.isEmpty ? "" : " · \(Count.files(outcome.recut.count)) cut anew"
+  }
+}
+
+extension Duration {
+  /// As a clock shows it: "1:02.500".
+  package var clock: String { RecordingTime.words(milliseconds, at: 1000) }
+  package var json: JSON { .time(OutputTime(frames: milliseconds, rate: 1000)) }
+}
