@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
-package import TilawaCore
-package import TilawaDesktop
+import TilawaCore
+import TilawaDesktop
 package import TilawaPlayer
-package import TilawaStore
+import TilawaStore
 
 /// `play --detach`: starts another process of this program that plays, and waits until it sounds or has failed.
 package struct DetachedPlaying {

@@ -117,7 +117,8 @@ extension PlaySession {
       interface.say(headline)
     }
     return try await PlayerRunner(
-      player: player, nowPlaying: services.nowPlaying, interface: interface, tell: tell, warn: warn, interruption: interruption,
+      player: player, nowPlaying: services.nowPlaying, interface: interface, tell: tell, warn: warn,
+      interruption: interruption,
       keeper: keeper, usage: DownloadUsage(library: prepared.library)
     ).run(whenInterrupted: .kept)
   }

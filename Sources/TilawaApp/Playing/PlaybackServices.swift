@@ -51,7 +51,9 @@ package struct PlaybackServices: Sendable {
     var watching: [(service: Service, news: AsyncStream<NowPlaying.News>)] = []
     for service in list { watching.append((service, await nowPlaying.watch())) }
     let showing: Task<Void, Never>? =
-      if display.follows { Task { [display, news = await nowPlaying.watch()] in await display.follow(news) } } else { nil }
+      if display.follows { Task { [display, news = await nowPlaying.watch()] in await display.follow(news) } } else {
+        nil
+      }
     let all = Task { [nowPlaying, watching] in
       await withTaskGroup { group in
         for (service, news) in watching { group.addTask { await service(nowPlaying, news) } }

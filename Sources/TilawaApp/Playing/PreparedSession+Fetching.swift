@@ -18,3 +18,9 @@ extension PreparedSession {
     if choice.missing == .fail { try settleMissing(asking: false) }
   }
 }
+
+extension SessionText {
+  package init(of prepared: PreparedSession) {
+    self.init(of: prepared.riwayah, quran: prepared.quran, in: prepared.context)
+  }
+}

@@ -24,7 +24,8 @@ package struct SoundServerWait: Sendable {
   /// Makes the attempt until it succeeds, or fails for another reason, or the time is up, or the stage is stopped.
   ///
   /// - Throws: `AudioError`, of the last attempt; where the task is cancelled.
-  package func reach<Sound>(_ nowPlaying: NowPlaying, by attempt: () throws(AudioError) -> Sound) async throws -> Sound {
+  package func reach<Sound>(_ nowPlaying: NowPlaying, by attempt: () throws(AudioError) -> Sound) async throws -> Sound
+  {
     let deadline = ContinuousClock.now + limit
     var isTold = false
     while true {

@@ -91,8 +91,3 @@ package struct SystemdUnitFiles {
       .compactMap { entry(String($0.dropLast(6))) }
   }
 }
-
-extension ScriptIdentity {
-  /// What its units are called.
-  package var unit: String { SystemdUnitFiles.Family.scripts.rawValue + key }
-}

@@ -18,7 +18,8 @@ package struct PageFiles {
   package let context: AppContext
 
   package init(
-    reader: SheetReader, style: MushafStyle, fontName: String?, packs: [OpenPack], format: PictureFormat, files: PictureFiles, replaces: Bool, isForProgram: Bool, context: AppContext
+    reader: SheetReader, style: MushafStyle, fontName: String?, packs: [OpenPack], format: PictureFormat,
+    files: PictureFiles, replaces: Bool, isForProgram: Bool, context: AppContext
   ) {
     self.reader = reader
     self.style = style
@@ -76,8 +77,11 @@ package struct PageFiles {
   /// Where the pictures may be written, by their pages; empty for standard output.
   private func targets(_ pages: [Int]) throws -> [Int: OutputTarget] {
     let named = pages.compactMap { page in files.path(ofPage: page).map { (page, $0) } }
-    return Dictionary(uniqueKeysWithValues: zip(named.map(\.0), try OutputTargets.find(
-      named.map(\.1), replacing: replaces, asking: !isForProgram, in: context)))
+    return Dictionary(
+      uniqueKeysWithValues: zip(
+        named.map(\.0),
+        try OutputTargets.find(
+          named.map(\.1), replacing: replaces, asking: !isForProgram, in: context)))
   }
 
   // MARK: - A document

@@ -33,14 +33,14 @@ package struct PlaceReport {
     let numbers = PlaceReport.kinds.map { ($0, structure.numbers(of: $0, in: span)) }
     let sajdah = try quran.sajdahs().first(where: isHere)
     let members: [(String, JSON)] =
-        [
-          ("ref", .string("\(ref)")), ("riwayah", .string(riwayah.rawValue)),
-          ("surah", PlaceReport.json(surah, ayat: count)), ("words", .int(span.count)),
-        ] + numbers.map { ($0.rawValue, .int($1.lowerBound)) }
-        + [
-          ("divisions", .string((isDividedOtherwise ? riwayah : .hafs).rawValue)),
-          ("begins", .array(beginnings(numbers).map(json))), ("sajdah", .optional(sajdah, json)),
-        ]
+      [
+        ("ref", .string("\(ref)")), ("riwayah", .string(riwayah.rawValue)),
+        ("surah", PlaceReport.json(surah, ayat: count)), ("words", .int(span.count)),
+      ] + numbers.map { ($0.rawValue, .int($1.lowerBound)) }
+      + [
+        ("divisions", .string((isDividedOtherwise ? riwayah : .hafs).rawValue)),
+        ("begins", .array(beginnings(numbers).map(json))), ("sajdah", .optional(sajdah, json)),
+      ]
     let divisions = numbers.map { kind, own in
       let others = beginnings([(kind, own)]).map { "; \(kind.rawValue) \($0.number) begins at word \($0.word)" }
       return "\(kind.rawValue)\t\(own.lowerBound)\(others.joined())"
@@ -128,16 +128,16 @@ package struct PlaceReport {
     }
     let sajdahs = try quran.sajdahs().filter(isHere)
     let list = surahs.map { surah in
-        PlaceReport.json(surah, ayat: structure.ayat(inSurah: surah.id, of: range.counting))
-      }
-      let parts = numbers.map { kind, first, last in
-        (kind.rawValue, JSON.object([("first", .int(first)), ("last", .int(last))]))
-      }
-      let json = JSON.object(
-          [
-            ("range", .string("\(range)")), ("riwayah", .string(riwayah.rawValue)), ("surahs", .array(list)),
-            ("ayat", .int(ayat)), ("words", .int(span.count)),
-          ] + parts + [("sajdahs", .strings(sajdahs.map { "\($0.ref)" }))])
+      PlaceReport.json(surah, ayat: structure.ayat(inSurah: surah.id, of: range.counting))
+    }
+    let parts = numbers.map { kind, first, last in
+      (kind.rawValue, JSON.object([("first", .int(first)), ("last", .int(last))]))
+    }
+    let json = JSON.object(
+      [
+        ("range", .string("\(range)")), ("riwayah", .string(riwayah.rawValue)), ("surahs", .array(list)),
+        ("ayat", .int(ayat)), ("words", .int(span.count)),
+      ] + parts + [("sajdahs", .strings(sajdahs.map { "\($0.ref)" }))])
     let names = surahs.count == 1 ? ["name\t\(surah.arabic) · \(surah.english)", surahLine] : []
     let divisions = numbers.map { kind, first, last in
       "\(kind.rawValue)\t" + (first == last ? "\(first)" : "\(first)-\(last)")

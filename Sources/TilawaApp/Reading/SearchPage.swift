@@ -1,5 +1,5 @@
 package import TilawaCore
-package import TilawaStore
+import TilawaStore
 
 /// The part of an answer to a search that a page holds.
 package struct SearchPage {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 package import TilawaCore
-package import TilawaNetwork
+import TilawaNetwork
 package import TilawaPlayer
 package import TilawaStore
 
@@ -17,7 +17,8 @@ package struct DownloadRun {
   package let command: ArraySlice<String>
 
   package init(
-    downloader: Downloader, plan: DownloadPlan, pinning: Pinning, again: Set<String>, reciter: Reciter, command: ArraySlice<String>
+    downloader: Downloader, plan: DownloadPlan, pinning: Pinning, again: Set<String>, reciter: Reciter,
+    command: ArraySlice<String>
   ) {
     self.downloader = downloader
     self.plan = plan

@@ -1,6 +1,6 @@
 import Foundation
-package import TilawaCore
-package import TilawaStore
+import TilawaCore
+import TilawaStore
 
 extension ReciterAdding.Wish {
   /// Larger files describe no reciter.

@@ -17,7 +17,8 @@ package struct ReciterAdding {
     package var hasFirstAyah: Bool
 
     package init(
-      name: String, paths: [String], urls: [String], timingsURL: String? = nil, timings: String? = nil, riwayah: Riwayah? = nil, counting: VerseCounting? = nil, hasFirstAyah: Bool
+      name: String, paths: [String], urls: [String], timingsURL: String? = nil, timings: String? = nil,
+      riwayah: Riwayah? = nil, counting: VerseCounting? = nil, hasFirstAyah: Bool
     ) {
       self.name = name
       self.paths = paths
@@ -52,7 +53,8 @@ package struct ReciterAdding {
       guard let old = known[reciter.id] else { continue }
       let isOfTheSame = sources[reciter.id].map { $0.isOfTheSameFiles(as: description.source) } ?? false
       if old == reciter, isOfTheSame { continue }
-      context.interface.warn("\(reciter.id) is replaced: what was here of the earlier one is forgotten, its files are left")
+      context.interface.warn(
+        "\(reciter.id) is replaced: what was here of the earlier one is forgotten, its files are left")
     }
     let catalogue = try? context.catalogue()
     let list = added.map { reciter, description in

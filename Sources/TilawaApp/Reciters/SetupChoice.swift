@@ -149,3 +149,56 @@ package struct SetupState {
     }
   }
 }
+
+extension SetupState {
+  /// The present choice, changed by options.
+  ///
+  /// - Throws: `Failure` for reciters that are unknown, or of another riwayah.
+  package func choice(
+    riwayah: Riwayah?, reciters: [String], own: SetupChoice.Own?, network: SetupChoice.Network?, limit: ByteSize?
+  ) throws -> SetupChoice {
+    var choice = try present()
+    if let riwayah, riwayah != choice.riwayah {
+      choice.riwayah = riwayah
+      choice.reciters = try self.reciters(of: riwayah).map { .here($0.id) }
+      choice.own = try self.own(riwayah)
+    }
+    let chosen = try reciters.flatMap { try $0.split(separator: ",").map { try whom(typed: String($0)) } }
+    for whom in chosen {
+      let recited = try self.riwayah(of: whom)
+      guard recited == choice.riwayah else {
+        throw Failure(
+          .usage,
+          "\(whom.id) recites \(recited.name), not \(choice.riwayah.name); to change it: --riwayah \(recited.rawValue)")
+      }
+    }
+    if !chosen.isEmpty { choice.reciters = chosen.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+    choice.own = own ?? choice.own
+    choice.network = network ?? choice.network
+    choice.limit = limit ?? choice.limit
+    return choice
+  }
+
+  /// The commands that can be typed next.
+  package func next(_ choice: SetupChoice, _ reciters: [Reciter]) throws -> [String] {
+    guard let first = reciters.first else {
+      let riwayah = choice.riwayah
+      guard catalogue.entries.contains(where: { $0.riwayah == riwayah }) else {
+        return ["tilawa reciters add NAME PATH --riwayah \(riwayah.rawValue)"]
+      }
+      return [
+        "tilawa reciters search --riwayah \(riwayah.rawValue)",
+        "tilawa setup --riwayah \(riwayah.rawValue) --reciter ID",
+      ]
+    }
+    guard choice.network == .off, try hasNothing(of: reciters) else { return ["tilawa play 1"] }
+    return ["tilawa download 1 --reciter \(first.id), or tilawa setup --network on"]
+  }
+}
+
+extension SetupChoice {
+  /// "network on, up to 5 GB of fetched files kept".
+  package var settings: String {
+    (own == .last ? "your recordings last, " : "") + "network \(network.rawValue), up to \(limit) of fetched files kept"
+  }
+}

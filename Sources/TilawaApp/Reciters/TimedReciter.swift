@@ -68,6 +68,20 @@ package struct TimedReciter {
   }
 }
 
+extension TimedReciter {
+  /// The ayat with published timings of a reciter who is about to be replaced; nil where there are none.
+  package static func published(
+    of name: String, in library: Library, _ structure: QuranStructure
+  ) throws -> (id: String, ayat: Int)? {
+    guard let reciter = try library.reciters.named(name) else { return nil }
+    let all = WordRange(0, structure.words)
+    let count = try [AyahTiming.Base.ayah, .surah].reduce(0) {
+      try $0 + library.timings.published(of: reciter.id, in: all, base: $1).count
+    }
+    return count > 0 ? (reciter.id, count) : nil
+  }
+}
+
 extension Duration {
   /// As a clock shows it: "1:02.500".
   package var clock: String { RecordingTime.words(milliseconds, at: 1000) }

@@ -1,5 +1,5 @@
 package import TilawaCore
-package import TilawaHearing
+import TilawaHearing
 package import TilawaPlayer
 
 /// The passages that were found in a recording, for people and for programs.

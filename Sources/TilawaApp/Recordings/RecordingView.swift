@@ -1,8 +1,8 @@
-package import TilawaAudio
+import TilawaAudio
 package import TilawaCore
 package import TilawaDrawing
-package import TilawaPlayer
-package import TilawaStore
+import TilawaPlayer
+import TilawaStore
 
 /// A stretch of a recording with its labels, to be shown.
 package struct RecordingView {

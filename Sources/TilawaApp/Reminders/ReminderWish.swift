@@ -1,5 +1,5 @@
 import Foundation
-package import TilawaCore
+import TilawaCore
 package import TilawaScripts
 
 /// What somebody asks of a reminder: `at 20:30`, `off`, or how it is.

@@ -32,3 +32,8 @@ package struct ScriptIdentity: Hashable, Sendable {
     key = "\(String(plain.prefix(40)))-\(hasher.finish().prefix(8))"
   }
 }
+
+extension ScriptIdentity {
+  /// What its units are called.
+  package var unit: String { SystemdUnitFiles.Family.scripts.rawValue + key }
+}

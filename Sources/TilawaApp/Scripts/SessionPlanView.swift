@@ -12,7 +12,8 @@ package struct SessionPlanView {
   package var clock = SessionClock()
 
   package init(
-    script: SessionScript, resolved: ResolvedScript, timeline: ScriptTimeline, lengths: [[String]: SessionLength], clock: SessionClock = SessionClock()
+    script: SessionScript, resolved: ResolvedScript, timeline: ScriptTimeline, lengths: [[String]: SessionLength],
+    clock: SessionClock = SessionClock()
   ) {
     self.script = script
     self.resolved = resolved

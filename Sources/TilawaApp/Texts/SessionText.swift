@@ -33,10 +33,6 @@ package struct SessionText: Sendable {
     self.init(of: riwayah, quran: quran, folders: context.folders, warn: context.interface.warn)
   }
 
-  package init(of prepared: PreparedSession) {
-    self.init(of: prepared.riwayah, quran: prepared.quran, in: prepared.context)
-  }
-
   /// The words of a unit, and whose letters they are. Parts of ayat are of Hafs: there the words are counted.
   package func words(of unit: ResolvedUnit) -> (text: String, riwayah: Riwayah) {
     let structure = quran.structure

@@ -60,7 +60,7 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
     let quran = try context.quran()
     let riwayah = try context.riwayah(riwayah)
     let day = try date?.day ?? context.library().settings.dayStart().day(of: .now)
-    let shown = Shown(AyahOfTheDay.words(on: day, in: quran.structure), quran, riwayah, context.folders)
+    let shown = DailyAyah(AyahOfTheDay.words(on: day, in: quran.structure), quran, riwayah, in: context)
     guard !shown.text.isEmpty else { throw Failure(.unreadable, "the text cannot be read") }
     let beside = ShownPacks(packs: packs, quran: quran)
     let notice = notify ? try await show(shown, beside, reading: context.option(for: riwayah)) : nil
@@ -73,7 +73,7 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
   }
 
   /// - Parameter option: the words that have `tilawa read` read the place in the riwayah.
-  private func show(_ shown: Shown, _ beside: ShownPacks, reading option: String) async throws -> Notice.Shown {
+  private func show(_ shown: DailyAyah, _ beside: ShownPacks, reading option: String) async throws -> Notice.Shown {
     let body = ([shown.text] + beside.texts(of: shown.ref)).joined(separator: "\n")
     let words = option.split(separator: " ").map(String.init)
     return try await Notice.show(
@@ -86,41 +86,6 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
     guard !translation.isEmpty else { return [] }
     let catalogue = try PackCatalogue(context)
     return try translation.map { try catalogue.open($0, .translation) }
-  }
-
-  /// An ayah as it is shown in a riwayah.
-  private struct Shown {
-    let ref: AyahRange
-    let name: String
-    let text: String
-    let letters: Riwayah
-    let riwayah: Riwayah
-
-    init(_ words: WordRange, _ quran: QuranDatabase, _ riwayah: Riwayah, _ folders: Folders) {
-      self.riwayah = riwayah
-      let structure = quran.structure
-      // In other countings the ayah may be several, or part of a longer one.
-      let ayat = structure.ayat(sharing: words, in: riwayah.counting)
-      let text = SessionText(of: riwayah, quran: quran, folders: folders, warn: Terminal.complain)
-      let pieces = ayat.map { text.words(of: $0) }
-      letters = pieces.first?.riwayah ?? .hafs
-      self.text = pieces.map(\.text).contains("") ? "" : pieces.map(\.text).joined(separator: " ")
-      let kufi = structure.ayat(sharing: words, in: .kufi)
-      let first = ayat.first ?? kufi.first ?? AyahRef(surah: 1, ayah: 2)
-      ref = AyahRange(first, ayat.last ?? first)
-      name = structure.surahs[first.surah - 1].transliteration
-    }
-
-    var remark: String { letters == riwayah ? "" : " (the letters of \(letters.name))" }
-
-    func json(_ day: CalendarDay, beside packs: [(String, JSON)]) -> JSON {
-      .object(
-        [
-          ("date", .string("\(day)")), ("ref", .string("\(ref)")), ("surah", .int(ref.first.surah)),
-          ("name", .string(name)), ("riwayah", .string(riwayah.rawValue)), ("text_riwayah", .string(letters.rawValue)),
-          ("text", .string(text)),
-        ] + packs)
-    }
   }
 }
 

@@ -99,12 +99,12 @@ struct RecitersAddCommand: ParsableCommand {
       _exit(code.rawValue)
     }
     defer { withExtendedLifetime(interruption) {} }
-    let dropped = try timingsBefore(in: library, quran.structure)
+    let dropped = try TimedReciter.published(of: name, in: library, quran.structure)
     let result = try importer.add(request, now: Int(Date().timeIntervalSince1970)) { done, count in
       if isShown { Terminal.draw("\(done)/\(count) files", on: 2) }
     }
     if isShown { ProgressBar.clear() }
-    try tell(result)
+    try result.answer(in: context).tell(report)
     if let dropped, dropped.id == result.reciter.id, timings == nil {
       Terminal.complain(
         "the timings of \(Count.ayat(dropped.ayat)) that were imported before went with the old files; to have them again: "
@@ -113,69 +113,12 @@ struct RecitersAddCommand: ParsableCommand {
     if let warning = try CountingCheck(of: result.reciter, in: library, with: quran).warning {
       Terminal.complain(warning)
     }
-    if !isUnmeasured { measure(result.reciter, context) }
+    if !isUnmeasured { LoudnessSample.begin(of: result.reciter, isForProgram: report.json, in: context) }
     VoiceLearning.begin(in: context)
     if !result.refused.isEmpty {
       throw Failure(
         .unreadable, report.json ? "" : "\(Count.files(result.refused.count)) left out; the others are added")
     }
-  }
-
-  /// Of how many ayat there are published timings of the reciter who is about to be replaced.
-  private func timingsBefore(in library: Library, _ structure: QuranStructure) throws -> (id: String, ayat: Int)? {
-    guard let reciter = try library.reciters.named(name) else { return nil }
-    let all = WordRange(0, structure.words)
-    let count = try [AyahTiming.Base.ayah, .surah].reduce(0) {
-      try $0 + library.timings.published(of: reciter.id, in: all, base: $1).count
-    }
-    return count > 0 ? (reciter.id, count) : nil
-  }
-
-  /// Has the loudness measured by a process of its own, so that nobody waits for it.
-  private func measure(_ reciter: Reciter, _ context: AppContext) {
-    guard context.allowsBackground else { return }
-    do throws(AudioError) {
-      _ = try LoudnessMeter.version()
-    } catch {
-      return Terminal.complain("\(error); until it is measured the reciter is played as it is")
-    }
-    let measure = "tilawa reciters measure \(reciter.id)"
-    guard Background.run(["reciters", "measure", reciter.id, "--background"]) else {
-      return Terminal.complain("the loudness is not measured yet; to do it: \(measure)")
-    }
-    if !report.json {
-      Terminal.complain(
-        "how loud they are is measured by a sample of a minute now, in the background; by all of it: \(measure)")
-    }
-  }
-
-  private func tell(_ result: ReciterImportReport) throws {
-    if report.json {
-      let faults = result.faults.map { fault in
-        JSON.object([("surah", .int(fault.surah)), ("message", .string(fault.message))])
-      }
-      return Terminal.say(
-        JSON.object([
-          ("reciter", JSON.reciter(result.reciter)), ("files", .int(result.files)),
-          ("ayat", .int(result.ayat)), ("ignored", .int(result.ignored)),
-          ("holes", .strings(result.holes.map(\.description))), ("faults", .array(faults)),
-          ("refused", .strings(result.refused)),
-        ]).text)
-    }
-    for line in result.refused { Terminal.complain(line) }
-    for fault in result.faults { Terminal.complain("\(fault)") }
-    if !result.holes.isEmpty {
-      let refs = result.holes.prefix(12).map(\.description).joined(separator: ", ")
-      let rest = result.holes.count > 12 ? " and \(result.holes.count - 12) more" : ""
-      Terminal.complain("missing in surahs that are otherwise here: \(refs)\(rest)")
-    }
-    if result.ignored > 0 {
-      let verb = result.ignored == 1 ? "is" : "are"
-      Terminal.complain("\(Count.files(result.ignored)) \(verb) no recitation by name")
-    }
-    let id = result.reciter.id
-    Terminal.say("\(id): \(Count.ayat(result.ayat)) in \(Count.files(result.files)), \(result.reciter.riwayah.name)")
-    if let first = result.first { Terminal.say(try AppContext().playCommand("\(first)", result.reciter)) }
   }
 }
 

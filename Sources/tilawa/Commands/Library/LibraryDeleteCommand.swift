@@ -67,22 +67,6 @@ struct LibraryDeleteCommand: ParsableCommand {
   }
 }
 
-extension Annotation {
-  /// The segment that somebody means: by its number in the order of time, from 1, or the first digits of its id.
-  func segment(named name: String, in recording: Recording) throws -> Segment {
-    if let number = Int(name), (1...max(1, segments.count)).contains(number), number <= segments.count {
-      return segments[number - 1]
-    }
-    let found = segments.filter { name.utf8.count >= 4 && $0.id.hasPrefix(name.lowercased()) }
-    guard let first = found.first, found.count == 1 else {
-      throw Failure(
-        .noInput,
-        "\(recording.title) has no segment \(name); it has \(segments.count), see: tilawa library show \(recording.id)")
-    }
-    return first
-  }
-}
-
 struct LibraryRestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore", abstract: "Have back what was deleted; without an id: list what can be had back.",
@@ -97,7 +81,7 @@ struct LibraryRestoreCommand: ParsableCommand {
     let context = AppContext()
     guard let name else { return tell(try context.library().trash.all()) }
     let library = try context.library(for: .writing)
-    let item = try found(name, in: library.trash.all())
+    let item = try TrashedItem.find(name, in: library.trash.all())
     let outcome = try library.trash.restore(item, now: Int(Date().timeIntervalSince1970))
     let word =
       switch outcome {
@@ -107,7 +91,7 @@ struct LibraryRestoreCommand: ParsableCommand {
       }
     if report.json {
       return Terminal.say(
-        JSON.object([("restored", TrashWords.json(item)), ("outcome", .string(word))]).text)
+        JSON.object([("restored", JSON.trashed(item)), ("outcome", .string(word))]).text)
     }
     switch outcome {
     case .restored: Terminal.say("\(item.title) is back")
@@ -116,29 +100,9 @@ struct LibraryRestoreCommand: ParsableCommand {
     }
   }
 
-  private func found(_ name: String, in trash: [TrashedItem]) throws -> TrashedItem {
-    let digits = name.lowercased()
-    let byID = trash.filter { item in
-      guard digits.utf8.count >= 4 else { return false }
-      return switch item.subject {
-      case .recording: item.sha256.hasPrefix(digits)
-      case .segment(let id): id.hasPrefix(digits)
-      }
-    }
-    let matches = byID.isEmpty ? trash.filter { $0.title == name } : byID
-    guard let first = matches.first else {
-      throw Failure(.noInput, "nothing in the trash is \(name); see: tilawa library restore")
-    }
-    guard Set(matches.map(\.subject)).count == 1, Set(matches.map(\.sha256)).count == 1 else {
-      throw Failure(
-        .usage, "\(name) may be any of \(matches.prefix(5).map { "\($0.id) (\($0.title))" }.joined(separator: ", "))")
-    }
-    return first
-  }
-
   private func tell(_ trash: [TrashedItem]) {
     if report.json {
-      return Terminal.say(JSON.object([("trash", .array(trash.map(TrashWords.json)))]).text)
+      return Terminal.say(JSON.object([("trash", .array(trash.map(JSON.trashed)))]).text)
     }
     if trash.isEmpty { Terminal.complain("the trash is empty") }
     let now = Int(Date().timeIntervalSince1970)
@@ -147,17 +111,6 @@ struct LibraryRestoreCommand: ParsableCommand {
         let days = max(0, (item.deletedAt + TrashStore.lasts - now + 86_399) / 86_400)
         return [item.id, LocalTime(item.deletedAt).day, "\(days) days left", item.title]
       }, headings: ["id", "deleted", "stays", "title"])
-  }
-}
-
-/// What is printed of something in the trash.
-enum TrashWords {
-  static func json(_ item: TrashedItem) -> JSON {
-    let kind = if case .recording = item.subject { "recording" } else { "segment" }
-    return .object([
-      ("id", .string(item.id)), ("kind", .string(kind)), ("sha256", .string(item.sha256)),
-      ("title", .string(item.title)), ("deleted", .int(item.deletedAt)),
-    ])
   }
 }
 

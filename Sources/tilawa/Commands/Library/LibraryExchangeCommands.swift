@@ -51,7 +51,8 @@ struct LibraryExportCommand: ParsableCommand {
     progress.clear()
     let isAll = recordings.isEmpty && filter.isAnything
     let marks =
-      reading ?? isAll ? ReadingWords.attempt(warn: Terminal.complain) { () throws(StoreError) in try exchange.export(to: path) } : nil
+      reading ?? isAll
+      ? ReadingWords.attempt(warn: Terminal.complain) { () throws(StoreError) in try exchange.export(to: path) } : nil
     let titles = Dictionary(chosen.map { ($0.sha256, $0.title) }, uniquingKeysWith: { $1 })
     try ExchangeWords.finish(
       [
@@ -97,7 +98,8 @@ struct LibraryImportCommand: ParsableCommand {
     }
     progress.clear()
     let exchange = ReadingExchange(library: library, structure: structure)
-    let marks = ReadingWords.attempt(warn: Terminal.complain) { () throws(StoreError) in try exchange.import(from: path) }
+    let marks = ReadingWords.attempt(warn: Terminal.complain) { () throws(StoreError) in try exchange.import(from: path)
+    }
     for title in done.trashed {
       Terminal.complain("\(title) lies in your trash and was left there; see: tilawa library restore")
     }

@@ -113,7 +113,7 @@ struct LibraryListCommand: ParsableCommand, TakesWords {
 
   private func tell(_ listed: [ListedRecording]) {
     if report.json {
-      return Terminal.say(JSON.object([("recordings", .array(listed.map(LibraryCommand.json)))]).text)
+      return Terminal.say(JSON.object([("recordings", .array(listed.map(JSON.listed)))]).text)
     }
     if listed.isEmpty { Terminal.complain("no such recordings; take one in with: tilawa import FILE") }
     LibraryCommand.say(listed)
@@ -145,7 +145,7 @@ struct LibrarySearchCommand: ParsableCommand {
     filter.search = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
     let listed = try library.recordings.listed(filter)
     if report.json {
-      Terminal.say(JSON.object([("recordings", .array(listed.map(LibraryCommand.json)))]).text)
+      Terminal.say(JSON.object([("recordings", .array(listed.map(JSON.listed)))]).text)
     } else {
       LibraryCommand.say(listed)
     }

@@ -22,7 +22,9 @@ struct LibraryShowCommand: ParsableCommand {
     let annotation = try library.annotations.of(recording)
     let history = try library.annotations.history(of: recording)
     let state = try library.files.state(of: recording)
-    if report.json { return tellJSON(recording, annotation, history, state, structure) }
+    if report.json {
+      return Terminal.say(JSON.recording(recording, annotation, history, state, structure).text)
+    }
     let counting = recording.reciter.counting
     Columns.say(
       [
@@ -55,35 +57,6 @@ struct LibraryShowCommand: ParsableCommand {
     let thousandths = "\(1000 + frame % rate * 1000 / rate)".dropFirst()
     return "\(Lengths.time(frame / rate)).\(thousandths)"
   }
-
-  private func tellJSON(
-    _ recording: Recording, _ annotation: Annotation, _ history: (undo: Int, redo: Int), _ state: FileState,
-    _ structure: QuranStructure
-  ) {
-    let counting = recording.reciter.counting
-    let segments = annotation.segments.enumerated().map { index, segment in
-      JSON.object([
-        ("number", .int(index + 1)), ("id", .string(segment.id)),
-        ("label", .string(structure.label(of: segment.content, in: counting))),
-        ("from", .time(segment.start, in: recording.file)), ("to", .time(segment.end, in: recording.file)),
-        ("start", .int(segment.start)), ("end", .int(segment.end)), ("status", .string(segment.status.rawValue)),
-        ("chosen", .bool(segment.chosen != nil)),
-      ])
-    }
-    Terminal.say(
-      JSON.object(
-        LibraryCommand.members(of: recording) + [
-          ("original", .string(recording.originalName)),
-          ("recorded", .optional(recording.recordedAt, JSON.int)), ("imported", .int(recording.importedAt)),
-          ("device", .optional(recording.device, JSON.string)),
-          ("expected", .optional(recording.expected) { .string(structure.label(of: .text($0), in: counting)) }),
-          ("rate", .int(recording.file.rate)), ("channels", .int(recording.file.channels)),
-          ("loudness", .loudness(recording.loudness)), ("file", .string(recording.file.path)),
-          ("state", .string(state.word)), ("undo", .int(history.undo)), ("redo", .int(history.redo)),
-          ("segments", .array(segments)),
-        ]
-      ).text)
-  }
 }
 
 struct LibraryStatsCommand: ParsableCommand {
@@ -95,24 +68,8 @@ struct LibraryStatsCommand: ParsableCommand {
   func run() throws {
     let statistics = try AppContext().library().statistics()
     let lines = statistics.lines
-    let seconds = lines.map(\.seconds).reduce(0, +)
-    let bytes = lines.map(\.bytes).reduce(0, +)
-    let recordings = lines.map(\.recordings).reduce(0, +)
-    if report.json {
-      let reciters = lines.map { line in
-        JSON.object([
-          ("reciter", JSON.reciter(line.reciter)), ("recordings", .int(line.recordings)),
-          ("seconds", .int(Int(line.seconds.rounded()))), ("bytes", .int(line.bytes)),
-        ])
-      }
-      return Terminal.say(
-        JSON.object([
-          ("recordings", .int(recordings)), ("seconds", .int(Int(seconds.rounded()))), ("bytes", .int(bytes)),
-          ("segments", .int(statistics.segments)), ("confirmed", .int(statistics.confirmed)),
-          ("trash", .int(statistics.trashed)), ("library", .int(statistics.libraryBytes)),
-          ("backups", .strings(statistics.backups.map(\.day))), ("reciters", .array(reciters)),
-        ]).text)
-    }
+    if report.json { return Terminal.say(statistics.json.text) }
+    let (recordings, seconds, bytes) = (statistics.recordings, statistics.seconds, statistics.bytes)
     Columns.say(
       [
         ["recordings", "\(recordings), \(Lengths.time(Int(seconds))), \(Lengths.bytes(bytes))"],

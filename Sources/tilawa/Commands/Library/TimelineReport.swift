@@ -44,7 +44,7 @@ struct TimelineReport {
 
   private func json(_ take: Take) -> JSON {
     .object(
-      LibraryCommand.members(of: take.recording).filter { $0.0 != "duration" } + [
+      JSON.members(of: take.recording).filter { $0.0 != "duration" } + [
         ("segment", .string(take.segment)), ("label", .string(label(take))),
         ("from", .time(take.frames.lowerBound, in: take.recording.file)),
         ("to", .time(take.frames.upperBound, in: take.recording.file)), ("status", .string(take.status.rawValue)),

@@ -66,7 +66,7 @@ extension ReadCommand {
       tajweed: settings.tajweed == .shown ? .coloured : .plain)
     try PageFiles(
       reader: SheetReader(quran: quran, tajweed: style.tajweed), style: style, fontName: letters.font(in: context),
-      packs: packs, format: picture, files: PictureFiles(letters.output ?? "-", picture), 
+      packs: packs, format: picture, files: PictureFiles(letters.output ?? "-", picture),
       replaces: letters.writing.force, isForProgram: report.json, context: context
     ).write(places)
   }

@@ -19,7 +19,8 @@ struct SimilarView {
     if found.ayat.isEmpty {
       Terminal.complain("no ayah resembles \(found.name(ref))")
     } else if shown.count < found.ayat.count {
-      Terminal.complain("\(Count.ayat(found.ayat.count)); \(shown.count) are shown, the next: --page \(page.number + 1)")
+      Terminal.complain(
+        "\(Count.ayat(found.ayat.count)); \(shown.count) are shown, the next: --page \(page.number + 1)")
     }
     for phrase in found.phrases { Terminal.say(try line(phrase, own)) }
   }
@@ -37,7 +38,8 @@ struct SimilarView {
     var lines: [Painted] = ["\(found.name(similar.ayah))\t\(similar.likeness / 10) %"]
     for (ref, text) in pairs {
       lines +=
-        flow.columns == nil ? ["  \(found.name(ref))\t\(text.line(emphasis))"] : text.lines(flow, .rightToLeft, emphasis)
+        flow.columns == nil
+        ? ["  \(found.name(ref))\t\(text.line(emphasis))"] : text.lines(flow, .rightToLeft, emphasis)
     }
     Terminal.say(lines: lines + [""])
   }

@@ -63,59 +63,30 @@ struct SessionScheduleCommand: AsyncParsableCommand {
 
   func run() async throws {
     let environment = Surroundings.environment
-    let shelf = SystemdUnitFiles(environment: environment)
+    let units = SystemdUnitFiles(environment: environment)
     if list {
-      return ScheduleWords(report.json ? .program : .reader).tell(shelf.entries(.scripts, warn: Terminal.complain))
+      return ScheduleWords(report.json ? .program : .reader).tell(units.entries(.scripts, warn: Terminal.complain))
     }
     guard let file else { return }
-    if remove { return try await takeAway(file, from: shelf, environment) }
+    if remove {
+      let identity = try await ScriptScheduling.remove(file, from: units, environment: environment)
+      return Terminal.say(
+        report.json
+          ? JSON.object([("script", .string(identity.path)), ("removed", .bool(true))]).text
+          : "\(identity.name) no longer runs by itself")
+    }
     let identity = try ScriptIdentity(file)
     _ = try CheckedScript(file: file, goingOnFrom: nil, in: AppContext(), telling: Terminal.complain)
     let schedule = Schedule(
       times: times, days: days,
       lateness: lateness == .catchUp ? .catchUp : .skip(afterMinutes: notLaterThan.seconds / 60))
-    let run = try scheduledRun(identity, schedule, environment)
-    if printCron { return try printCrontab(schedule, run) }
-    try shelf.put(SystemdUnits(schedule, of: run, script: identity.path), named: identity.unit)
-    let answer = await SystemdManager.settle("\(identity.unit).timer", "start", environment: environment)
-    ScheduleWords(report.json ? .program : .reader).tell(
-      SystemdUnitFiles.Entry(
-        facts: SystemdUnits.Facts(subject: identity.path, schedule: schedule), timer: shelf.timer(identity.unit)),
-      answer)
-  }
-
-  private func scheduledRun(
-    _ identity: ScriptIdentity, _ schedule: Schedule, _ environment: [String: String]
-  ) throws -> ScheduledRun {
-    let run = ScheduledRun(
-      title: identity.name, program: try Background.program(),
-      arguments: ["session", "run", identity.path] + schedule.runOptions + (printCron ? ["--quiet"] : []) + more,
-      environment: ScheduledRun.places(environment))
-    guard run.fitsOnLine else {
-      throw Failure(.usage, "\(identity.path): a name with a control character in it cannot be scheduled")
+    let scheduling = ScriptScheduling(identity, schedule, environment: environment)
+    if printCron {
+      let lines = try scheduling.crontab(more: more)
+      return Terminal.say(report.json ? JSON.object([("crontab", .strings(lines.lines))]).text : lines.description)
     }
-    return run
-  }
-
-  private func printCrontab(_ schedule: Schedule, _ run: ScheduledRun) throws {
-    guard let lines = CrontabLines(schedule, of: run) else {
-      throw Failure(.usage, "a name with a backslash in it cannot stand in a crontab")
-    }
-    Terminal.say(report.json ? JSON.object([("crontab", .strings(lines.lines))]).text : lines.description)
-  }
-
-  private func takeAway(_ file: String, from shelf: SystemdUnitFiles, _ environment: [String: String]) async throws {
-    // The script may be gone already.
-    let identity = (try? ScriptIdentity(file)) ?? ScriptIdentity(resolved: Background.absolute(file))
-    guard Disk.exists(shelf.timer(identity.unit)) else {
-      throw Failure(.noInput, "\(file) has no schedule; those that have one: tilawa session schedule --list")
-    }
-    _ = await SystemdManager.settle("\(identity.unit).timer", "stop", environment: environment)
-    _ = try shelf.remove(identity.unit)
-    Terminal.say(
-      report.json
-        ? JSON.object([("script", .string(identity.path)), ("removed", .bool(true))]).text
-        : "\(identity.name) no longer runs by itself")
+    let (entry, answer) = try await scheduling.settle(more: more)
+    ScheduleWords(report.json ? .program : .reader).tell(entry, answer)
   }
 }
 

@@ -73,25 +73,8 @@ struct SetupCommand: ParsableCommand {
 
   /// - Throws: `Failure` for reciters that are unknown, or of another riwayah.
   private func byOptions(_ state: SetupState) throws -> SetupChoice? {
-    var choice = try state.present()
-    if let riwayah, riwayah != choice.riwayah {
-      choice.riwayah = riwayah
-      choice.reciters = try state.reciters(of: riwayah).map { .here($0.id) }
-      choice.own = try state.own(riwayah)
-    }
-    let chosen = try reciter.flatMap { try $0.split(separator: ",").map { try state.whom(typed: String($0)) } }
-    for whom in chosen {
-      let recited = try state.riwayah(of: whom)
-      guard recited == choice.riwayah else {
-        throw Failure(
-          .usage,
-          "\(whom.id) recites \(recited.name), not \(choice.riwayah.name); to change it: --riwayah \(recited.rawValue)")
-      }
-    }
-    if !chosen.isEmpty { choice.reciters = chosen.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
-    choice.own = recordings ?? choice.own
-    choice.network = network ?? choice.network
-    choice.limit = limit ?? choice.limit
+    let choice = try state.choice(
+      riwayah: riwayah, reciters: reciter, own: recordings, network: network, limit: limit)
     guard !yes, !report.json, Terminal.isTerminal(0), Terminal.isTerminal(2) else { return choice }
     let names = choice.reciters.isEmpty ? "no reciter" : choice.reciters.map(\.id).joined(separator: ", ")
     let isRight = try Question.isGranted(
@@ -120,30 +103,7 @@ struct SetupCommand: ParsableCommand {
     let names = reciters.map(\.id).joined(separator: ", ")
     Terminal.say("\(choice.riwayah.name): \(names.isEmpty ? "no reciter yet" : names)")
     Terminal.say(choice.settings)
-    for line in try next(choice, reciters, state) { Terminal.say("next: \(line)") }
-  }
-
-  /// What can be typed now.
-  private func next(_ choice: SetupChoice, _ reciters: [Reciter], _ state: SetupState) throws -> [String] {
-    guard let first = reciters.first else {
-      let riwayah = choice.riwayah
-      guard state.catalogue.entries.contains(where: { $0.riwayah == riwayah }) else {
-        return ["tilawa reciters add NAME PATH --riwayah \(riwayah.rawValue)"]
-      }
-      return [
-        "tilawa reciters search --riwayah \(riwayah.rawValue)",
-        "tilawa setup --riwayah \(riwayah.rawValue) --reciter ID",
-      ]
-    }
-    guard choice.network == .off, try state.hasNothing(of: reciters) else { return ["tilawa play 1"] }
-    return ["tilawa download 1 --reciter \(first.id), or tilawa setup --network on"]
-  }
-}
-
-extension SetupChoice {
-  /// "network on, up to 5 GB of fetched files kept".
-  var settings: String {
-    (own == .last ? "your recordings last, " : "") + "network \(network.rawValue), up to \(limit) of fetched files kept"
+    for line in try state.next(choice, reciters) { Terminal.say("next: \(line)") }
   }
 }
 

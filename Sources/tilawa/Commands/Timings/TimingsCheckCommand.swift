@@ -39,66 +39,17 @@ struct TimingsCheckCommand: ParsableCommand {
         bar.show(.listening(done: done, of: all))
       }
     }
-    let outcome = repair ? try repaired(found, timed) : TimingEditor.Outcome()
+    let outcome = repair ? try timed.repair(found) : TimingEditor.Outcome()
     if options.report.json {
-      let files = found.map { JSON.object(members($0)) }
+      let files = found.map { JSON.object($0.members(isRepaired: repair)) }
       Terminal.say(
         JSON.object([("reciter", .string(timed.reciter.id)), ("files", .array(files))] + TimedReciter.json(outcome))
           .text)
     } else {
-      Columns.say(found.map { ["\($0.surah)", words($0)] }, headings: ["surah", "result"], numbers: [0])
+      Columns.say(found.map { ["\($0.surah)", $0.words] }, headings: ["surah", "result"], numbers: [0])
       timed.tell(outcome)
       if !outcome.recut.isEmpty { Terminal.complain("\(Count.files(outcome.recut.count)) cut anew") }
     }
-    if !repair, found.contains(where: isWrong) { throw Failure(.unreadable, "") }
-  }
-
-  private func repaired(_ found: [TimingVerifier.Finding], _ timed: TimedReciter) throws -> TimingEditor.Outcome {
-    var outcome = TimingEditor.Outcome()
-    for finding in found where !finding.repaired.isEmpty {
-      let digest = try timed.library.files.digest(of: finding.file.path, of: timed.reciter.id)
-      let came = try timed.editor.take([digest: finding.repaired], of: timed.reciter, now: TimedReciter.now)
-      outcome.add(came.outcome)
-    }
-    return outcome
-  }
-
-  private func isWrong(_ finding: TimingVerifier.Finding) -> Bool {
-    switch finding.outcome {
-    case .compared(let fit): fit.kind != .fits
-    case .unlike: true
-    case .noReference: false
-    }
-  }
-
-  private func words(_ finding: TimingVerifier.Finding) -> String {
-    guard case .compared(let fit) = finding.outcome else {
-      return finding.outcome == .unlike
-        ? "does not sound like this surah" : "nobody else has all of its ayat one by one"
-    }
-    let names = finding.references.map(\.name).joined(separator: " and ")
-    let met = "\(fit.metCount) of \(Count.ayat(fit.count)) within 0.3 s, by \(names)"
-    let shift = "\(fit.shift > 0 ? "+" : "")\(fit.shift) ms"
-    return switch fit.kind {
-    case .fits: "fits: \(met)"
-    case .shifted: "shifted: right by \(shift), \(met)"
-    case .drifting: "drifting: right by \(shift) and \(Double(fit.drift) / 1000)% longer, \(met)"
-    case .otherEdition: "of another edition: at best \(met)"
-    }
-  }
-
-  private func members(_ finding: TimingVerifier.Finding) -> [(String, JSON)] {
-    let head: [(String, JSON)] = [
-      ("surah", .int(finding.surah)), ("file", .string(finding.file.path)),
-      ("references", .strings(finding.references.map(\.id))),
-    ]
-    guard case .compared(let fit) = finding.outcome else {
-      return head + [("verdict", .string(finding.outcome == .unlike ? "unlike" : "no-reference"))]
-    }
-    return head + [
-      ("verdict", .string(fit.kind.rawValue)), ("shift_ms", .int(fit.shift)),
-      ("drift_ppm", .int(fit.drift * 10)), ("ayat", .int(fit.count)), ("met", .int(fit.metCount)),
-      ("repaired", .bool(repair && !finding.repaired.isEmpty)),
-    ]
+    if !repair, found.contains(where: \.isWrong) { throw Failure(.unreadable, "") }
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
-package import TilawaAudio
+import TilawaAudio
 package import TilawaCore
-package import TilawaDrawing
-package import TilawaStore
+import TilawaDrawing
+import TilawaStore
 
 /// The checks of what is installed, found and reachable.
 package struct HealthChecks {

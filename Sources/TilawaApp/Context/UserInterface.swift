@@ -1,6 +1,6 @@
 package import TilawaCore
 package import TilawaPlayer
-package import TilawaStore
+import TilawaStore
 
 /// The person or program that uses the application: receives its lines, answers its questions and ends its work.
 ///

@@ -1,0 +1,60 @@
+package import TilawaCore
+package import TilawaPlayer
+package import TilawaStore
+
+extension TimingVerifier.Finding {
+  /// Whether the timings do not belong to the file.
+  package var isWrong: Bool {
+    switch outcome {
+    case .compared(let fit): fit.kind != .fits
+    case .unlike: true
+    case .noReference: false
+    }
+  }
+
+  /// The result for people, after the surah.
+  package var words: String {
+    guard case .compared(let fit) = outcome else {
+      return outcome == .unlike
+        ? "does not sound like this surah" : "nobody else has all of its ayat one by one"
+    }
+    let names = references.map(\.name).joined(separator: " and ")
+    let met = "\(fit.metCount) of \(Count.ayat(fit.count)) within 0.3 s, by \(names)"
+    let shift = "\(fit.shift > 0 ? "+" : "")\(fit.shift) ms"
+    return switch fit.kind {
+    case .fits: "fits: \(met)"
+    case .shifted: "shifted: right by \(shift), \(met)"
+    case .drifting: "drifting: right by \(shift) and \(Double(fit.drift) / 1000)% longer, \(met)"
+    case .otherEdition: "of another edition: at best \(met)"
+    }
+  }
+
+  /// - Parameter isRepaired: whether what can be put right was put right.
+  package func members(isRepaired: Bool) -> [(String, JSON)] {
+    let head: [(String, JSON)] = [
+      ("surah", .int(surah)), ("file", .string(file.path)),
+      ("references", .strings(references.map(\.id))),
+    ]
+    guard case .compared(let fit) = outcome else {
+      return head + [("verdict", .string(outcome == .unlike ? "unlike" : "no-reference"))]
+    }
+    return head + [
+      ("verdict", .string(fit.kind.rawValue)), ("shift_ms", .int(fit.shift)),
+      ("drift_ppm", .int(fit.drift * 10)), ("ayat", .int(fit.count)), ("met", .int(fit.metCount)),
+      ("repaired", .bool(isRepaired && !repaired.isEmpty)),
+    ]
+  }
+}
+
+extension TimedReciter {
+  /// Puts right what is shifted or drifts.
+  package func repair(_ found: [TimingVerifier.Finding]) throws -> TimingEditor.Outcome {
+    var outcome = TimingEditor.Outcome()
+    for finding in found where !finding.repaired.isEmpty {
+      let digest = try library.files.digest(of: finding.file.path, of: reciter.id)
+      let came = try editor.take([digest: finding.repaired], of: reciter, now: TimedReciter.now)
+      outcome.add(came.outcome)
+    }
+    return outcome
+  }
+}
