@@ -57,9 +57,10 @@ test: ## all tests
 	Scripts/setup build test
 	$(DEBUG) test $(WIDTH)
 
-lint: ## formatting and style of the Swift sources, and folders that form circles
-	$(SWIFT) format lint --strict -r Package.swift Sources Tests
+lint: ## formatting and style of the Swift sources, folders that form circles, types of one name
+	$(SWIFT) format lint --strict -r Package.swift Sources Tests Examples/Package.swift Examples/Sources
 	Scripts/circles
+	Scripts/names
 
 tsan: ## tests of sound and playback under the thread sanitizer
 	Scripts/setup build test

@@ -78,9 +78,11 @@ let package = Package(
   name: "tilawa",
   products: [
     .library(name: "TilawaCore", targets: ["TilawaCore"]),
+    .library(name: "TilawaStore", targets: ["TilawaStore"]),
     .library(name: "TilawaAudio", targets: ["TilawaAudio"]),
     .library(name: "TilawaHearing", targets: ["TilawaHearing"]),
-    .library(name: "TilawaPlayer", targets: ["TilawaPlayer", "TilawaStore"]),
+    .library(name: "TilawaPlayer", targets: ["TilawaPlayer"]),
+    .library(name: "TilawaDrawing", targets: ["TilawaDrawing"]),
     .library(name: "TilawaNetwork", targets: ["TilawaNetwork"]),
     .library(name: "TilawaScripts", targets: ["TilawaScripts"]),
     .executable(name: "tilawa", targets: ["tilawa"]),
@@ -110,7 +112,7 @@ let package = Package(
         "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "CExpat",
       ]),
     library("TilawaTerminal", knows: ["CNcurses"]),
-    library("TilawaConsole", knows: ["TilawaCore", "TilawaFiles", "TilawaTerminal"]),
+    library("TilawaConsole", knows: ["TilawaCore", "TilawaFiles", "TilawaTerminal", "CFriBidi"]),
     library("TilawaDesktop", knows: ["TilawaCore", "TilawaFiles", "TilawaPlayer", "CSDBus"]),
     library("TilawaScripts", knows: ["TilawaCore", yams]),
     library(
@@ -159,6 +161,7 @@ let package = Package(
     loaded("CFontconfig"),
     loaded("CPng"),
     loaded("CNcurses"),
+    loaded("CFriBidi"),
     loaded("CCurl"),
     loaded("CSDBus"),
     .target(

@@ -32,7 +32,8 @@ func slices(_ path: String) throws -> [AudioSlice] { [AudioSlice(whole: try Audi
 
 func cell(_ take: PassageAlignment.Take) -> String {
   [
-    "\(take.ayah)", "\(Double(take.start.hop) / 100)", "\(Double(take.end.hop) / 100)", "\(take.part.lowerBound)",
+    "\(take.ayah)", "\(Double(take.start.hop.index) / 100)", "\(Double(take.end.hop.index) / 100)",
+    "\(take.part.lowerBound)",
     "\(take.part.upperBound)", "\(take.start.confidence)", "\(take.end.confidence)", "\(take.match)", "\(take.pace)",
     "\(take.confidence)",
     take.flags.map(\.rawValue).sorted().joined(separator: "+"),

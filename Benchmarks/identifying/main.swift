@@ -77,7 +77,8 @@ var prints: [String: AcousticIndex] = [:]
   let seconds = began.duration(to: clock.now) / .seconds(1)
   let stretches = found.map { stretch in
     let pieces = stretch.pieces.pieces
-    return "\(Double(stretch.hops.lowerBound) / 100) \(Double(stretch.hops.upperBound) / 100) \(pieces.lowerBound) "
+    return
+      "\(Double(stretch.hops.lowerBound.index) / 100) \(Double(stretch.hops.upperBound.index) / 100) \(pieces.lowerBound) "
       + "\(pieces.upperBound - 1) \(stretch.confidence) \(stretch.pieces.first) \(stretch.pieces.last)"
   }
   return ([cells[0], "\(seconds)"] + stretches).joined(separator: "\t")
@@ -89,7 +90,7 @@ var prints: [String: AcousticIndex] = [:]
   let heard = try reader.read([whole(cells[1])])[0]
   let known = PassageReference(try reader.read(try cells[3].split(separator: ",").map(whole)), parameters.features)
   let verifier = LabelVerifier(parameters)
-  let right = stretches.enumerated().map { LabelVerifier.Label(hops: $1, piece: $0) }
+  let right = stretches.enumerated().map { LabelVerifier.Label(hops: Range<Hop>($1), piece: $0) }
   let wrong = right.dropLast().map { LabelVerifier.Label(hops: $0.hops, piece: $0.piece + 1) }
   let verdicts = zip(["right", "wrong"], [right, wrong]).flatMap { truth, labels in
     verifier.verify(heard, labels, by: known).map { verdict in

@@ -1,11 +1,11 @@
 package import TilawaTerminal
 
-/// Words for a terminal, some of them in a look of their own.
+/// Words for a terminal, some of them with a look of their own.
 ///
-/// This is the only way by which a colour gets to a terminal: `Terminal` makes sequences of looks, and of nothing else. What stands
-/// in a string is shown letter by letter, whoever wrote it (decision 0087).
+/// Colours reach a terminal only by this type: `Terminal` makes control sequences of looks, and of nothing else. Characters of a
+/// string are shown one by one, whoever wrote them (decision 0087).
 package struct Painted: Hashable, Sendable {
-  /// How words look.
+  /// Colours and stresses of words.
   package struct Look: Hashable, Sendable {
     /// Parameters of SGR; none: as the terminal writes by itself.
     package let codes: [UInt8]
@@ -24,32 +24,22 @@ package struct Painted: Hashable, Sendable {
     package static let cyan = Look(36)
   }
 
-  /// Words of one look.
-  package struct Run: Hashable, Sendable {
-    package fileprivate(set) var text: String
-    package let look: Look
-  }
-
-  package private(set) var runs: [Run] = []
+  private var words = StyledText<Look>()
 
   package init(_ text: String = "", _ look: Look = .plain) { append(text, look) }
 
-  /// Its words without their looks.
-  package var text: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+  /// The runs of one look, from the left.
+  package var runs: [StyledText<Look>.Run] { words.runs }
 
-  /// How many columns it takes.
-  package var columns: Int { runs.reduce(0) { $0 + $1.text.columns } }
+  /// The words without their looks.
+  package var text: String { words.text }
 
-  package mutating func append(_ text: String, _ look: Look = .plain) {
-    guard !text.isEmpty else { return }
-    if let last = runs.indices.last, runs[last].look == look {
-      runs[last].text += text
-    } else {
-      runs.append(Run(text: text, look: look))
-    }
-  }
+  /// Number of columns.
+  package var columns: Int { words.columns }
 
-  package mutating func append(_ other: Painted) { for run in other.runs { append(run.text, run.look) } }
+  package mutating func append(_ text: String, _ look: Look = .plain) { words.append(text, look) }
+
+  package mutating func append(_ other: Painted) { for run in other.runs { append(run.text, run.style) } }
 
   package static func + (left: Painted, right: Painted) -> Painted {
     var sum = left
@@ -59,40 +49,33 @@ package struct Painted: Hashable, Sendable {
 
   package static func += (left: inout Painted, right: Painted) { left.append(right) }
 
-  /// The same words without anything that a terminal would obey.
+  /// Returns the words without anything that a terminal would obey.
   package func harmless(_ layout: String.Layout) -> Painted {
-    runs.reduce(into: Painted()) { $0.append($1.text.harmless(layout), $1.look) }
+    runs.reduce(into: Painted()) { $0.append($1.text.harmless(layout), $1.style) }
   }
 
-  /// The same with a plain text before some of its code points, which are counted from 0 and in order.
+  /// Returns the words with a plain text before some code points, which are counted from 0 and in order.
   package func inserting(_ text: String, before places: [Int]) -> Painted {
     var (whole, left, passed) = (Painted(), places[...], 0)
     for run in runs {
       var rest = Substring(run.text).unicodeScalars
       while let place = left.first, place < passed + rest.count {
         let head = rest.prefix(place - passed)
-        whole.append(String(head), run.look)
+        whole.append(String(head), run.style)
         whole.append(text)
         (rest, passed) = (rest.dropFirst(head.count), place)
         left.removeFirst()
       }
-      whole.append(String(rest), run.look)
+      whole.append(String(rest), run.style)
       passed += rest.count
     }
     return whole
   }
 
-  /// Its beginning that fits into so many columns, with a sign where something is left out.
+  /// Returns the beginning that fits into some columns, with a sign where something is left out.
   package func fitting(_ columns: Int) -> Painted {
-    guard self.columns > columns else { return self }
-    var (line, left) = (Painted(), max(0, columns - 1))
-    for run in runs {
-      let piece = run.text.prefix(columns: left)
-      line.append(piece, run.look)
-      left -= piece.columns
-      if piece.utf8.count < run.text.utf8.count { break }
-    }
-    if columns > 0 { line.append("…") }
+    var line = self
+    line.words = words.fitting(columns, plain: .plain)
     return line
   }
 }

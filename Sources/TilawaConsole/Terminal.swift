@@ -183,8 +183,8 @@ package enum Terminal {
   package static func bytes(of text: Painted) -> String {
     text.runs.map { run in
       let words = run.text.harmless(.text)
-      guard run.look != .plain else { return words }
-      return "\u{1B}[\(run.look.codes.map(String.init).joined(separator: ";"))m\(words)\u{1B}[0m"
+      guard run.style != .plain else { return words }
+      return "\u{1B}[\(run.style.codes.map(String.init).joined(separator: ";"))m\(words)\u{1B}[0m"
     }.joined()
   }
 

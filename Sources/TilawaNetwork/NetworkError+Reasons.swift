@@ -21,7 +21,7 @@ extension NetworkError {
 
   static func tooTalkative(_ url: String) -> NetworkError {
     let message =
-      "the head of the server's answer has more than \(Answer.mostLines) lines, or \(Answer.mostBytes / 1024) KiB"
+      "the head of the server's answer has more than \(ServerAnswer.mostLines) lines, or \(ServerAnswer.mostBytes / 1024) KiB"
     return NetworkError(code: .broken, url: url, message: message)
   }
 

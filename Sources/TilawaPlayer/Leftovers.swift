@@ -1,5 +1,5 @@
 import Foundation
-public import Glibc
+import Glibc
 import TilawaAudio
 import TilawaStore
 
@@ -39,7 +39,7 @@ public enum Leftovers {
   ///   - folder: where they lie.
   ///   - owner: whose.
   ///   - now: what the clock shows, in seconds since 1970.
-  public static func remove(_ kind: Kind, in folder: String, of owner: Owner = .gone, now: Int = time(nil)) {
+  public static func remove(_ kind: Kind, in folder: String, of owner: Owner = .gone, now: Int = SystemClock.now) {
     guard kind != .unfinished else { return }
     for (path, process) in found(kind, in: folder) {
       switch owner {

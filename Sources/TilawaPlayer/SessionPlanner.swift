@@ -84,7 +84,7 @@ public struct SessionPlanner: Sendable {
     let ranked = queue.asked.compactMap { reciter in offers.first { $0.reciter == reciter } }
     let expected = ExpectedOffers(
       structure: structure, library: library, lengths: ExpectedLengths(texts: texts), network: choice.network,
-      spans: spans, opening: surahs.isEmpty || spec.basmalah == .never ? .none : .basmalah, now: time(nil))
+      spans: spans, opening: surahs.isEmpty || spec.basmalah == .never ? .none : .basmalah, now: SystemClock.now)
     return try settle(spec, ranked, expected, queue)
   }
 

@@ -1,64 +1,39 @@
 /// A line of the screen: words, each in its style. It holds nothing that a terminal would obey, whoever wrote the words.
 package struct TextLine: Hashable, Sendable {
   /// Words of one style.
-  package struct Run: Hashable, Sendable {
-    /// The words.
-    package fileprivate(set) var text: String
-    /// How they look.
-    package let style: TextStyle
-
-    fileprivate init(text: String, style: TextStyle) {
-      self.text = text
-      self.style = style
-    }
-  }
+  package typealias Run = StyledText<TextStyle>.Run
 
   /// Whether the terminal shapes the line from right to left; then it is always sent as a whole.
   package enum Script: Hashable, Sendable { case leftToRight, rightToLeft }
 
-  /// From the left.
-  package private(set) var runs: [Run] = []
-  /// In which direction it is read.
+  /// The direction in which it is read.
   package let script: Script
+  private var words = StyledText<TextStyle>()
 
   package init(_ text: String = "", _ style: TextStyle = .plain, script: Script = .leftToRight) {
     self.script = script
     append(text, style)
   }
 
-  /// Its words without their styles.
-  package var text: String { runs.map(\.text).joined() }
-  /// How many columns it takes.
-  package var width: Int { runs.reduce(0) { $0 + $1.text.columns } }
+  /// The runs from the left.
+  package var runs: [Run] { words.runs }
+  /// The words without their styles.
+  package var text: String { words.text }
+  /// Number of columns.
+  package var width: Int { words.columns }
 
-  /// Writes behind what is there.
-  package mutating func append(_ text: String, _ style: TextStyle = .plain) {
-    guard !text.isEmpty else { return }
-    let text = text.printable
-    if let last = runs.indices.last, runs[last].style == style {
-      runs[last].text += text
-    } else {
-      runs.append(Run(text: text, style: style))
-    }
-  }
+  /// Writes words at the end.
+  package mutating func append(_ text: String, _ style: TextStyle = .plain) { words.append(text.printable, style) }
 
   /// Fills up with space to a column; nothing where the line is longer already.
   package mutating func pad(to column: Int, _ style: TextStyle = .plain) {
     append(String(repeating: " ", count: max(0, column - width)), style)
   }
 
-  /// The beginning of the line that fits into so many columns, with a sign where something is left out.
+  /// Returns the beginning of the line that fits into some columns, with a sign where something is left out.
   package func fitting(_ columns: Int) -> TextLine {
-    guard width > columns else { return self }
-    var line = TextLine(script: script)
-    var left = max(0, columns - 1)
-    for run in runs {
-      let piece = run.text.prefix(columns: left)
-      line.append(piece, run.style)
-      left -= piece.columns
-      if piece.utf8.count < run.text.utf8.count { break }
-    }
-    if columns > 0 { line.append("…") }
+    var line = self
+    line.words = words.fitting(columns, plain: .plain)
     return line
   }
 }

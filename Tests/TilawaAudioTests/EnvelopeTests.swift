@@ -10,7 +10,7 @@ import TilawaTestSupport
   func `what is in the band of the voice is measured, hum is not`(frequency: Double, decibels: Double) {
     let tone = sine(frequency, rate: 44_100, seconds: 1)
     let envelope = envelope(of: tone, rate: 44_100, channels: 1)
-    let level = envelope.decibels(ofHop: 50)
+    let level = envelope.decibels(of: Hop(50))
     if frequency < 100 { #expect(level < decibels) } else { #expect(abs(level - decibels) < 3.5) }
   }
 
@@ -19,7 +19,7 @@ import TilawaTestSupport
     let envelope = envelope(of: sine(700, rate: rate, seconds: 1.234), rate: rate, channels: 1)
     #expect(envelope.values.count == 124)
     #expect(envelope.frames == Int(1.234 * Double(rate)))
-    #expect(abs(envelope.decibels(ofHop: 60) + 9) <= 2)
+    #expect(abs(envelope.decibels(of: Hop(60)) + 9) <= 2)
   }
 
   @Test func `a voice on one of two channels that are each other's opposite is heard`() {
@@ -34,8 +34,8 @@ import TilawaTestSupport
     let whole = envelope(of: sound, rate: rate, channels: channels)
     let cuts = [0, 71, 72, 200, 300]
     let stretches = zip(cuts, cuts.dropFirst()).map { from, to in
-      let meter = EnvelopeMeter(rate: rate, channels: channels, from: from)
-      let end = Envelope.frame(ofHop: to, rate: rate)
+      let meter = EnvelopeMeter(rate: rate, channels: channels, from: Hop(from))
+      let end = Hop(to).firstFrame(rate: rate)
       return envelope(
         of: Array(sound[(meter.firstFrame * channels)..<(end * channels)]), with: meter, piece: 777 * channels)
     }
@@ -55,7 +55,7 @@ import TilawaTestSupport
     let sound = [Float](repeating: .nan, count: 1000) + [.infinity] + sine(700, rate: 16_000, seconds: 1)
     let envelope = envelope(of: sound, rate: 16_000, channels: 1)
     #expect(envelope.values.first == 0)
-    #expect(abs(envelope.decibels(ofHop: 60) + 9) <= 2)
+    #expect(abs(envelope.decibels(of: Hop(60)) + 9) <= 2)
   }
 
   @Test func `digital silence is the lowest value`() {
@@ -65,7 +65,7 @@ import TilawaTestSupport
 
   @Test func `the hops of a rate that no hundred divides cover every frame once`() {
     let envelope = Envelope(rate: 11_025, frames: 11_025, values: [UInt8](repeating: 0, count: 100))
-    #expect((0..<100).flatMap { envelope.frames(ofHop: $0) } == Array(0..<11_025))
+    #expect((0..<100).flatMap { envelope.frames(of: Hop($0)) } == Array(0..<11_025))
   }
 }
 

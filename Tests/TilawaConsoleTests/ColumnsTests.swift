@@ -1,3 +1,4 @@
+import TilawaTerminal
 import Testing
 
 @testable import TilawaConsole
@@ -10,7 +11,7 @@ import Testing
       width: 80,
       look: .bold)
     #expect(lines.map(\.text) == ["no.  text  end", "  1  بِسْمِ   a", " 12  abc   b"])
-    #expect(lines.first?.runs.first?.look == .bold)
+    #expect(lines.first?.runs.first?.style == .bold)
   }
 
   @Test func `a last cell that is too wide goes on below itself`() {

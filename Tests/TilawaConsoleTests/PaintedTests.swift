@@ -1,3 +1,4 @@
+import TilawaTerminal
 import Testing
 
 @testable import TilawaConsole

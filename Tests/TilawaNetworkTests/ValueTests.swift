@@ -68,8 +68,8 @@ struct ClientSettingsTests {
 
 @Suite("The head of an answer")
 struct AnswerTests {
-  private func answer(_ lines: String...) -> Answer {
-    var answer = Answer()
+  private func answer(_ lines: String...) -> ServerAnswer {
+    var answer = ServerAnswer()
     for line in lines { Array("\(line)\r\n".utf8).withUnsafeBytes { _ = answer.take($0) } }
     return answer
   }
@@ -84,9 +84,9 @@ struct AnswerTests {
   // B10
   @Test("has so many lines and bytes at the most, with those of answers that only announce another")
   func tooLong() {
-    func progress(_ lines: [String]) -> Answer.Progress {
-      var answer = Answer()
-      var progress = Answer.Progress.more
+    func progress(_ lines: [String]) -> ServerAnswer.Progress {
+      var answer = ServerAnswer()
+      var progress = ServerAnswer.Progress.more
       for line in lines { progress = Array("\(line)\r\n".utf8).withUnsafeBytes { answer.take($0) } }
       return progress
     }
@@ -105,7 +105,7 @@ struct AnswerTests {
 
   @Test("has numbers that can be counted with", arguments: ["-1", "+1", "", "1e3", "0x1", "9999999999999999999", "١"])
   func numbers(text: String) {
-    #expect(Answer.number(text) == nil)
+    #expect(ServerAnswer.number(text) == nil)
   }
 
   @Test("has ranges that make sense")

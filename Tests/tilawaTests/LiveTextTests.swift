@@ -1,6 +1,7 @@
 import TilawaConsole
 import TilawaCore
 import TilawaStore
+import TilawaTerminal
 import TilawaTestSupport
 import Testing
 
@@ -43,7 +44,7 @@ import Testing
     for place in words.indices {
       let line = text.line(showing: place, columns: columns, .reverse)
       #expect(line.columns <= columns)
-      let marked = line.runs.filter { $0.look == .reverse }.map(\.text)
+      let marked = line.runs.filter { $0.style == .reverse }.map(\.text)
       #expect(marked == [words[place]] || words[place].count + 2 > columns)
       #expect(words.joined(separator: " ").contains(line.text.filter { $0 != "…" }))
     }

@@ -6,7 +6,8 @@ import Testing
 /// What `annotate review` says can be answered. F5
 @Suite struct ReviewPromptTests {
   @Test(arguments: [Review.NowPlaying.asking, .fixing])
-  func `it names keys in words, as many as there is room for, and the way to all of them`(nowPlaying: Review.NowPlaying) {
+  func `it names keys in words, as many as there is room for, and the way to all of them`(nowPlaying: Review.NowPlaying)
+  {
     for columns in 10...120 {
       let prompt = Review.prompt(nowPlaying, columns: columns)
       #expect(prompt.hasSuffix("? help") && prompt.columns <= max(columns, 8), "\(columns)")

@@ -8,7 +8,7 @@ import Testing
 @testable import tilawa
 
 /// When the steps of a run happen, if a play step takes a minute and its last ayah ten seconds.
-@Suite struct SessionTimelineTests {
+@Suite struct ScriptTimelineTests {
   private let clock: SessionClock
   private let zone: TimeZone
 

@@ -188,7 +188,7 @@ extension AnnotatedRecording {
   package func keep(
     _ outcome: PassageFinding.Outcome, _ confirmation: AlignmentReport.Confirmation, in stretch: Range<Int>? = nil
   ) throws(StoreError) -> AlignmentReport {
-    var after = try library.annotations.edit(recording, now: AnnotatedRecording.now) { (editing) throws(EditError) in
+    var after = try library.annotations.edit(recording, now: SystemClock.now) { (editing) throws(EditError) in
       try editing.suggest(outcome.passage.suggestions.segments(beside: editing.annotation), in: stretch)
     }
     let words = outcome.passage.takes.filter { !$0.words.isEmpty }.map { ($0.span, $0.words) }
@@ -198,7 +198,7 @@ extension AnnotatedRecording {
     }
     let isConfirmed = confirmation == .ofWhatIsSure && !sure.isEmpty
     if isConfirmed {
-      after = try library.annotations.edit(recording, now: AnnotatedRecording.now) { (editing) throws(EditError) in
+      after = try library.annotations.edit(recording, now: SystemClock.now) { (editing) throws(EditError) in
         try editing.confirm(sure.map(\.id))
       }
     }

@@ -30,8 +30,6 @@ package struct AnnotatedRecording {
     return AyahRange(first, last)
   }
 
-  package static var now: Int { Int(Date().timeIntervalSince1970) }
-
   package func annotation() throws(StoreError) -> Annotation { try library.annotations.of(recording) }
 
   /// Makes one change.
@@ -40,7 +38,7 @@ package struct AnnotatedRecording {
   package func edit(_ change: (SegmentEditing) throws -> Edit) throws -> (edit: Edit, after: Annotation)? {
     var made: Edit?
     var failure: (any Error)?
-    let after = try library.annotations.edit(recording, now: AnnotatedRecording.now) { (editing) throws(EditError) in
+    let after = try library.annotations.edit(recording, now: SystemClock.now) { (editing) throws(EditError) in
       do {
         let edit = try change(editing)
         made = edit

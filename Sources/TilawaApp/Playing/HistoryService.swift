@@ -22,7 +22,7 @@ package enum HistoryService {
 
 extension ZonedTime {
   /// The time of this machine's clock, in the zone that TZ or the machine names.
-  package static var now: ZonedTime { ZonedTime(at: Int(Date().timeIntervalSince1970)) }
+  package static var now: ZonedTime { ZonedTime(at: SystemClock.now) }
 
   /// The time of this machine's clock at another moment.
   ///

@@ -26,7 +26,7 @@ package enum UnattendedRescue {
     else { return }
     let rescue = LibraryRescue(folders: folders)
     do {
-      guard let outcome = try rescue.takeNewestSound(now: Int(Date().timeIntervalSince1970)) else { return }
+      guard let outcome = try rescue.takeNewestSound(now: SystemClock.now) else { return }
       if let backup = outcome.backup { tell(backup, outcome.aside, error, context) }
     } catch {
       return context.interface.warn(error.lineWithAdvice)
@@ -75,7 +75,7 @@ package enum UnattendedRescue {
     context.interface.warn(line)
     let path = "\(folders.data)/\(note)"
     let before = (try? WholeFile.read(path, atMost: 1 << 15)) ?? []
-    let time = LocalTime(Int(Date().timeIntervalSince1970))
+    let time = LocalTime(SystemClock.now)
     try? WholeFile.write(before + Array("\(time.day): \(line)\n".utf8), named: note, in: folders.data)
     setenv(mark, line, 1)
   }

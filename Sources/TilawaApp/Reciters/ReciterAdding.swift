@@ -47,7 +47,7 @@ package struct ReciterAdding {
     let known = Dictionary(try library.reciters.all().map { ($0.id, $0) }) { first, _ in first }
     let sources = try library.reciters.sources(of: Set(known.keys))
     let added = try descriptions.map { description in
-      (try library.reciters.add(description, now: Int(Date().timeIntervalSince1970)), description)
+      (try library.reciters.add(description, now: SystemClock.now), description)
     }
     for (reciter, description) in added {
       guard let old = known[reciter.id] else { continue }

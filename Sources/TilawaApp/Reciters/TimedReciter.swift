@@ -21,7 +21,6 @@ package struct TimedReciter {
   /// With the juz, hizb and rub of the reciter's riwayah.
   package var structure: QuranStructure { quran.structure.divided(as: reciter.riwayah) }
   package var editor: TimingEditor { TimingEditor(library: library, structure: structure) }
-  package static var now: Int { Int(Date().timeIntervalSince1970) }
 
   /// The stretches of text that ranges name in the reciter's counting; `all` is the Quran.
   package func spans(_ ranges: [String]) throws -> [WordRange] {

@@ -74,7 +74,7 @@ package struct TimingImport {
         taken.published + taken.withheld, of: timed.reciter, from: name, progress: progress)
     }
     if !taken.overlays.isEmpty {
-      let came = try timed.editor.take(taken.overlays, of: timed.reciter, now: TimedReciter.now, progress: progress)
+      let came = try timed.editor.take(taken.overlays, of: timed.reciter, now: SystemClock.now, progress: progress)
       let elsewhere = taken.overlays.count - came.here
       if elsewhere > 0 {
         warn(

@@ -52,7 +52,7 @@ extension TimedReciter {
     var outcome = TimingEditor.Outcome()
     for finding in found where !finding.repaired.isEmpty {
       let digest = try library.files.digest(of: finding.file.path, of: reciter.id)
-      let came = try editor.take([digest: finding.repaired], of: reciter, now: TimedReciter.now)
+      let came = try editor.take([digest: finding.repaired], of: reciter, now: SystemClock.now)
       outcome.add(came.outcome)
     }
     return outcome

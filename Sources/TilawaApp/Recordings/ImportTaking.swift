@@ -53,7 +53,7 @@ package struct ImportTaking {
       let name = Self.name(of: task.request)
       display.begins(name, size: task.size)
       do {
-        let report = try importer.add(task.request, now: Int(Date().timeIntervalSince1970)) { [display] done, count in
+        let report = try importer.add(task.request, now: SystemClock.now) { [display] done, count in
           display.reads(done, of: count)
         }
         taken.append(Taken(name: name, report: report, alignment: alignment(of: report, task.request)))

@@ -62,7 +62,7 @@ package struct LibraryVerification {
       let title = "Recovered \(sha256.prefix(8))"
       let isNew = try library.recordings.adopt(
         NewRecording(title: title, originalName: sha256), by: owner, file: file,
-        added: Int(Date().timeIntervalSince1970))
+        added: SystemClock.now)
       guard isNew else { return problem = problem.outcome(.repaired, "somebody imported it meanwhile") }
       problem = problem.outcome(.repaired, title: title, "it is the recording \(title) of \(owner.name) now")
     } catch {

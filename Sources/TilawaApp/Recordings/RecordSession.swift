@@ -144,7 +144,7 @@ extension RecordSession {
     }
     let kept: RecordingSaver.Kept
     do {
-      kept = try keeper.keep(file, facts, now: Int(Date().timeIntervalSince1970))
+      kept = try keeper.keep(file, facts, now: SystemClock.now)
     } catch {
       display?.clear()
       guard let failure = Failure(error) else { throw error }

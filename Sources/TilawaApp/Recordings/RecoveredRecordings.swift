@@ -7,7 +7,7 @@ package import TilawaStore
 package enum RecoveredRecordings {
   /// Tells what was found. A file that cannot be taken in stops nobody, and is tried again the next time.
   package static func tell(_ keeper: RecordingSaver, _ context: AppContext) {
-    for result in keeper.recover(now: Int(Date().timeIntervalSince1970)) {
+    for result in keeper.recover(now: SystemClock.now) {
       switch result {
       case .success(let kept):
         context.interface.warn("recovered a recording that was cut off: \(RecordingWords.words(kept))")

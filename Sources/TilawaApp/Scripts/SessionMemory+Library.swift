@@ -16,7 +16,7 @@ extension SessionMemory {
       }
       cursors[name] = cursor
     }
-    let start = Int(Date().timeIntervalSince1970)
+    let start = SystemClock.now
     return SessionMemory(cursors: cursors) { scope, runs in
       let sessions = try library.ledger.recent(
         sessions: runs, ofScript: scope == .script ? identity : nil, before: start)

@@ -9,10 +9,15 @@ package struct HealthChecks {
   package let context: AppContext
   /// The version of the library that draws full screens; throws where there is none.
   package let screen: () throws -> String
+  /// The purpose of the library that orders letters; throws where there is none.
+  package let letters: () throws -> String
 
-  package init(in context: AppContext, screen: @escaping () throws -> String) {
+  package init(
+    in context: AppContext, screen: @escaping () throws -> String, letters: @escaping () throws -> String
+  ) {
     self.context = context
     self.screen = screen
+    self.letters = letters
   }
 
   package func run() async -> [HealthCheck] { stored() + libraries() + surroundings(await context.sessionBus()) }
@@ -51,6 +56,7 @@ package struct HealthChecks {
     return [
       HealthCheck("loudness", needed: .bySome) { try context.loudnessLibrary() },
       HealthCheck("screen", needed: .bySome) { try screen() },
+      HealthCheck("FriBidi", needed: .bySome) { try letters() },
       HealthCheck("network", needed: .bySome) { try context.networkLibrary() },
     ] + sound + drawing
   }

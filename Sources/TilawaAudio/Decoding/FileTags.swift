@@ -34,7 +34,7 @@ extension RecordingFacts {
   /// on the disk.
   public static func read(_ path: String) -> RecordingFacts {
     do throws(AudioError) {
-      return RecordingFacts(tags: try FileTags.read(path), now: time(nil))
+      return RecordingFacts(tags: try FileTags.read(path), now: SystemClock.now)
     } catch {
       return RecordingFacts()
     }

@@ -11,12 +11,12 @@ public final class EnvelopeMeter {
 
   private let rate: Int
   private let channels: Int
-  private let firstHop: Int
+  private let firstHop: Hop
   private let band: VoiceBand
   private var added = 0
   private var values: [UInt8] = []
   /// The hop that sounds now; before the first one while the filters settle.
-  private var hop: Int
+  private var hop: Hop
   private var energy: Int64 = 0
   private var heard = 0
   /// The number of the next output of the band, counted from the beginning of the file.
@@ -29,16 +29,16 @@ public final class EnvelopeMeter {
   ///   - rate: frames a second.
   ///   - channels: of each frame.
   ///   - firstHop: the first hop to be measured; `firstFrame` says what must be added first.
-  public init(rate: Int, channels: Int, from firstHop: Int = 0) {
-    precondition(rate > 0 && channels > 0 && firstHop >= 0, "there is no such sound")
+  public init(rate: Int, channels: Int, from firstHop: Hop = Hop(0)) {
+    precondition(rate > 0 && channels > 0 && firstHop >= Hop(0), "there is no such sound")
     self.rate = rate
     self.channels = channels
     self.firstHop = firstHop
     band = VoiceBand(rate: rate, channels: channels)
-    let start = Envelope.frame(ofHop: firstHop, rate: rate)
+    let start = firstHop.firstFrame(rate: rate)
     output = max(0, start - band.memory) / band.step
     firstFrame = output * band.step
-    hop = firstHop - 1
+    hop = firstHop.advanced(by: -1)
     limit = start / band.step
     values.reserveCapacity(1 << 16)
   }
@@ -61,9 +61,9 @@ public final class EnvelopeMeter {
 
   /// The envelope from the first hop to the last frame that was added.
   public func finish() -> Envelope {
-    let frames = max(0, firstFrame + added - Envelope.frame(ofHop: firstHop, rate: rate))
+    let frames = max(0, firstFrame + added - firstHop.firstFrame(rate: rate))
     let last = firstFrame + added
-    let hops = Envelope.hops(in: last, rate: rate) - firstHop
+    let hops = Envelope.hops(in: last, rate: rate) - firstHop.index
     var values = values
     if heard > 0, hop >= firstHop { values.append(level) }
     while values.count < hops { values.append(values.last ?? 255) }
@@ -73,8 +73,8 @@ public final class EnvelopeMeter {
   private func close() {
     if hop >= firstHop { values.append(heard > 0 ? level : values.last ?? 255) }
     (energy, heard) = (0, 0)
-    hop += 1
-    limit = Envelope.frame(ofHop: hop + 1, rate: rate) / band.step
+    hop = hop.advanced(by: 1)
+    limit = hop.advanced(by: 1).firstFrame(rate: rate) / band.step
     if limit == output { close() }
   }
 

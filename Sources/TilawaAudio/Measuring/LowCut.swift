@@ -1,15 +1,15 @@
-/// Takes from each sample the mean of its surroundings, twice, by which what is slower than these is lost.
+/// A high-pass filter: subtracts a running mean from each sample, twice.
 ///
-/// Over 4 ms: 50 Hz by 47 dB, 100 Hz by 25, 200 Hz by 5. Late by the width of the surroundings.
+/// With a mean over 4 ms it lowers 50 Hz by 47 dB, 100 Hz by 25 dB and 200 Hz by 5 dB. Its delay is the width of the mean.
 struct LowCut {
-  private var first: Surroundings
-  private var second: Surroundings
+  private var first: RunningMean
+  private var second: RunningMean
 
   /// - Parameters:
-  ///   - half: how many samples to each side are surroundings.
-  ///   - most: how many samples are given at once.
+  ///   - half: samples of the mean on each side.
+  ///   - most: samples of a call at most.
   init(half: Int, most: Int) {
-    first = Surroundings(half: half, most: most)
+    first = RunningMean(half: half, most: most)
     second = first
   }
 
@@ -19,12 +19,12 @@ struct LowCut {
   }
 }
 
-/// The samples around each, whose running sum is exact since they are whole numbers.
-private struct Surroundings {
+/// Subtracts the mean of the samples around each sample. The running sum is exact, since samples are whole numbers.
+private struct RunningMean {
   private let half: Int
-  /// One part of as many as surroundings have samples, in 2³² parts.
+  /// The reciprocal of the width, in parts of 2³².
   private let share: Int64
-  /// The samples before those that are given, and room for these.
+  /// Samples of the calls before, then those of the present call.
   private var line: [Int32]
   private var sum: Int64 = 0
 

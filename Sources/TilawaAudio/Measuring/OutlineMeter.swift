@@ -10,7 +10,8 @@ struct OutlineMeter {
 
   init(_ stretch: Stretch) {
     let (rate, channels) = (stretch.file.rate, stretch.file.channels)
-    let hop = stretch.frames.lowerBound / rate * Envelope.hopsPerSecond
+    // A stretch begins with a second.
+    let hop = Hop(stretch.frames.lowerBound / rate * Hop.perSecond)
     self.stretch = stretch
     waveform = WaveformMeter(rate: rate, channels: channels)
     envelope = EnvelopeMeter(rate: rate, channels: channels, from: hop)

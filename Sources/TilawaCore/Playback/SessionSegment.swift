@@ -37,3 +37,10 @@ public struct SessionSegment: Hashable, Sendable {
     loop.map { SessionSegment(step: step, content: .sound($0.whole), text: text) } ?? self
   }
 }
+
+extension RepeatPlan {
+  /// The kind of the silence between a step and the next one.
+  public func gapKind(between step: Step, and next: Step) -> SessionSegment.GapKind {
+    step.section == next.section && step.pass != next.pass ? .pass : .ayah
+  }
+}

@@ -1,16 +1,13 @@
-/// How loud a recording is from 10 ms to 10 ms, in the band of the voice: 200 to 3500 Hz, all channels together.
+/// The level of a recording every 10 ms in the band of the voice, 200 to 3500 Hz, over all channels.
 ///
-/// 360 kB an hour. What hears of a pause, a boundary or a take reads this and not the sound.
+/// It takes 360 kB an hour. Pauses, boundaries and takes are found in it and not in the sound.
 public struct Envelope: Hashable, Sendable {
-  /// How many hops a second has.
-  public static let hopsPerSecond = 100
-
-  /// The frames of a second of the recording.
+  /// Frames a second of the recording.
   public let rate: Int
-  /// How many frames were measured.
+  /// Number of frames that were measured.
   public let frames: Int
-  /// One value for each hop, the last of which may be shorter: how many half decibels the mean energy of its channels
-  /// lies below full scale, a mean square of 1. So 0 is full scale and louder, 255 is −127.5 dB and quieter.
+  /// One value for each hop; the last hop may be shorter. A value is the distance of the mean energy to full scale, a mean square of
+  /// 1, in half decibels: 0 is full scale or louder, 255 is −127.5 dB or quieter.
   public let values: [UInt8]
 
   /// - Precondition: there are as many values as hops begin in `frames`.
@@ -22,9 +19,9 @@ public struct Envelope: Hashable, Sendable {
     self.values = values
   }
 
-  /// The envelope of stretches that follow each other, each of which begins where a hop does.
+  /// Joins the envelopes of stretches that follow each other.
   ///
-  /// - Precondition: the stretches are not empty, of one rate, and all but the last end where a hop does.
+  /// - Precondition: there is a stretch, all are of one rate, and all but the last end with a hop.
   public static func joined(_ stretches: [Envelope]) -> Envelope {
     guard let rate = stretches.first?.rate else { preconditionFailure("nothing is to be joined") }
     precondition(stretches.allSatisfy { $0.rate == rate }, "stretches of one recording have one rate")
@@ -33,36 +30,29 @@ public struct Envelope: Hashable, Sendable {
   }
 
   /// The level of a hop in decibels, at most 0.
-  public func decibels(ofHop hop: Int) -> Double { -0.5 * Double(values[hop]) }
+  public func decibels(of hop: Hop) -> Double { -0.5 * Double(values[hop.index]) }
 
   /// The frames that a hop covers.
-  public func frames(ofHop hop: Int) -> Range<Int> {
-    let start = Envelope.frame(ofHop: hop, rate: rate)
-    return start..<min(frames, Envelope.frame(ofHop: hop + 1, rate: rate))
+  public func frames(of hop: Hop) -> Range<Int> {
+    hop.firstFrame(rate: rate)..<min(frames, hop.advanced(by: 1).firstFrame(rate: rate))
   }
 
-  /// The first frame of a hop: the nearest to `hop` hundredths of a second.
-  public static func frame(ofHop hop: Int, rate: Int) -> Int { (hop * rate + hopsPerSecond / 2) / hopsPerSecond }
-
-  /// The hop that contains a frame: its place in hundredths of a second, rounded down.
-  public static func hop(ofFrame frame: Int, rate: Int) -> Int { frame * hopsPerSecond / rate }
-
-  /// How many hops begin in so many frames.
+  /// Number of hops that begin in the first `frames` frames.
   public static func hops(in frames: Int, rate: Int) -> Int {
-    var hops = frames * hopsPerSecond / rate
-    while frame(ofHop: hops, rate: rate) < frames { hops += 1 }
-    while hops > 0, frame(ofHop: hops - 1, rate: rate) >= frames { hops -= 1 }
+    var hops = Hop(containing: frames, rate: rate).index
+    while Hop(hops).firstFrame(rate: rate) < frames { hops += 1 }
+    while hops > 0, Hop(hops - 1).firstFrame(rate: rate) >= frames { hops -= 1 }
     return hops
   }
 }
 
 extension AudioSlice {
-  /// The hop of the slice that contains a frame of its file; hops of a slice are counted from its start.
-  public func hop(ofFrame frame: Int) -> Int { Envelope.hop(ofFrame: frame - start, rate: file.rate) }
+  /// The hop that contains a frame of the file. Hops of a slice are counted from its start.
+  public func hop(containing frame: Int) -> Hop { Hop(containing: frame - start, rate: file.rate) }
 
-  /// The frames of the file that some hops of the slice cover, at most up to its end.
-  public func frames(ofHops hops: Range<Int>) -> Range<Int> {
-    func frame(_ hop: Int) -> Int { min(end, start + Envelope.frame(ofHop: hop, rate: file.rate)) }
+  /// The frames of the file that hops of the slice cover, up to its end at most.
+  public func frames(of hops: Range<Hop>) -> Range<Int> {
+    func frame(_ hop: Hop) -> Int { min(end, start + hop.firstFrame(rate: file.rate)) }
     return frame(hops.lowerBound)..<frame(hops.upperBound)
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import TilawaCore
 
 /// The takes of a run, aligned by all references together.
 struct AlignedRun {
@@ -47,7 +48,7 @@ extension AlignedRun {
       PassageAlignment.Take(
         ayah: parts[part] ?? parts[min(part + 1, parts.count - 1)] ?? 0, isOpening: parts[part] == nil,
         start: ordered[index], end: ordered[index + 1], part: run.part(of: part),
-        match: run.gain(of: ordered[index].hop..<ordered[index + 1].hop),
+        match: run.gain(of: ordered[index].hop.index..<ordered[index + 1].hop.index),
         // The first reference is the best one.
         pace: views[0].paces[index], flags: disputed[index] || disputed[index + 1] ? [.references] : [])
     }
@@ -56,7 +57,7 @@ extension AlignedRun {
 
   /// Moves marks so that they are in ascending order.
   private static func ordered(_ marks: [PassageAlignment.Mark]) -> [PassageAlignment.Mark] {
-    var last = 0
+    var last = Hop(0)
     return marks.map { mark in
       var mark = mark
       mark.hop = max(last, mark.hop)

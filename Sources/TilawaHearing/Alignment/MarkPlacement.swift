@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// Moves a boundary to where a person would place it: into the pause beside it, or to the quietest hop.
 struct MarkPlacement {
   /// Hops to each side in which the quietest hop is searched where there is no pause.
@@ -44,11 +46,11 @@ struct MarkPlacement {
         case .start, .between: pause.upperBound - min(parameters.marks.lead, middle)
         case .end: pause.lowerBound + min(parameters.marks.lead, middle)
         }
-      return PassageAlignment.Mark(hop: hop, pause: pause, confidence: confidence)
+      return PassageAlignment.Mark(hop: Hop(hop), pause: Range<Hop>(pause), confidence: confidence)
     }
     let hop = quietest(around: frames.start(of: frame))
     return PassageAlignment.Mark(
-      hop: hop, pause: hop..<hop, confidence: min(confidence, parameters.confidence.mostUnproven))
+      hop: Hop(hop), pause: Hop(hop)..<Hop(hop), confidence: min(confidence, parameters.confidence.mostUnproven))
   }
 
   private func gap(before frame: Int) -> Range<Int> {

@@ -1,3 +1,5 @@
+public import TilawaCore
+
 /// The result of an alignment: the places of the ayat in a recording, their confidence, and what somebody should look at.
 public struct PassageAlignment: Hashable, Sendable {
   /// A reason to look at a take; the raw values are used in JSON.
@@ -20,10 +22,10 @@ public struct PassageAlignment: Hashable, Sendable {
 
   /// The beginning or the end of a take. Adjacent takes without a jump share the mark between them.
   public struct Mark: Hashable, Sendable {
-    /// The place of the mark, in hops of 10 ms.
-    public internal(set) var hop: Int
-    /// The pause around the mark, in hops; empty where two takes follow each other without a pause.
-    public internal(set) var pause: Range<Int>
+    /// The place of the mark.
+    public internal(set) var hop: Hop
+    /// The pause around the mark; empty where two takes follow each other without a pause.
+    public internal(set) var pause: Range<Hop>
     /// The probability that the take begins or ends within half a second of the mark, from 0 to 1.
     public internal(set) var confidence: Double
   }
@@ -49,8 +51,8 @@ public struct PassageAlignment: Hashable, Sendable {
 
     /// Whether it is the whole ayah.
     public var isWhole: Bool { part == 0...1 }
-    /// The interval in hops of 10 ms; it may be empty.
-    public var hops: Range<Int> { start.hop..<max(start.hop, end.hop) }
+    /// The interval, which may be empty.
+    public var hops: Range<Hop> { start.hop..<max(start.hop, end.hop) }
     /// Upper limit of the confidence, by what is heard in it and beside it.
     var most = 1.0
     /// The probability that both ends are within half a second of the marks and that it is this ayah.
@@ -65,8 +67,8 @@ public struct PassageAlignment: Hashable, Sendable {
   public let openings: [Take]
   /// The number of ayat of the passage.
   public let count: Int
-  /// The intervals of speech that is not of the passage (talk, an isti'adha, other ayat), in hops, in order.
-  public let asides: [Range<Int>]
+  /// The intervals of speech that is not of the passage (talk, an isti'adha, other ayat) in order.
+  public let asides: [Range<Hop>]
   /// Whether the passage is in the recording at all; otherwise nothing may be suggested.
   public let isCredible: Bool
 

@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// The takes of all runs of a recording, with their flags and the limits of their confidence.
 struct TakeList {
   private let runs: [AlignedRun]
@@ -108,13 +110,13 @@ struct TakeList {
   }
 
   /// Returns the intervals of speech that is not of the passage.
-  private func asides(beside takes: [PassageAlignment.Take]) -> [Range<Int>] {
-    var asides: [Range<Int>] = []
+  private func asides(beside takes: [PassageAlignment.Take]) -> [Range<Hop>] {
+    var asides: [Range<Hop>] = []
     var last = 0
-    for take in takes.map(\.hops) + [Int.max..<Int.max] {
+    for take in takes.map(\.hops.numbers) + [Int.max..<Int.max] {
       let inside = speech.filter { $0.lowerBound < take.lowerBound && $0.upperBound > last }
       if let first = inside.first, let end = inside.last {
-        asides.append(max(last, first.lowerBound)..<min(end.upperBound, take.lowerBound))
+        asides.append(Range<Hop>(max(last, first.lowerBound)..<min(end.upperBound, take.lowerBound)))
       }
       last = max(last, take.upperBound)
     }

@@ -1,3 +1,5 @@
+public import TilawaCore
+
 /// Transfers the times of words from a reference to a recording of the same ayah, by DTW in frames of 20 ms.
 ///
 /// Pure. The result is an estimate, because words run into each other. The features are normalised MFCCs without pauses; the path
@@ -20,28 +22,28 @@ public struct WordAligner: Sendable {
   /// Creates an aligner with these parameters.
   public init(_ parameters: AlignmentParameters = AlignmentParameters()) { self.parameters = parameters }
 
-  /// Returns the interval of each word in hops of the recording; nil where there is too little speech, or too much.
+  /// Returns the interval of each word in the recording; nil where there is too little speech, or too much.
   ///
   /// - Parameters:
   ///   - heard: the recording.
   ///   - hops: the interval of the ayah in it.
   ///   - reference: the ayah by the reference.
   ///   - starts: the hops of the reference at which the words begin, ascending.
-  public func words(in heard: Voice, _ hops: Range<Int>, by reference: Voice, starting starts: [Int]) -> [Range<Int>]? {
-    let own = Frames(heard, in: hops, parameters.words.hopsInFrame)
+  public func words(in heard: Voice, _ hops: Range<Hop>, by reference: Voice, starting starts: [Hop]) -> [Range<Hop>]? {
+    let own = Frames(heard, in: hops.numbers, parameters.words.hopsInFrame)
     let known = Frames(reference, in: 0..<Int.max, parameters.words.hopsInFrame)
     guard !starts.isEmpty, let path = path(own, known) else { return nil }
     var begins: [Int] = []
     for start in starts {
-      let frame = known.hops.firstIndex { $0.upperBound > start } ?? known.count - 1
+      let frame = known.hops.firstIndex { $0.upperBound > start.index } ?? known.count - 1
       let place = path.firstIndex { $0 >= frame } ?? own.count - 1
       begins.append(own.hops[place].lowerBound)
     }
     guard zip(begins, begins.dropFirst()).allSatisfy({ $0 < $1 }) else { return nil }
     // A word ends with its speech; the pause after it belongs to no word.
-    return zip(begins, begins.dropFirst() + [hops.upperBound]).map { begin, next in
+    return zip(begins, begins.dropFirst() + [hops.upperBound.index]).map { begin, next in
       let last = own.hops.last { $0.lowerBound < next }?.upperBound ?? next
-      return begin..<max(begin + 1, min(next, last))
+      return Range<Hop>(begin..<max(begin + 1, min(next, last)))
     }
   }
 

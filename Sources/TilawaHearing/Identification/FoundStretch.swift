@@ -1,3 +1,5 @@
+public import TilawaCore
+
 /// An interval of a recording and what is recited in it.
 public struct FoundStretch: Hashable, Sendable {
   /// Some pieces of an index.
@@ -30,8 +32,8 @@ public struct FoundStretch: Hashable, Sendable {
     public let confidence: Double
   }
 
-  /// The interval in hops of 10 ms.
-  public let hops: Range<Int>
+  /// The interval of the recording.
+  public let hops: Range<Hop>
   /// The pieces that are recited.
   public let pieces: Pieces
   /// The probability, from 0 to 1.
@@ -42,7 +44,7 @@ public struct FoundStretch: Hashable, Sendable {
   /// Returns the same interval without the part that another one has before it; nil where fewer than `least` hops are left.
   func beginning(after other: FoundStretch?, least: Int) -> FoundStretch? {
     guard let end = other?.hops.upperBound, end > hops.lowerBound else { return self }
-    guard hops.upperBound - end >= least else { return nil }
+    guard end.distance(to: hops.upperBound) >= least else { return nil }
     return FoundStretch(hops: end..<hops.upperBound, pieces: pieces, confidence: confidence, others: others)
   }
 }

@@ -1,3 +1,5 @@
+import TilawaCore
+
 extension PassageIdentifier {
   /// Joins windows that continue each other.
   func stretches(_ found: [Found], _ edges: PassageEdges) -> [FoundStretch] {
@@ -56,7 +58,7 @@ extension PassageIdentifier {
     // An interval of which almost nothing is left was accepted only because of its neighbour.
     guard end - start >= parameters.windows.shortest / 2 else { return nil }
     return FoundStretch(
-      hops: start..<end,
+      hops: Hop(start)..<Hop(end),
       pieces: pieces.doubting(first: opening?.isSure == false, last: closing?.isSure == false),
       confidence: confidence, others: confidence >= parameters.sure ? [] : others)
   }

@@ -12,7 +12,7 @@ public struct Boundary: Hashable, Sendable {
   public let ayah: Int?
 
   init(_ pause: Pause, in envelope: Envelope, confidence: Double, ayah: Int?) {
-    func frame(_ hop: Int) -> Int { min(envelope.frames, Envelope.frame(ofHop: hop, rate: envelope.rate)) }
+    func frame(_ hop: Int) -> Int { min(envelope.frames, Hop(hop).firstFrame(rate: envelope.rate)) }
     self.frame = frame(pause.mark)
     self.pause = frame(pause.hops.lowerBound)..<frame(pause.hops.upperBound)
     self.confidence = confidence

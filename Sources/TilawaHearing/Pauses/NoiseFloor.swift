@@ -13,8 +13,8 @@ struct NoiseFloor {
     let voice: Double
   }
 
-  private static let reach = 30 * Envelope.hopsPerSecond
-  private static let step = Envelope.hopsPerSecond
+  private static let reach = 30 * Hop.perSecond
+  private static let step = Hop.perSecond
   /// Greatest distance between noise and voice, in decibels.
   private static let depth = 45.0
   /// Greatest distance between the voice here and that of the whole recording, in decibels; beyond it nobody recites.

@@ -20,7 +20,7 @@ struct Pause: Hashable, Sendable {
 
   init(hops: Range<Int>, _ evidence: Evidence) {
     self.hops = hops
-    let seconds = Double(hops.count) / Double(Envelope.hopsPerSecond)
+    let seconds = Double(hops.count) / Double(Hop.perSecond)
     confidence = PauseClassifier.confidence(of: evidence, lasting: seconds)
   }
 
@@ -31,10 +31,10 @@ struct Pause: Hashable, Sendable {
   }
 
   /// Distance of the mark to the speech that follows, in hops: 0.1 s.
-  static let lead = Envelope.hopsPerSecond / 10
+  static let lead = Hop.perSecond / 10
 
   /// The length in seconds.
-  var seconds: Double { Double(hops.count) / Double(Envelope.hopsPerSecond) }
+  var seconds: Double { Double(hops.count) / Double(Hop.perSecond) }
 
   /// The hop of the mark: 0.1 s before the speech that follows, or in the middle of a shorter pause.
   var mark: Int { hops.upperBound - min(Pause.lead, hops.count / 2) }

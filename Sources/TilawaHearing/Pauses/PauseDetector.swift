@@ -26,7 +26,7 @@ struct PauseDetector {
     var stretches: [Range<Int>] = []
     var start: Int?
     for hop in envelope.values.indices {
-      let level = envelope.decibels(ofHop: hop)
+      let level = envelope.decibels(of: Hop(hop))
       let limits = limits(atHop: hop)
       if start == nil, level >= limits.rise { start = hop }
       if let begun = start, level < limits.fall {
@@ -48,7 +48,7 @@ struct PauseDetector {
 
   private func evidence(of hops: Range<Int>) -> Pause.Evidence {
     let levels = floor.levels(atHop: hops.lowerBound)
-    let lowest = hops.map { envelope.decibels(ofHop: $0) }.min() ?? levels.noise
+    let lowest = hops.map { envelope.decibels(of: Hop($0)) }.min() ?? levels.noise
     let after = hops.upperBound..<min(envelope.values.count, hops.upperBound + PauseDetector.onset)
     let height = (mean(hops) - levels.noise) / max(6, levels.voice - levels.noise)
     return Pause.Evidence(
@@ -57,7 +57,7 @@ struct PauseDetector {
   }
 
   private func mean(_ hops: Range<Int>) -> Double {
-    hops.reduce(0) { $0 + envelope.decibels(ofHop: $1) } / Double(max(1, hops.count))
+    hops.reduce(0) { $0 + envelope.decibels(of: Hop($1)) } / Double(max(1, hops.count))
   }
 
   private func limits(atHop hop: Int) -> (fall: Double, rise: Double) {

@@ -64,7 +64,7 @@ public enum QuietPlaces {
   private static func places(_ frames: [Int], _ windows: [QuietWindow], floor: NoiseFloor, rate: Int) -> [Int] {
     var found: [Int: Int] = [:]
     for window in windows {
-      let levels = floor.levels(atHop: Envelope.hop(ofFrame: window.place.frame, rate: rate))
+      let levels = floor.levels(atHop: Hop(containing: window.place.frame, rate: rate).index)
       let limit = levels.noise + share * max(3, levels.voice - levels.noise)
       found[window.place.frame] = window.quietest(below: limit)
     }

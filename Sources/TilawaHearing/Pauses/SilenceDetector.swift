@@ -69,7 +69,7 @@ public struct SilenceDetector: Hashable, Sendable {
     guard let first = speech.first, let last = speech.last else { return nil }
     let start = max(0, first.lowerBound - Pause.lead)
     let end = min(envelope.values.count, last.upperBound + Pause.lead) - 1
-    return envelope.frames(ofHop: start).lowerBound..<envelope.frames(ofHop: end).upperBound
+    return envelope.frames(of: Hop(start)).lowerBound..<envelope.frames(of: Hop(end)).upperBound
   }
 
   /// Returns all pauses and the speech around them.

@@ -1,6 +1,6 @@
 import Dispatch
 import TilawaAudio
-import TilawaCore
+public import TilawaCore
 
 /// Verifies labels: whether a labelled interval contains what its label says, by comparison with another reciter.
 ///
@@ -11,12 +11,12 @@ public struct LabelVerifier: Sendable {
   /// An interval and the piece of the reference that it is said to be.
   public struct Label: Hashable, Sendable {
     /// The hops of the recording.
-    public let hops: Range<Int>
+    public let hops: Range<Hop>
     /// The index of the piece in the reference.
     public let piece: Int
 
     /// Creates a label.
-    public init(hops: Range<Int>, piece: Int) { (self.hops, self.piece) = (hops, piece) }
+    public init(hops: Range<Hop>, piece: Int) { (self.hops, self.piece) = (hops, piece) }
   }
 
   /// The result for a label.
@@ -73,7 +73,7 @@ public struct LabelVerifier: Sendable {
     let parameters: IdentificationParameters
 
     func verdict() -> Verdict {
-      let speech = heard.length(label.hops)
+      let speech = heard.length(label.hops.numbers)
       let fine = speech / parameters.verification.hopsInFrame
       guard fine >= 8, let own = cost(label.piece, frames: fine) else {
         return Verdict(kind: .unknown, margin: 0, nearest: nil, speech: speech)
@@ -102,9 +102,9 @@ public struct LabelVerifier: Sendable {
     /// Returns the DTW cost of the whole interval as a piece, both in `frames` frames; nil where there is no speech, or where
     /// their lengths are too different.
     private func cost(_ piece: Int, frames: Int) -> Float? {
-      let (said, length) = (heard.length(label.hops), known.length(pieces[piece]))
+      let (said, length) = (heard.length(label.hops.numbers), known.length(pieces[piece]))
       guard said > 0, length >= 4 * 2, length < 5 * said, said < 5 * length else { return nil }
-      let query = heard.query(label.hops, frames: frames)
+      let query = heard.query(label.hops.numbers, frames: frames)
       let field = known.field(pieces[piece], frames: frames)
       guard query.count > 3, field.count > 3 else { return nil }
       let warp = SubsequenceDTW(

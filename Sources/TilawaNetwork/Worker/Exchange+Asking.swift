@@ -32,7 +32,7 @@ extension Exchange {
     curl_slist_free_all(fields)
     fields = nil
     words[0] = 0
-    answer = Answer()
+    answer = ServerAnswer()
     verdict = nil
     received = 0
     phase = .connecting(until: .now + settings.timeouts.connection)

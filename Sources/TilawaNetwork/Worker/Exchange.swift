@@ -23,7 +23,7 @@ final class Exchange {
   var offset: Int
   var fields: UnsafeMutablePointer<curl_slist>?
   let words: UnsafeMutablePointer<CChar>
-  var answer = Answer()
+  var answer = ServerAnswer()
   var verdict: Verdict?
   var failure: NetworkError?
   var received = 0

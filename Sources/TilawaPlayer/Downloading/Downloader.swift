@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Synchronization
 import TilawaAudio
 public import TilawaCore
@@ -55,7 +55,7 @@ public final class Downloader: Sendable {
   ///   - timeout: how long is waited for another process that fetches a file and to which nothing comes; nil: without end.
   ///   - transferring: the way to the servers.
   public init(
-    library: Library, quran: QuranDatabase, now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) },
+    library: Library, quran: QuranDatabase, now: @escaping @Sendable () -> Int = { SystemClock.now },
     surahTimings: SurahTimingsFetching? = nil, quiet: @escaping QuietFinding = SurahCutting.listening,
     timeout: Duration? = nil, transferring: @escaping Transferring
   ) {

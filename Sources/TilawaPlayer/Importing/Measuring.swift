@@ -24,7 +24,7 @@ func mapAll<Item: Sendable, Result: Sendable>(
   _ items: [Item], progress: Progress, _ work: @Sendable (Item) throws -> Result
 ) throws -> [Result] {
   let next = Atomic(0)
-  let state = Guarded((results: [Result?](repeating: nil, count: items.count), done: 0, failure: Failure?.none))
+  let state = Guarded((results: [Result?](repeating: nil, count: items.count), done: 0, failure: FirstFailure?.none))
   let workers = min(ProcessInfo.processInfo.activeProcessorCount, items.count)
   DispatchQueue.concurrentPerform(iterations: workers) { _ in
     while true {
@@ -36,7 +36,7 @@ func mapAll<Item: Sendable, Result: Sendable>(
         switch result {
         case .success(let value): state.results[index] = value
         case .failure(let error) where index < state.failure?.index ?? .max:
-          state.failure = Failure(index: index, error: error)
+          state.failure = FirstFailure(index: index, error: error)
         case .failure: break
         }
         return state.done
@@ -50,7 +50,8 @@ func mapAll<Item: Sendable, Result: Sendable>(
   }
 }
 
-private struct Failure {
+/// The error of the first item that failed.
+private struct FirstFailure {
   let index: Int
   let error: any Error
 }

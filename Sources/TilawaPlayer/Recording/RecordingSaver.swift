@@ -1,5 +1,5 @@
 import Foundation
-public import Glibc
+import Glibc
 public import TilawaAudio
 public import TilawaCore
 public import TilawaStore
@@ -83,7 +83,7 @@ public struct RecordingSaver: Sendable {
   ///   - now: seconds since 1970.
   ///   - clock: what the clock of the disk shows.
   /// - Returns: for each either what became of it, or why it stays as it is until the next time.
-  public func recover(now: Int, clock: Int = time(nil)) -> [Result<Kept, any Error>] {
+  public func recover(now: Int, clock: Int = SystemClock.now) -> [Result<Kept, any Error>] {
     let folder = library.folders.recordings
     let (claims, waiting) = Leftovers.claim(.unfinished, in: folder, now: clock)
     if !claims.isEmpty { Leftovers.remove(.recordings, in: folder, now: clock) }

@@ -55,9 +55,9 @@ public struct AlignedPassage: Hashable, Sendable {
   ///   - pieces: the passage's ayat.
   ///   - slice: what of the recording's file was aligned.
   init(_ alignment: PassageAlignment, of pieces: [AlignmentReference.Piece], in slice: AudioSlice) {
-    func length(_ hops: Int) -> Int { Envelope.frame(ofHop: hops, rate: slice.file.rate) }
+    func length(_ hops: Int) -> Int { Hop(hops).firstFrame(rate: slice.file.rate) }
     takes = alignment.takes.compactMap { take in
-      let frames = slice.frames(ofHops: take.hops)
+      let frames = slice.frames(of: take.hops)
       guard !frames.isEmpty else { return nil }
       var flags = Segment.Flag.all(take.flags)
       if !take.isWhole { flags.formUnion(Set(text: "part-of-ayah")) }
@@ -70,7 +70,7 @@ public struct AlignedPassage: Hashable, Sendable {
     let found = Set(takes.map(\.span))
     missing = pieces.map(\.span).filter { !found.contains($0) }
     openings = alignment.openings.compactMap { opening in
-      let frames = slice.frames(ofHops: opening.hops)
+      let frames = slice.frames(of: opening.hops)
       guard let surah = pieces[opening.ayah].opening?.surah, !frames.isEmpty else { return nil }
       return Opening(
         surah: surah, frames: frames, pause: length(opening.start.pause.count), confidence: opening.confidence,

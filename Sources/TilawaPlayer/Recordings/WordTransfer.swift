@@ -28,11 +28,11 @@ struct WordTransfer {
     guard !pieces.isEmpty else { return passage }
     let (voice, aligner) = (WordAligner.Voice(heard, parameters.features), WordAligner(parameters))
     let before = Duration.seconds(1) * slice.start / slice.file.rate
-    func time(_ hop: Int) -> Duration { before + .milliseconds(10 * hop) }
+    func time(_ hop: Hop) -> Duration { before + .milliseconds(Hop.milliseconds * hop.index) }
     var passage = passage
     for (place, take) in passage.takes.enumerated() {
       guard let (sequence, starts) = pieces[take.span], take.part == 0...1 else { continue }
-      let hops = slice.hop(ofFrame: take.frames.lowerBound)..<slice.hop(ofFrame: take.frames.upperBound)
+      let hops = slice.hop(containing: take.frames.lowerBound)..<slice.hop(containing: take.frames.upperBound)
       let words = aligner.words(
         in: voice, hops, by: WordAligner.Voice(sequence, parameters.features), starting: starts)
       passage.takes[place].words = voice.withoutBreaths(words ?? []).enumerated().map { index, hops in
@@ -43,7 +43,7 @@ struct WordTransfer {
   }
 
   /// The first reference that knows all words of a piece, as sound and the hops at which they begin.
-  private func source(of span: WordRange) -> (MFCCSequence, [Int])? {
+  private func source(of span: WordRange) -> (MFCCSequence, [Hop])? {
     for (reference, voices) in known {
       guard let place = reference.pieces.firstIndex(where: { $0.span == span }) else { continue }
       let starts = starts(in: reference.pieces[place])
@@ -53,21 +53,20 @@ struct WordTransfer {
   }
 
   /// Where the words of a piece begin, in hops of its sound; none where they are not all heard once and in order.
-  private func starts(in piece: AlignmentReference.Piece) -> [Int] {
-    var (starts, next, before) = ([Int](), piece.span.start, 0)
+  private func starts(in piece: AlignmentReference.Piece) -> [Hop] {
+    var (starts, next, before) = ([Hop](), piece.span.start, Hop(0))
     for slice in piece.slices {
       let (first, past) = (
-        Envelope.hop(ofFrame: slice.start, rate: slice.file.rate),
-        Envelope.hop(ofFrame: slice.end, rate: slice.file.rate)
+        Hop(containing: slice.start, rate: slice.file.rate), Hop(containing: slice.end, rate: slice.file.rate)
       )
       for word in times(slice.file, piece.span) {
-        let start = Int(word.start / .milliseconds(10))
+        let start = Hop(Int(word.start / .milliseconds(Hop.milliseconds)))
         guard (first..<past).contains(start) || word.word == piece.span.start && start <= past else { continue }
         guard word.word == next else { return [] }
-        starts.append(before + max(0, start - first))
+        starts.append(before.advanced(by: max(0, first.distance(to: start))))
         next += 1
       }
-      before += past - first
+      before = before.advanced(by: first.distance(to: past))
     }
     return next == piece.span.end ? starts : []
   }

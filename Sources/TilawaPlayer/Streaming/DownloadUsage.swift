@@ -27,7 +27,7 @@ public final class DownloadUsage: Sendable {
     guard !downloads.isEmpty else { return }
     await withCheckedContinuation { continuation in
       queue.async { [library] in
-        try? library.downloads.use(downloads, at: time(nil))
+        try? library.downloads.use(downloads, at: SystemClock.now)
         continuation.resume()
       }
     }

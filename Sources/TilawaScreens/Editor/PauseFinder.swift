@@ -4,7 +4,7 @@ import TilawaCore
 struct PauseFinder {
   let envelope: Envelope
 
-  private static let hop = Envelope.hopsPerSecond
+  private static let hop = Hop.perSecond
   /// The distance within which a pause is looked for, in hops.
   private static let reach = 2 * hop
   /// The least length of a pause, in hops: shorter ones are stops within a word.
@@ -19,7 +19,7 @@ struct PauseFinder {
     guard count > 0 else { return nil }
     let here = min(count - 1, frame * PauseFinder.hop / envelope.rate)
     let window = max(0, here - PauseFinder.reach)..<min(count, here + PauseFinder.reach)
-    let levels = window.map { envelope.decibels(ofHop: $0) }
+    let levels = window.map { envelope.decibels(of: Hop($0)) }
     let sorted = levels.sorted()
     let (floor, loud) = (sorted[sorted.count / 20], sorted[sorted.count * 9 / 10])
     guard loud - floor >= 6 else { return nil }
@@ -27,8 +27,8 @@ struct PauseFinder {
     let pauses = runs(levels.map { $0 < limit }).filter { $0.count >= PauseFinder.least }
       .map { $0.lowerBound + window.lowerBound..<$0.upperBound + window.lowerBound }
     guard let pause = pauses.min(by: { distance(here, $0) < distance(here, $1) }) else { return nil }
-    let first = envelope.frames(ofHop: pause.lowerBound).lowerBound
-    let last = envelope.frames(ofHop: pause.upperBound - 1).upperBound
+    let first = envelope.frames(of: Hop(pause.lowerBound)).lowerBound
+    let last = envelope.frames(of: Hop(pause.upperBound - 1)).upperBound
     return (first + last) / 2
   }
 

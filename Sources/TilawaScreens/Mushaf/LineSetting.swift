@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaCore
 import TilawaTerminal
 

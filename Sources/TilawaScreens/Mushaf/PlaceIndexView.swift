@@ -1,4 +1,5 @@
 import TilawaApp
+import TilawaConsole
 import TilawaCore
 import TilawaTerminal
 

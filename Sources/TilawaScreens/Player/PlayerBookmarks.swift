@@ -26,7 +26,7 @@ final class PlayerBookmarks {
   func toggle(_ ref: AyahRef) -> String {
     attempt { () throws(StoreError) in
       if let bare = try bare(at: ref) {
-        try library().bookmarks.remove([bare.id], now: ZonedTime.now.seconds)
+        try library().bookmarks.remove([bare.id], now: SystemClock.now)
         return "\(ref) is no longer marked; tilawa bookmark restore \(bare.shortID) has it back"
       }
       let mark = try add("", at: ref)
@@ -41,7 +41,7 @@ final class PlayerBookmarks {
         return "\(ref) is marked, with the note (\(try add(note, at: ref).shortID))"
       }
       bare.note = note
-      try library().bookmarks.change(bare, now: ZonedTime.now.seconds)
+      try library().bookmarks.change(bare, now: SystemClock.now)
       return "\(ref) is marked, with the note (\(bare.shortID))"
     }
   }
@@ -72,7 +72,7 @@ final class PlayerBookmarks {
 
   private func add(_ note: String, at ref: AyahRef) throws(StoreError) -> Bookmark {
     let passage = Passage(AyahRange(ref, ref), in: structure)
-    let mark = Bookmark(id: RandomID.make(), passage: passage, note: note, created: ZonedTime.now.seconds)
+    let mark = Bookmark(id: RandomID.make(), passage: passage, note: note, created: SystemClock.now)
     try library().bookmarks.add(mark)
     return mark
   }

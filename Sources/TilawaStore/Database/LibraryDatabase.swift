@@ -14,9 +14,6 @@ public final class LibraryDatabase: Sendable {
     case writing
   }
 
-  /// The clock of the system: seconds since 1970.
-  public static let systemClock: @Sendable () -> Int = { time(nil) }
-
   /// Where the library lies.
   public let folders: Folders
   private let clock: @Sendable () -> Int
@@ -40,7 +37,7 @@ public final class LibraryDatabase: Sendable {
   /// - Throws: `.newerVersion` or `.corrupt`, the file untouched; `.notFound` where it is gone and has backups; `.cannotCreate`,
   ///   `.unreadable`, `.busy`.
   init(
-    folders: Folders, for purpose: Purpose, clock: @escaping @Sendable () -> Int = LibraryDatabase.systemClock,
+    folders: Folders, for purpose: Purpose, clock: @escaping @Sendable () -> Int = { SystemClock.now },
     upkeep: LibraryUpkeep = LibraryUpkeep()
   ) throws(StoreError) {
     self.folders = folders

@@ -16,7 +16,7 @@ public struct Library: Sendable {
   ///   `.unreadable`, `.busy`.
   public init(
     folders: Folders, for purpose: LibraryDatabase.Purpose,
-    clock: @escaping @Sendable () -> Int = LibraryDatabase.systemClock
+    clock: @escaping @Sendable () -> Int = { SystemClock.now }
   ) throws(StoreError) {
     database = try LibraryDatabase(
       folders: folders, for: purpose, clock: clock,

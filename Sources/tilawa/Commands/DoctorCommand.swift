@@ -20,7 +20,7 @@ struct DoctorCommand: AsyncParsableCommand {
 
   func run() async throws {
     let context = AppContext()
-    let checks = await HealthChecks(in: context, screen: screenLibrary).run()
+    let checks = await HealthChecks(in: context, screen: screenLibrary, letters: VisualOrder.check).run()
     tell(checks)
     if checks.contains(where: { $0.level == .fail }) { throw Failure(.unavailable, "") }
   }

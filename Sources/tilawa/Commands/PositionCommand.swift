@@ -108,7 +108,7 @@ struct PositionRemoveCommand: ParsableCommand {
     let library = try context.library(for: .writing)
     let found = SetAsideWords.told(try library.positions.named(name, in: quran.structure)).first
     guard let found else { throw Failure(.noInput, "there is no position \(name); see: tilawa position list") }
-    _ = try library.positions.remove(named: name, now: Int(Date().timeIntervalSince1970))
+    _ = try library.positions.remove(named: name, now: SystemClock.now)
     let view = PositionView(view: BookmarkView(quran: quran, riwayah: try context.riwayah(nil)))
     Terminal.say(
       report.json

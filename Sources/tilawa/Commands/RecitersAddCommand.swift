@@ -100,7 +100,7 @@ struct RecitersAddCommand: ParsableCommand {
     }
     defer { withExtendedLifetime(interruption) {} }
     let dropped = try TimedReciter.published(of: name, in: library, quran.structure)
-    let result = try importer.add(request, now: Int(Date().timeIntervalSince1970)) { done, count in
+    let result = try importer.add(request, now: SystemClock.now) { done, count in
       if isShown { Terminal.draw("\(done)/\(count) files", on: 2) }
     }
     if isShown { ProgressBar.clear() }

@@ -31,7 +31,7 @@ struct RecitersMeasureCommand: ParsableCommand {
     let context = AppContext()
     _ = try context.loudnessLibrary()
     let library = try context.library(for: .writing)
-    let survey = LoudnessSurvey(library: library, now: { Int(Date().timeIntervalSince1970) })
+    let survey = LoudnessSurvey(library: library, now: { SystemClock.now })
     let reciters = try ids.isEmpty ? library.reciters.all() : ids.map { try library.reciters.find($0) }
     if background { return try library.loudness.measuringUnasked { try measure(reciters, survey) } }
     try measure(reciters, survey)

@@ -15,7 +15,7 @@ import TilawaTestSupport
     let (sound, starts) = SungAyat(pace: pace, height: 1.04).recording(ayat)
     let found = try #require(try align(sound, with: [reference(ayat)]))
     #expect(found.isCredible)
-    for (mark, start) in zip(found.marks, starts) { #expect(abs(Double(mark.hop) / 100 - (start - 0.1)) < 0.05) }
+    for (mark, start) in zip(found.marks, starts) { #expect(abs(Double(mark.hop.index) / 100 - (start - 0.1)) < 0.05) }
   }
 
   // T-F3.6
@@ -26,7 +26,7 @@ import TilawaTestSupport
     let second = Double(sound.count) / 16_000
     sound += SungAyat().ayah(2) + SungAyat.pause(0.8)
     let found = try #require(try align(sound, with: [reference([1, 2])]))
-    #expect(abs(Double(found.marks[1].hop) / 100 - (second - 0.1)) < 0.05)
+    #expect(abs(Double(found.marks[1].hop.index) / 100 - (second - 0.1)) < 0.05)
   }
 
   // T-F3.6
@@ -37,7 +37,7 @@ import TilawaTestSupport
     sound += passage
     let found = try #require(try align(sound, with: [reference(ayat)]))
     for (mark, start) in zip(found.marks, starts) {
-      #expect(abs(Double(mark.hop) / 100 - (before + start - 0.1)) < 0.05)
+      #expect(abs(Double(mark.hop.index) / 100 - (before + start - 0.1)) < 0.05)
     }
   }
 
@@ -109,7 +109,9 @@ import TilawaTestSupport
     let found = try #require(try align(sound, with: [reference(ayat)]))
     #expect(found.takes.map(\.ayah) == [0, 1, 2, 2, 3, 4, 5])
     #expect(found.takes.map { $0.flags.contains(.again) } == [false, false, false, true, false, false, false])
-    for (take, start) in zip(found.takes, starts) { #expect(abs(Double(take.start.hop) / 100 - (start - 0.1)) < 0.05) }
+    for (take, start) in zip(found.takes, starts) {
+      #expect(abs(Double(take.start.hop.index) / 100 - (start - 0.1)) < 0.05)
+    }
   }
 
   // T-F3.6
@@ -128,7 +130,9 @@ import TilawaTestSupport
     let found = try #require(try align(sound, with: [short]))
     #expect(found.isCredible)
     #expect(found.takes.map(\.ayah) == ayat.indices.flatMap { [$0, $0] })
-    for (take, start) in zip(found.takes, starts) { #expect(abs(Double(take.start.hop) / 100 - (start - 0.1)) < 0.2) }
+    for (take, start) in zip(found.takes, starts) {
+      #expect(abs(Double(take.start.hop.index) / 100 - (start - 0.1)) < 0.2)
+    }
   }
 
   // T-F3.6
@@ -138,7 +142,9 @@ import TilawaTestSupport
     #expect(found.skipped == [2, 3])
     #expect(found.takes.map(\.ayah) == [0, 1, 4, 5])
     #expect(found.takes.filter { $0.flags.contains(.skip) }.map(\.ayah) == [4])
-    for (take, start) in zip(found.takes, starts) { #expect(abs(Double(take.start.hop) / 100 - (start - 0.1)) < 0.05) }
+    for (take, start) in zip(found.takes, starts) {
+      #expect(abs(Double(take.start.hop.index) / 100 - (start - 0.1)) < 0.05)
+    }
   }
 
   // T-F3.6
@@ -149,7 +155,9 @@ import TilawaTestSupport
     let found = try #require(try align(sound, with: [reference(passage)]))
     #expect(found.takes.map(\.ayah) == Array(there))
     #expect(found.skipped == (0..<12).filter { !there.contains($0) })
-    for (take, start) in zip(found.takes, starts) { #expect(abs(Double(take.start.hop) / 100 - (start - 0.1)) < 0.05) }
+    for (take, start) in zip(found.takes, starts) {
+      #expect(abs(Double(take.start.hop.index) / 100 - (start - 0.1)) < 0.05)
+    }
   }
 
   // T-F3.6
@@ -158,8 +166,8 @@ import TilawaTestSupport
     let found = try #require(try align(sound, with: [reference(ayat, opening: 50)]))
     #expect(found.takes.map(\.ayah) == Array(0..<6))
     #expect(found.takes.allSatisfy { $0.flags.isDisjoint(with: [.skip, .again, .speech]) })
-    #expect(abs(Double(found.takes[0].start.hop) / 100 - (starts[1] - 0.1)) < 0.05)
-    #expect(found.asides.map { Double($0.upperBound) / 100 }.allSatisfy { $0 < starts[1] })
+    #expect(abs(Double(found.takes[0].start.hop.index) / 100 - (starts[1] - 0.1)) < 0.05)
+    #expect(found.asides.map { Double($0.upperBound.index) / 100 }.allSatisfy { $0 < starts[1] })
     #expect(!found.asides.isEmpty)
   }
 
@@ -170,7 +178,9 @@ import TilawaTestSupport
     #expect(found.takes.map(\.ayah) == Array(0..<6))
     #expect(found.skipped.isEmpty && found.count == 6)
     #expect(found.takes.allSatisfy { $0.flags.isDisjoint(with: [.skip, .again, .speech]) })
-    for (take, start) in zip(found.takes, starts) { #expect(abs(Double(take.start.hop) / 100 - (start - 0.1)) < 0.05) }
+    for (take, start) in zip(found.takes, starts) {
+      #expect(abs(Double(take.start.hop.index) / 100 - (start - 0.1)) < 0.05)
+    }
   }
 
   // T-F3.6
@@ -178,7 +188,9 @@ import TilawaTestSupport
     let (sound, starts) = SungAyat(pace: 0.23, height: 1.04).recording([1, 2, 2, 3, 6])
     let found = try #require(try align(sound, with: [reference(ayat), reference(ayat, pace: 0.27)]))
     #expect(found.takes.map(\.ayah) == [0, 1, 1, 2, 5])
-    for (take, start) in zip(found.takes, starts) { #expect(abs(Double(take.start.hop) / 100 - (start - 0.1)) < 0.05) }
+    for (take, start) in zip(found.takes, starts) {
+      #expect(abs(Double(take.start.hop.index) / 100 - (start - 0.1)) < 0.05)
+    }
   }
 
   // T-F3.6

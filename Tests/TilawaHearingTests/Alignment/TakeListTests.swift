@@ -1,4 +1,5 @@
 import Testing
+import TilawaCore
 
 @testable import TilawaHearing
 
@@ -12,7 +13,7 @@ import Testing
     isDisputed: Bool = false
   ) -> PassageAlignment.Take {
     func mark(_ hop: Int) -> PassageAlignment.Mark {
-      PassageAlignment.Mark(hop: hop, pause: hop - 20..<hop + 20, confidence: confidence)
+      PassageAlignment.Mark(hop: Hop(hop), pause: Range<Hop>(hop - 20..<hop + 20), confidence: confidence)
     }
     return PassageAlignment.Take(
       ayah: max(0, place - 1), isOpening: place == 0, start: mark(400 * place + 100), end: mark(400 * place + 500),

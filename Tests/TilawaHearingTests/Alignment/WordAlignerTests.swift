@@ -23,18 +23,18 @@ import TilawaTestSupport
   func `words are found where they are sung, at another pace`(pace: Double) throws {
     let reference = SungAyat.pause(0.4) + SungAyat().ayah(3) + SungAyat.pause(0.4)
     let (sound, ayat) = SungAyat(pace: pace, height: 1.03).recording([2, 3, 4])
-    let hops = Int(ayat[1] * 100) - 10..<Int(ayat[2] * 100) - 10
+    let hops = Hop(Int(ayat[1] * 100) - 10)..<Hop(Int(ayat[2] * 100) - 10)
     let words = try #require(
       WordAligner(parameters).words(
         in: WordAligner.Voice(try spectrum(sound)), hops, by: WordAligner.Voice(try spectrum(reference)),
-        starting: starts(pace: 0.2, from: 0.4).map { Int($0 * 100) }))
+        starting: starts(pace: 0.2, from: 0.4).map { Hop(Int($0 * 100)) }))
     #expect(words.count == 7)
     for (word, start) in zip(words, starts(pace: pace, from: ayat[1])) {
-      #expect(abs(Double(word.lowerBound) / 100 - start) < 0.08)
+      #expect(abs(Double(word.lowerBound.index) / 100 - start) < 0.08)
     }
     #expect(zip(words, words.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
     // The pause after the ayah is no part of its last word.
-    #expect(try #require(words.last).upperBound < hops.upperBound - 50)
+    #expect(try #require(words.last).upperBound < hops.upperBound.advanced(by: -50))
   }
 
   @Test func `a breath between words belongs to neither`() throws {
@@ -45,21 +45,23 @@ import TilawaTestSupport
     let voice = WordAligner.Voice(try spectrum(Array(sound)))
     let words = try #require(
       WordAligner(parameters).words(
-        in: voice, 0..<(sound.count / 160), by: WordAligner.Voice(try spectrum(reference)),
-        starting: starts(pace: 0.2, from: 0.4).map { Int($0 * 100) }))
+        in: voice, Hop(0)..<Hop(sound.count / 160), by: WordAligner.Voice(try spectrum(reference)),
+        starting: starts(pace: 0.2, from: 0.4).map { Hop(Int($0 * 100)) }))
     let parted = voice.withoutBreaths(words)
-    #expect(parted[3].lowerBound - parted[2].upperBound > 60)
+    #expect(parted[2].upperBound.distance(to: parted[3].lowerBound) > 60)
     #expect(parted.count == words.count)
     // The fourth word is sung behind the breath.
-    #expect(abs(Double(parted[3].lowerBound) / 100 - (0.4 + 6 * 0.2 + 0.8)) < 0.06)
+    #expect(abs(Double(parted[3].lowerBound.index) / 100 - (0.4 + 6 * 0.2 + 0.8)) < 0.06)
   }
 
   @Test func `silence has no words, and neither has an ayah much too short`() throws {
     let reference = WordAligner.Voice(try spectrum(SungAyat.pause(0.4) + SungAyat().ayah(3) + SungAyat.pause(0.4)))
     let silence = WordAligner.Voice(try spectrum(SungAyat.pause(3, level: 0)))
-    #expect(WordAligner(parameters).words(in: silence, 0..<300, by: reference, starting: [40, 80]) == nil)
+    #expect(
+      WordAligner(parameters).words(in: silence, Hop(0)..<Hop(300), by: reference, starting: [Hop(40), Hop(80)]) == nil)
     let short = WordAligner.Voice(
       try spectrum(SungAyat.pause(0.4) + SungAyat().ayah(3, sounds: 2) + SungAyat.pause(0.4)))
-    #expect(WordAligner(parameters).words(in: short, 0..<120, by: reference, starting: [40, 80]) == nil)
+    #expect(
+      WordAligner(parameters).words(in: short, Hop(0)..<Hop(120), by: reference, starting: [Hop(40), Hop(80)]) == nil)
   }
 }

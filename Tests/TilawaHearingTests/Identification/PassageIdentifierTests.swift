@@ -1,5 +1,6 @@
 import Glibc
 import Testing
+import TilawaCore
 import TilawaTestSupport
 
 @testable import TilawaHearing
@@ -70,8 +71,8 @@ import TilawaTestSupport
     #expect(pieces.pieces.lowerBound == 50 || pieces.first == .doubtful && (49...51).contains(pieces.pieces.lowerBound))
     #expect(pieces.pieces.upperBound == 60 || pieces.last == .doubtful && (59...61).contains(pieces.pieces.upperBound))
     let start = 3.6 * Double(strangers) + 1.6
-    #expect(abs(Double(stretch.hops.lowerBound) / 100 - start) < 2)
-    #expect(abs(Double(stretch.hops.upperBound) / 100 - (start + 35.2)) < 2)
+    #expect(abs(Double(stretch.hops.lowerBound.index) / 100 - start) < 2)
+    #expect(abs(Double(stretch.hops.upperBound.index) / 100 - (start + 35.2)) < 2)
   }
 
   // T-F3.6
@@ -86,7 +87,7 @@ import TilawaTestSupport
     let stretch = try #require(found.first)
     #expect(found.count == 1)
     #expect(stretch.pieces.pieces == 40..<50)
-    #expect(abs(Double(stretch.hops.lowerBound) / 100 - (3.6 * Double(strangers) + 1.6)) < 2)
+    #expect(abs(Double(stretch.hops.lowerBound.index) / 100 - (3.6 * Double(strangers) + 1.6)) < 2)
   }
 
   // T-F3.6

@@ -1,4 +1,5 @@
 import Testing
+import TilawaCore
 import TilawaTestSupport
 
 @testable import TilawaHearing
@@ -18,7 +19,7 @@ import TilawaTestSupport
 
   private func verdicts(_ pieces: [Int], by reference: PassageReference) throws -> [LabelVerifier.Verdict] {
     let (heard, stretches) = try recording()
-    let labels = zip(stretches, pieces).map { LabelVerifier.Label(hops: $0, piece: $1) }
+    let labels = zip(stretches, pieces).map { LabelVerifier.Label(hops: Range<Hop>($0), piece: $1) }
     return LabelVerifier().verify(heard, labels, by: reference)
   }
 
@@ -39,13 +40,13 @@ import TilawaTestSupport
 
   @Test func `a stretch without speech is not known`() throws {
     let (heard, _) = try recording()
-    let found = LabelVerifier().verify(heard, [.init(hops: 0..<60, piece: 0)], by: try reference())
+    let found = LabelVerifier().verify(heard, [.init(hops: Hop(0)..<Hop(60), piece: 0)], by: try reference())
     #expect(found.map(\.kind) == [.unknown])
   }
 
   @Test func `a reference of one piece says nothing`() throws {
     let (heard, stretches) = try recording()
-    let found = LabelVerifier().verify(heard, [.init(hops: stretches[0], piece: 0)], by: try reference([1]))
+    let found = LabelVerifier().verify(heard, [.init(hops: Range<Hop>(stretches[0]), piece: 0)], by: try reference([1]))
     #expect(found.map(\.kind) == [.unknown])
   }
 }

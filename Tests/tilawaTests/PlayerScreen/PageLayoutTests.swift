@@ -1,4 +1,5 @@
 @testable import TilawaApp
+import TilawaConsole
 import TilawaCore
 import TilawaStore
 import TilawaTerminal

@@ -36,7 +36,7 @@ public struct PackAssembly: Sendable {
     if isOfWords {
       lines = try PackAssembly.words(entries, structure, empty)
     } else {
-      var ayat = AyahTexts(structure: structure, empty: empty, markup: markup)
+      var ayat = AyahTextBuilder(structure: structure, empty: empty, markup: markup)
       for entry in entries { try ayat.take(entry) }
       lines = try ayat.finish(&notes)
     }
@@ -78,8 +78,8 @@ public struct PackAssembly: Sendable {
   }
 }
 
-/// The texts of ayat while they are gathered.
-private struct AyahTexts {
+/// Builds the texts of ayat from the entries of a pack.
+private struct AyahTextBuilder {
   let structure: QuranStructure
   let empty: PackAssembly.EmptyTexts
   let markup: PackAssembly.Markup

@@ -11,7 +11,7 @@ extension LabelFile {
     if line.hasPrefix("\\") || fields.count > 1 && Duration(seconds: fields[0].trimmingSpace()) != nil {
       return .audacity
     }
-    return TableReader.separator(of: String(line)) == nil ? nil : .csv
+    return separator(ofHeader: String(line)) == nil ? nil : .csv
   }
 
   /// Reads a label track, a TextGrid or a table.
@@ -29,7 +29,7 @@ extension LabelFile {
     }
     switch format {
     case .audacity: self.init(entries: try LabelFile.audacity(text))
-    case .csv: self.init(entries: try TableReader(text).entries())
+    case .csv: self.init(entries: try LabelFile.entries(ofTable: text))
     case .textgrid: self.init(entries: try LabelFile.chosen(try TextGrid(text).tiers, named: tier))
     case .eaf, .json: throw LabelFileError(nil, "this is not read as text")
     }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import TilawaAudio
 public import TilawaCore
 public import TilawaStore
@@ -35,7 +35,7 @@ public struct SurahTimingService: Sendable {
   public init(
     library: Library, structure: QuranStructure, texts: @escaping AyahTexts = { $0.map { _ in "" } },
     base: String = SurahTimingService.mp3quran,
-    now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }, document: @escaping DocumentFetching
+    now: @escaping @Sendable () -> Int = { SystemClock.now }, document: @escaping DocumentFetching
   ) {
     self.library = library
     self.structure = structure

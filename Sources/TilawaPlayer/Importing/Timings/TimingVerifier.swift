@@ -106,8 +106,9 @@ public struct TimingVerifier: Sendable {
 
   /// Where a boundary may stand, in milliseconds.
   private static func pause(_ mark: PassageAlignment.Mark) -> ClosedRange<Int> {
-    let low = min(mark.pause.lowerBound, mark.hop - 5)
-    return low * 10...max(low, mark.pause.upperBound, mark.hop + 5) * 10
+    let low = min(mark.pause.lowerBound, mark.hop.advanced(by: -5))
+    let high = max(low, mark.pause.upperBound, mark.hop.advanced(by: 5))
+    return low.index * Hop.milliseconds...high.index * Hop.milliseconds
   }
 
   private func repaired(_ known: [AyahTiming], _ fit: TimingFit, _ file: AudioFile) -> [AyahTiming] {

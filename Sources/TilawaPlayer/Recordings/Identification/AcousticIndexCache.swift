@@ -47,7 +47,7 @@ struct AcousticIndexCache {
 
   /// Hundredths of a second of sound.
   private static func hops(_ run: ReferenceSource.Run) -> Int {
-    run.ayat.joined().reduce(0) { $0 + Envelope.hop(ofFrame: $1.end - $1.start, rate: max(1, $1.file.rate)) }
+    run.ayat.joined().reduce(0) { $0 + Hop(containing: $1.end - $1.start, rate: max(1, $1.file.rate)).index }
   }
 
   /// Returns a stored index; nil where there is none of exactly these files.

@@ -108,7 +108,7 @@ public struct RecordingIdentifier: Sendable {
         range: range, first: pieces.first, last: pieces.last, frames: frames, confidence: confidence, others: others)
     }
     return passage(
-      stretch.pieces, slice.frames(ofHops: stretch.hops), stretch.confidence,
+      stretch.pieces, slice.frames(of: stretch.hops), stretch.confidence,
       stretch.others.map { passage($0.pieces, nil, $0.confidence, []) })
   }
 }

@@ -93,7 +93,7 @@ public struct RecordingVerifier: Sendable {
     _ claims: [Claim], _ heard: MFCCSequence, _ known: PassageReference, _ ordinals: [Int], rate: Int
   ) -> [(verdict: LabelVerifier.Verdict, nearest: Int?)?] {
     let places = Dictionary(uniqueKeysWithValues: ordinals.enumerated().map { ($1, $0) })
-    func hop(_ frame: Int) -> Int { min(heard.count, Envelope.hop(ofFrame: frame, rate: rate)) }
+    func hop(_ frame: Int) -> Hop { min(Hop(heard.count), Hop(containing: frame, rate: rate)) }
     let asked = claims.indices.filter { places[claims[$0].ordinal] != nil }
     let labels = asked.map { index in
       LabelVerifier.Label(

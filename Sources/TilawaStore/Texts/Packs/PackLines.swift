@@ -112,22 +112,21 @@ enum PackLines {
   }
 }
 
-/// Tables with a header, by commas, tabs or semicolons. A field in double quotes may hold those, and ends of lines.
+/// Tables with a header, by commas, tabs, semicolons or bars. A field in double quotes may hold those, and ends of lines.
 enum PackRecords {
-  /// Nil where the first line is no header.
+  /// Returns the entries of a table; nil where the first line is no header.
   static func read(_ content: ArraySlice<UInt8>, from first: PackLines.Line) throws(PackFault) -> [PackEntry]? {
     for separator in "\t,;|".utf8 {
-      var reader = Reader(rest: content[first.bytes.startIndex...], line: first.number, separator: separator)
-      guard let names = try reader.record(), let table = PackTable(names) else { continue }
+      var rows = SeparatedRows(
+        content[first.bytes.startIndex...], separator: separator, .strict, line: first.number)
+      guard let names = try next(&rows)?.fields, let table = PackTable(names) else { continue }
       var entries: [PackEntry] = []
-      var line = reader.line
-      while let fields = try reader.record() {
-        defer { line = reader.line }
-        guard fields != [""], !fields[0].hasPrefix("#") else { continue }
-        guard fields.count == names.count else {
-          throw PackFault("it has \(fields.count) columns and not \(names.count)", at: .line(line))
+      while let row = try next(&rows) {
+        guard row.fields != [""], !row.fields[0].hasPrefix("#") else { continue }
+        guard row.fields.count == names.count else {
+          throw PackFault("it has \(row.fields.count) columns and not \(names.count)", at: .line(row.line))
         }
-        entries.append(try table.entry({ fields[$0] }, at: .line(line)))
+        entries.append(try table.entry({ row.fields[$0] }, at: .line(row.line)))
         guard entries.count <= PackDocument.most else { break }
       }
       return entries
@@ -135,54 +134,14 @@ enum PackRecords {
     return nil
   }
 
-  private struct Reader {
-    var rest: ArraySlice<UInt8>
-    /// Of the next record.
-    var line: Int
-    let separator: UInt8
-
-    /// The fields of the next record; nil at the end.
-    mutating func record() throws(PackFault) -> [String]? {
-      guard !rest.isEmpty else { return nil }
-      let start = line
-      var fields: [String] = []
-      while true {
-        let isQuoted = rest.first == UInt8(ascii: "\"")
-        fields.append(isQuoted ? try quoted(from: start) : plain())
-        let end = rest.popFirst()
-        guard end == separator else {
-          guard end == nil || end == UInt8(ascii: "\n") else {
-            throw PackFault("there is something behind a field in quotes", at: .line(start))
-          }
-          line += 1
-          return fields
-        }
+  private static func next(_ rows: inout SeparatedRows) throws(PackFault) -> SeparatedRows.Row? {
+    do throws(SeparatedRows.Fault) {
+      return try rows.next()
+    } catch {
+      switch error {
+      case .openQuote(let line): throw PackFault("a field in quotes does not end", at: .line(line))
+      case .textAfterQuote(let line): throw PackFault("there is something behind a field in quotes", at: .line(line))
       }
-    }
-
-    private mutating func plain() -> String {
-      let end = rest.firstIndex { $0 == separator || $0 == UInt8(ascii: "\n") } ?? rest.endIndex
-      var field = rest[..<end]
-      if end == rest.endIndex || rest[end] != separator, field.last == UInt8(ascii: "\r") { field = field.dropLast() }
-      rest = rest[end...]
-      return String(decoding: field, as: UTF8.self)
-    }
-
-    private mutating func quoted(from start: Int) throws(PackFault) -> String {
-      var field: [UInt8] = []
-      rest = rest.dropFirst()
-      while let quote = rest.firstIndex(of: UInt8(ascii: "\"")) {
-        field += rest[..<quote]
-        rest = rest[(quote + 1)...]
-        guard rest.first == UInt8(ascii: "\"") else {
-          line += field.count { $0 == UInt8(ascii: "\n") }
-          if rest.first == UInt8(ascii: "\r") { rest = rest.dropFirst() }
-          return String(decoding: field, as: UTF8.self)
-        }
-        field.append(UInt8(ascii: "\""))
-        rest = rest.dropFirst()
-      }
-      throw PackFault("a field in quotes does not end", at: .line(start))
     }
   }
 }

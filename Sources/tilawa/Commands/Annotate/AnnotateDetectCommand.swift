@@ -62,7 +62,7 @@ struct AnnotateDetectCommand: ParsableCommand {
       )
     }
     var before: Annotation?
-    let after = try annotated.library.annotations.edit(annotated.recording, now: AnnotatedRecording.now) {
+    let after = try annotated.library.annotations.edit(annotated.recording, now: SystemClock.now) {
       (editing) throws(EditError) in
       before = editing.annotation
       return try editing.suggest(suggestions.segments(beside: editing.annotation))

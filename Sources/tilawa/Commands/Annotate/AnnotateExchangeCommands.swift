@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Glibc
 import TilawaApp
 import TilawaConsole
@@ -45,7 +44,7 @@ struct AnnotateExportCommand: ParsableCommand {
     // ELAN goes by the ending. Where no link can be made the sound is named as it is.
     let media = format == .eaf ? try? annotated.library.recordings.namedPath(of: annotated.recording) : nil
     let text = try LabelFile.text(
-      of: annotation, of: annotated.recording, as: format, in: annotated.structure, now: AnnotatedRecording.now,
+      of: annotation, of: annotated.recording, as: format, in: annotated.structure, now: SystemClock.now,
       media: media)
     guard let output, !OutputTargets.isPrinted(output) else { return Terminal.put(file: text) }
     try OutputFile.write(Array(text.utf8), to: writing.target(output, target.report))

@@ -107,7 +107,7 @@ struct Review {
   private mutating func change(
     _ id: Segment.ID, _ answer: String, _ change: (SegmentEditing) throws(EditError) -> Edit
   ) throws {
-    try annotated.library.annotations.edit(annotated.recording, now: AnnotatedRecording.now, change)
+    try annotated.library.annotations.edit(annotated.recording, now: SystemClock.now, change)
     done.append((id, answer))
   }
 

@@ -34,7 +34,7 @@ struct BookmarkAddCommand: ParsableCommand {
     let bookmark = Bookmark(
       id: RandomID.make(), passage: try Passage(range, by: parser),
       note: try note.map(BookmarkArgument.note) ?? "", tags: try BookmarkArgument.tags(tags), colour: colour,
-      created: Int(Date().timeIntervalSince1970))
+      created: SystemClock.now)
     let library = try context.library(for: .writing)
     let view = BookmarkView(quran: quran, riwayah: riwayah)
     let known = SetAsideWords.told(try library.bookmarks.all(in: quran.structure)).first(

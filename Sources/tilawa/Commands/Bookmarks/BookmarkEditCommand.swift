@@ -55,7 +55,7 @@ struct BookmarkEditCommand: ParsableCommand {
       before, by: RangeParser(structure: quran.structure, riwayah: view.riwayah, grain: .word))
     let mark =
       after.says(theSameAs: before) && after.passage == before.passage
-      ? before : try library.bookmarks.change(after, now: Int(Date().timeIntervalSince1970))
+      ? before : try library.bookmarks.change(after, now: SystemClock.now)
     if report.json {
       return Terminal.say(JSON.object(view.members(mark) + [("is_changed", .bool(mark != before))]).text)
     }

@@ -79,7 +79,7 @@ struct BookmarkImportCommand: ParsableCommand {
       entries.isEmpty
       ? BookmarkIntake()
       : try context.library(for: .writing).bookmarks.take(
-        entries, now: Int(Date().timeIntervalSince1970), in: structure)
+        entries, now: SystemClock.now, in: structure)
     try tell(intake, faults)
   }
 

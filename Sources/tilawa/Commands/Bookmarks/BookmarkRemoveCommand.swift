@@ -27,7 +27,7 @@ struct BookmarkRemoveCommand: ParsableCommand {
       riwayah: view.riwayah)
     // Nothing is removed where one of them cannot be found.
     let found = try names.map(finder.bookmark)
-    try library.bookmarks.remove(found.map(\.id), now: Int(Date().timeIntervalSince1970))
+    try library.bookmarks.remove(found.map(\.id), now: SystemClock.now)
     if report.json { return Terminal.say(JSON.object([("removed", .strings(found.map(\.id)))]).text) }
     for mark in found {
       Terminal.say(
@@ -57,7 +57,7 @@ struct BookmarkRestoreCommand: ParsableCommand {
       bookmarks: SetAsideWords.told(try library.bookmarks.removed(in: structure)), structure: structure,
       riwayah: view.riwayah)
     let found = try names.map(finder.bookmark)
-    try library.bookmarks.restore(found.map(\.id), now: Int(Date().timeIntervalSince1970))
+    try library.bookmarks.restore(found.map(\.id), now: SystemClock.now)
     if report.json { return Terminal.say(JSON.object([("restored", .strings(found.map(\.id)))]).text) }
     for mark in found { Terminal.say("back: \(view.ref(mark.passage)) (\(mark.shortID))") }
   }

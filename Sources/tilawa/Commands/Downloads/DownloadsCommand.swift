@@ -132,7 +132,7 @@ struct DownloadsLimitCommand: ParsableCommand {
     var gone: Eviction?
     if let size {
       try library.settings.set(.downloadsLimit, to: "\(size.bytes)")
-      gone = try library.downloads.evict(toFit: size, now: Int(Date().timeIntervalSince1970))
+      gone = try library.downloads.evict(toFit: size, now: SystemClock.now)
     }
     let limit = try library.downloads.limit()
     if report.json {

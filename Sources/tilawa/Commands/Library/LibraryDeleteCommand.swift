@@ -29,7 +29,7 @@ struct LibraryDeleteCommand: ParsableCommand {
     let library = try context.library(for: .writing)
     let recording = try library.recordings.find(self.recording)
     let annotation = try library.annotations.of(recording)
-    let now = Int(Date().timeIntervalSince1970)
+    let now = SystemClock.now
     if let segment {
       let found = try annotation.segment(named: segment, in: recording)
       let label = try context.quran().structure.label(of: found.content, in: recording.reciter.counting)
@@ -82,7 +82,7 @@ struct LibraryRestoreCommand: ParsableCommand {
     guard let name else { return tell(try context.library().trash.all()) }
     let library = try context.library(for: .writing)
     let item = try TrashedItem.find(name, in: library.trash.all())
-    let outcome = try library.trash.restore(item, now: Int(Date().timeIntervalSince1970))
+    let outcome = try library.trash.restore(item, now: SystemClock.now)
     let word =
       switch outcome {
       case .restored: "restored"
@@ -105,7 +105,7 @@ struct LibraryRestoreCommand: ParsableCommand {
       return Terminal.say(JSON.object([("trash", .array(trash.map(JSON.trashed)))]).text)
     }
     if trash.isEmpty { Terminal.complain("the trash is empty") }
-    let now = Int(Date().timeIntervalSince1970)
+    let now = SystemClock.now
     Columns.say(
       trash.map { item in
         let days = max(0, (item.deletedAt + TrashStore.lasts - now + 86_399) / 86_400)
@@ -132,7 +132,7 @@ struct LibraryGcCommand: ParsableCommand {
 
   func run() throws {
     let library = try AppContext().library(for: isDry ? .reading : .writing)
-    let now = Int(Date().timeIntervalSince1970)
+    let now = SystemClock.now
     let age: TrashAge = all ? .all : .expired
     let expendable = try library.trash.expendable(age, now: now)
     if all, !isDry, !yes, !expendable.titles.isEmpty {

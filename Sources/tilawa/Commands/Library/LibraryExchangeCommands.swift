@@ -43,7 +43,7 @@ struct LibraryExportCommand: ParsableCommand {
     let interruption = context.leavingNothing(of: .recordings, in: path + "/recordings")
     defer { withExtendedLifetime(interruption) {} }
     for folder in ["", "/recordings", "/annotations"] { Leftovers.remove(.recordings, in: path + folder) }
-    let progress = Progress(report)
+    let progress = CountProgress(report)
     let structure = try context.quran().structure
     let exchange = ReadingExchange(library: library, structure: structure)
     let done = try LibraryExchange(library: library, structure: structure, measure: ExchangeWords.measure)
@@ -82,7 +82,7 @@ struct LibraryImportCommand: ParsableCommand {
     let interruption = context.leavingNothing(of: .recordings, in: context.folders.recordings)
     defer { withExtendedLifetime(interruption) {} }
     Leftovers.remove(.recordings, in: context.folders.recordings)
-    let progress = Progress(report)
+    let progress = CountProgress(report)
     let structure = try context.quran().structure
     let path = absolute(folder)
     let known = Set(try library.reciters.all().map(\.id))
@@ -90,7 +90,7 @@ struct LibraryImportCommand: ParsableCommand {
     var failure: StoreError?
     do throws(StoreError) {
       done = try LibraryExchange(library: library, structure: structure, measure: ExchangeWords.measure)
-        .import(from: path, now: Int(Date().timeIntervalSince1970)) { progress.show($0, of: $1) }
+        .import(from: path, now: SystemClock.now) { progress.show($0, of: $1) }
     } catch {
       // Bookmarks may be there all the same.
       guard [.corrupt, .unreadable].contains(error.code) else { throw error }
@@ -118,7 +118,7 @@ struct LibraryImportCommand: ParsableCommand {
 }
 
 /// How far something is, on a terminal; kept out of the way of JSON.
-struct Progress {
+struct CountProgress {
   private let isShown: Bool
 
   init(_ report: ReportOptions) { isShown = Terminal.isTerminal(2) && !report.json }

@@ -48,7 +48,7 @@ struct LibraryRestoreBackupCommand: ParsableCommand {
   }
 
   static func replace(by backup: LibraryBackup?, _ rescue: LibraryRescue, isJSON: Bool) throws {
-    let outcome = try rescue.replace(by: backup, now: Int(Date().timeIntervalSince1970))
+    let outcome = try rescue.replace(by: backup, now: SystemClock.now)
     if isJSON {
       return Terminal.say(
         JSON.object([

@@ -35,7 +35,7 @@ struct PresetSaveCommand: ParsableCommand {
     }
     try check(request)
     let library = try AppContext().library(for: .writing)
-    let preset = Preset(name: name, arguments: request.words, saved: Int(Date().timeIntervalSince1970))
+    let preset = Preset(name: name, arguments: request.words, saved: SystemClock.now)
     try library.presets.save(preset)
     // What says nothing of what is heard is taken with a range.
     let range = request.ranges.isEmpty ? "2:1-10 " : ""

@@ -90,7 +90,7 @@ struct SetupCommand: ParsableCommand {
 
   private func tell(_ choice: SetupChoice, _ state: SetupState, _ context: AppContext) throws {
     let added = choice.reciters.compactMap { whom -> String? in if case .new(let id) = whom { id } else { nil } }
-    let reciters = try state.apply(choice, now: Int(Date().timeIntervalSince1970))
+    let reciters = try state.apply(choice, now: SystemClock.now)
     if report.json {
       return Terminal.say(
         JSON.object([

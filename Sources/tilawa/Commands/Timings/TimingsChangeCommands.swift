@@ -34,7 +34,7 @@ struct TimingsSetCommand: ParsableCommand {
     let timed = try options.open(for: .writing)
     let ref = try RangeParser(structure: timed.structure, counting: timed.reciter.counting).parseAyah(ref)
     let (timing, outcome) = try timed.editor.set(
-      ref, start: start?.time, end: end?.time, of: timed.reciter, now: TimedReciter.now)
+      ref, start: start?.time, end: end?.time, of: timed.reciter, now: SystemClock.now)
     if options.report.json {
       return Terminal.say(JSON.object(timed.json(timing) + TimedReciter.json(outcome)).text)
     }

@@ -202,11 +202,6 @@ extension RepeatPlan {
     return lastStep(section: step.section - 1, block: previous.blocks.count - 1, pass: previous.passes.limit ?? 1)
   }
 
-  /// What the silence between a step and the next one is called.
-  public func gapKind(between step: Step, and next: Step) -> SessionSegment.GapKind {
-    step.section == next.section && step.pass != next.pass ? .pass : .ayah
-  }
-
   /// The first playing of `item` in the pass where `step` is, if it is there at all, else in its own section's first.
   public func step(item: Int, near step: Step) -> Step? {
     let here = sections[step.section].blocks.firstIndex { $0.items.contains(item) }

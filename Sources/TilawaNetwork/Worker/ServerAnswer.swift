@@ -1,5 +1,5 @@
 /// The head of a server's answer, line by line as it comes.
-struct Answer: Sendable {
+struct ServerAnswer: Sendable {
   private(set) var status = 0
   /// By name in small letters; the last of several. Only short values without control characters.
   private var fields: [String: String] = [:]
@@ -32,7 +32,7 @@ struct Answer: Sendable {
     }
     if text.hasPrefix("HTTP/") {
       let (lines, bytes) = (lines, bytes)
-      self = Answer()
+      self = ServerAnswer()
       (self.lines, self.bytes) = (lines, bytes)
       status = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
     } else if let colon = text.firstIndex(of: ":") {
@@ -71,14 +71,14 @@ struct ContentRange: Hashable, Sendable {
     guard text.lowercased().hasPrefix("bytes ") else { return nil }
     let parts = text.dropFirst("bytes ".count).split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
-    let length = Answer.number(parts[1])
+    let length = ServerAnswer.number(parts[1])
     guard length != nil || parts[1] == "*" else { return nil }
     self.length = length
     if parts[0] == "*" {
       bytes = nil
       return
     }
-    let ends = parts[0].split(separator: "-", omittingEmptySubsequences: false).map { Answer.number($0) }
+    let ends = parts[0].split(separator: "-", omittingEmptySubsequences: false).map { ServerAnswer.number($0) }
     guard ends.count == 2, let first = ends[0], let last = ends[1], first <= last, last < length ?? .max else {
       return nil
     }

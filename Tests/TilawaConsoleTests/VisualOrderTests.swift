@@ -1,7 +1,6 @@
 import Testing
 
-@testable import TilawaScreens
-@testable import tilawa
+@testable import TilawaConsole
 
 /// What is seen from the left of a line that is read from the right; the cases are the rules of UAX #9, Hebrew letters for
 /// letters without marks.

@@ -1,8 +1,7 @@
 import Testing
 import TilawaCore
 
-@testable import TilawaScreens
-@testable import tilawa
+@testable import TilawaConsole
 
 @Suite struct BidiTests {
   @Test(arguments: [

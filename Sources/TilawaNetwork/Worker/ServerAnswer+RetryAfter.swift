@@ -1,6 +1,6 @@
 import CCurl
 
-extension Answer {
+extension ServerAnswer {
   /// How long the server asks to be left alone: seconds, or until a time of its own clock. `now` is ours, in seconds since
   /// 1970, for servers that do not say what time they have.
   func retryAfter(now: Int) -> Duration? {

@@ -11,7 +11,7 @@ enum Verdict: Sendable {
   case refused(NetworkError)
 }
 
-extension Answer {
+extension ServerAnswer {
   /// `offset` is what was asked for, 0 for all; `url` is who answers.
   func verdict(on transfer: Transfer, from offset: Int, at url: String, now: Int) -> Verdict {
     switch status {

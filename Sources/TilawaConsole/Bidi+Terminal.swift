@@ -1,18 +1,25 @@
 package import TilawaCore
 
 extension Bidi {
-  /// What is known of a terminal, and whether that is enough to tell one word of a line apart from the others.
+  /// The order of letters on a terminal, as far as it is known.
   package struct Knowledge: Hashable, Sendable {
-    /// What is done.
+    /// The order in which letters are sent.
     package let bidi: Bidi
-    /// Where it is not known what the terminal does, a word in other colours might stand elsewhere than the word.
+    /// Whether the order of the terminal is known. Where it is not, a coloured word might stand in another place than the word.
     package let isCertain: Bool
+
+    package init(bidi: Bidi, isCertain: Bool) {
+      self.bidi = bidi
+      self.isCertain = isCertain
+    }
   }
 
-  /// What somebody who names it knows of their terminal.
-  package var asNamed: Knowledge { Knowledge(bidi: self, isCertain: true) }
+  /// Knowledge from a person who names it. Nobody orders the letters where FriBidi is missing.
+  package var asNamed: Knowledge {
+    Knowledge(bidi: self == .visual && !VisualOrder.isAvailable ? .none : self, isCertain: true)
+  }
 
-  /// What the environment tells of the terminal. One inside another, such as tmux, may be shown by any.
+  /// Knowledge from the environment. A terminal inside another, such as tmux, may be shown by any.
   package static func known(_ environment: [String: String]) -> Knowledge {
     func has(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
     let term = environment["TERM"] ?? ""

@@ -1,0 +1,55 @@
+extension LabelFile {
+  /// Reads a table with a header and a row for each label.
+  ///
+  /// The columns `start`, `end` and `label` are needed, `status` and `preferred` are optional, and others are left out.
+  ///
+  /// - Throws: `LabelFileError` with the line.
+  static func entries(ofTable text: String) throws(LabelFileError) -> [Entry] {
+    guard let separator = separator(ofHeader: String(text.prefix { !$0.isNewline })) else {
+      throw LabelFileError("line 1", "a header is missing: start,end,label")
+    }
+    let table: SeparatedTable
+    do throws(SeparatedTable.Fault) { table = try SeparatedTable(text, separator: separator) } catch {
+      throw LabelFileError("line \(error.line)", error.reason)
+    }
+    var entries: [Entry] = []
+    for row in table.rows { entries.append(try entry(row)) }
+    guard !entries.isEmpty else { throw LabelFileError(nil, "there is no label in it") }
+    return entries
+  }
+
+  /// Separator of the columns; nil for a line that is no header of such a table.
+  static func separator(ofHeader head: String) -> UInt8? {
+    ",;\t".utf8.first { separator in
+      let names = head.utf8.split(separator: separator).map {
+        String(decoding: $0, as: UTF8.self).trimmingSpace().lowercased().filter { $0 != "\"" }
+      }
+      return ["start", "end", "label"].allSatisfy(names.contains)
+    }
+  }
+
+  private static func entry(_ row: SeparatedTable.Row) throws(LabelFileError) -> Entry {
+    let place = "line \(row.line)"
+    func field(_ column: String) -> String { row.fields[column]?.trimmingSpace() ?? "" }
+    var text = field("label")
+    guard !text.isEmpty else { throw LabelFileError(place, "the label is empty") }
+    switch field("preferred").lowercased() {
+    case "", "no", "false", "0": break
+    case "yes", "true", "1": text += " *"
+    default: throw LabelFileError(place, "`preferred` is yes or no")
+    }
+    switch field("status").lowercased() {
+    case "", "confirmed": break
+    case "suggested": text += " ?"
+    default: throw LabelFileError(place, "`status` is confirmed or suggested")
+    }
+    func time(_ column: String) throws(LabelFileError) -> Time {
+      let text = field(column)
+      guard let time = Duration(seconds: text) else {
+        throw LabelFileError(place, "`\(column)` is no time in seconds: “\(text)”")
+      }
+      return .duration(time, decimals: decimals(of: text))
+    }
+    return Entry(place: place, start: try time("start"), end: try time("end"), text: text)
+  }
+}
