@@ -18,6 +18,7 @@ let layers: [[String]] = [
   ["TilawaPlayer", "TilawaConsole"],
   ["TilawaDesktop"],
   ["TilawaApp"],
+  ["TilawaScreens"],
   ["tilawa"],
   ["TilawaTestSupport", "stretching", "aligning", "identifying"],
 ]
@@ -125,12 +126,18 @@ let package = Package(
         "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork",
         "TilawaPlayer", "TilawaDesktop", "TilawaScripts",
       ]),
+    library(
+      "TilawaScreens",
+      knows: [
+        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaPlayer", "TilawaDesktop", "TilawaTerminal",
+        "TilawaConsole", "TilawaApp",
+      ]),
     .executableTarget(
       name: "tilawa",
       dependencies: [
         "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork",
         "TilawaPlayer", "TilawaTerminal", "TilawaConsole", "TilawaDesktop", "TilawaScripts", "TilawaApp",
-        argumentParser,
+        "TilawaScreens", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -186,7 +193,7 @@ let package = Package(
       of: "tilawa",
       with: [
         "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "TilawaPlayer", "TilawaTerminal",
-        "TilawaConsole", "TilawaDesktop", "TilawaScripts", "TilawaApp",
+        "TilawaConsole", "TilawaDesktop", "TilawaScripts", "TilawaApp", "TilawaScreens",
       ]),
   ])
 )

@@ -54,6 +54,11 @@ extension String {
     return String(self[..<end])
   }
 
+  /// As much of it as fits into so many columns, with a sign where something is left out.
+  package func fitting(_ columns: Int) -> String {
+    self.columns <= columns ? self : prefix(columns: Swift.max(0, columns - 1)) + "…"
+  }
+
   /// Its words in lines of so many columns at most; a word that is longer has a line of its own.
   package func wrapped(columns: Int) -> [String] {
     var lines: [String] = []

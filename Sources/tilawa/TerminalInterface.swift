@@ -3,6 +3,7 @@ import TilawaConsole
 import TilawaCore
 import TilawaDesktop
 import TilawaPlayer
+import TilawaScreens
 
 /// The terminal of the command: standard output for results, standard error for warnings and questions.
 struct TerminalInterface: UserInterface {
@@ -30,10 +31,10 @@ struct TerminalInterface: UserInterface {
   }
 
   func display(for request: PlayRequest, of nowPlaying: NowPlaying) throws -> any SessionDisplay {
-    Display(try request.displayForm(), nowPlaying)
+    PlaybackDisplay(try request.displayForm(), nowPlaying, in: AppContext())
   }
 
-  func quietDisplay(of nowPlaying: NowPlaying) -> any SessionDisplay { Display(.lines, nowPlaying) }
+  func quietDisplay(of nowPlaying: NowPlaying) -> any SessionDisplay { PlaybackDisplay(.lines, nowPlaying) }
 
   func recordingDisplay(device: String, rate: Int) -> (any RecordingDisplay)? {
     Terminal.isTerminal(1) ? RecordingScreen(LevelLine(device: device, rate: rate)) : nil

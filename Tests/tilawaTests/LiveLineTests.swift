@@ -6,6 +6,7 @@ import Testing
 
 @testable import TilawaCore
 @testable import TilawaPlayer
+@testable import TilawaScreens
 @testable import tilawa
 
 /// The line under a session of 2:255, heard by a reciter of Warsh with the letters of Hafs.

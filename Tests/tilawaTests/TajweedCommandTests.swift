@@ -4,6 +4,7 @@ import TilawaConsole
 import TilawaCore
 import TilawaTestSupport
 
+@testable import TilawaScreens
 @testable import tilawa
 
 // Q-QR2

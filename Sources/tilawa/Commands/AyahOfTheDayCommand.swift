@@ -3,6 +3,7 @@ import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaDesktop
+import TilawaScreens
 import TilawaStore
 
 struct AyahOfTheDayCommand: AsyncParsableCommand {

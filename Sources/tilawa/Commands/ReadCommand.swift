@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import TilawaApp
 import TilawaCore
+import TilawaScreens
 import TilawaStore
 import TilawaTerminal
 
@@ -52,12 +53,12 @@ struct ReadCommand: ParsableCommand {
     let places = try places(context, quran.structure, riwayah)
     if format == nil, !report.json, let screen = reading.screen() {
       let session = ReaderSession(
-        source: source, folders: context.folders, settings: settings, position: reading.position,
+        source, context.folders, settings, position: reading.position,
         counting: reading.counting(try? context.library()))
       let code = try session.read(from: places[0].first, on: screen, follows: isLeftOpen)
       if code != .done { throw Failure(code, "") }
     } else {
-      try ReadPages(source: source, settings: reading.printed(settings))
+      try ReadPages(source, reading.printed(settings))
         .write(places, as: report.json ? .json : format?.pages ?? .text)
     }
   }

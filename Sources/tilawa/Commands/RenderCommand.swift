@@ -4,6 +4,7 @@ import TilawaAudio
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
+import TilawaScreens
 
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -6,6 +6,7 @@ import TilawaCore
 import TilawaDrawing
 import TilawaPlayer
 import TilawaStore
+import TilawaTerminal
 
 struct WaveformCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -96,7 +97,7 @@ struct WaveformCommand: ParsableCommand {
     let window = WaveformWindow(view.frames, columns: columns)
     let text = WaveformText(
       try view.shownPeaks(window), view.marks, window, rate: view.recording.file.rate, height: height ?? 4)
-    Terminal.say(LiveLine.fit("\(view.title) · \(view.details)", columns: columns))
+    Terminal.say("\(view.title) · \(view.details)".fitting(columns))
     let palette = Palette.standardOutput
     for row in text.rows { Terminal.say(palette.line(row)) }
     if text.hidden > 0 {

@@ -4,6 +4,7 @@ import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaDesktop
+import TilawaScreens
 import TilawaStore
 import TilawaTerminal
 
@@ -38,7 +39,7 @@ extension PlayRequest {
   /// What that comes to here.
   ///
   /// - Throws: where the translation that is named cannot be shown.
-  func displayForm() throws -> Display.Form {
+  func displayForm() throws -> PlaybackDisplay.Form {
     let named = try translation.flatMap { try $0 == "none" ? nil : open($0) }
     if isForProgram == true { return .program }
     guard Terminal.isTerminal(1) else { return .lines }

@@ -3,6 +3,7 @@ import Foundation
 import TilawaApp
 import TilawaConsole
 import TilawaCore
+import TilawaScreens
 import TilawaStore
 import TilawaTerminal
 
@@ -152,11 +153,11 @@ struct ReadingOptions: ParsableArguments {
   // MARK: - The screen
 
   /// What is known of the screen; nil where there is none to draw on.
-  func screen() -> ReaderBackend.Look? {
+  func screen() -> ReaderLook? {
     let environment = Surroundings.environment
     guard Terminal.isTerminal(0), Terminal.isTerminal(1), environment["TERM"] != "dumb" else { return nil }
     let isColoured = environment["NO_COLOR"]?.isEmpty ?? true
-    return ReaderBackend.Look(
+    return ReaderLook(
       knowledge: bidi?.asNamed ?? Bidi.known(environment), palette: isColoured ? .colours : .monochrome)
   }
 }

@@ -1,5 +1,6 @@
 import TilawaConsole
 import TilawaCore
+import TilawaScreens
 import TilawaTerminal
 
 /// A text some letters of which stand out. The letters are those of the text, each once and in its order; only colour is added.

@@ -2,9 +2,9 @@ import TilawaApp
 import TilawaConsole
 import TilawaStore
 
-/// Says that rows of the library could not be believed.
+/// Warnings about rows of the library that could not be believed.
 enum SetAsideWords {
-  /// One line on standard error; nothing where all could be.
+  /// Warns in one line; nothing where all could be believed.
   static func tell(_ items: [SetAside]) {
     if let warning = SetAside.warning(items) { Terminal.complain(warning) }
   }

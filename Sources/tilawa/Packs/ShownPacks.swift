@@ -1,6 +1,7 @@
 import TilawaApp
 import TilawaConsole
 import TilawaCore
+import TilawaScreens
 import TilawaStore
 
 /// Packs beside ayat, as lines for people and as JSON for programs.

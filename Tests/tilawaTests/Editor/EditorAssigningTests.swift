@@ -3,6 +3,7 @@ import TilawaCore
 import TilawaTerminal
 import TilawaTestSupport
 
+@testable import TilawaScreens
 @testable import tilawa
 
 // T-F3.7 T-S2

@@ -2,6 +2,7 @@ import TilawaCore
 import TilawaTerminal
 import TilawaTestSupport
 
+@testable import TilawaScreens
 @testable import tilawa
 
 /// An editor over a library that is only a value: what it asks for is done at once.

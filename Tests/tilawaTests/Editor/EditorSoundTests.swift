@@ -3,6 +3,7 @@ import TilawaAudio
 import TilawaCore
 import TilawaTestSupport
 
+@testable import TilawaScreens
 @testable import tilawa
 
 @Suite struct EditorSoundTests {

@@ -6,6 +6,7 @@ import TilawaCore
 import TilawaStore
 import TilawaTestSupport
 
+@testable import TilawaScreens
 @testable import tilawa
 
 // Q-QR5, Q-QR4

@@ -6,6 +6,7 @@ import TilawaTerminal
 import TilawaTestSupport
 import Testing
 
+@testable import TilawaScreens
 @testable import tilawa
 
 /// What keys ask for.

@@ -8,6 +8,7 @@ import TilawaTestSupport
 import Testing
 
 @testable import TilawaPlayer
+@testable import TilawaScreens
 @testable import tilawa
 
 /// What stands on the screen.

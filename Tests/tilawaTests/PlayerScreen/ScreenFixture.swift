@@ -8,6 +8,7 @@ import TilawaTestSupport
 
 @testable import TilawaCore
 @testable import TilawaPlayer
+@testable import TilawaScreens
 @testable import tilawa
 
 /// A screen over the real text and a session that is only a value.

@@ -4,6 +4,7 @@ import TilawaStore
 import TilawaTerminal
 import TilawaTestSupport
 
+@testable import TilawaScreens
 @testable import tilawa
 
 // Q-QR9

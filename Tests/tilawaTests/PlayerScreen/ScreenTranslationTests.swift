@@ -5,6 +5,7 @@ import TilawaTerminal
 import TilawaTestSupport
 
 @testable import TilawaPlayer
+@testable import TilawaScreens
 @testable import tilawa
 
 // Q-QR5

@@ -5,6 +5,7 @@ import TilawaStore
 import TilawaTerminal
 import TilawaTestSupport
 
+@testable import TilawaScreens
 @testable import tilawa
 
 /// A reader over the real text that is only a value.

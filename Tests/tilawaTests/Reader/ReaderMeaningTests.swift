@@ -6,6 +6,7 @@ import TilawaTerminal
 import TilawaTestSupport
 import Testing
 
+@testable import TilawaScreens
 @testable import tilawa
 
 /// What each word means, in the reader. C14 Q-QR4

@@ -4,6 +4,7 @@ import TilawaTerminal
 import TilawaTestSupport
 import Testing
 
+@testable import TilawaScreens
 @testable import tilawa
 
 /// How one goes about in the mushaf.

@@ -5,6 +5,7 @@ import TilawaTerminal
 import TilawaTestSupport
 import Testing
 
+@testable import TilawaScreens
 @testable import tilawa
 
 /// What stands on the reader's screen.

@@ -3,6 +3,7 @@ import TilawaCore
 import TilawaStore
 import TilawaTestSupport
 
+@testable import TilawaScreens
 @testable import tilawa
 
 // Q-QR11

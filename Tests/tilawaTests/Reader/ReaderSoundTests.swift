@@ -7,6 +7,7 @@ import TilawaTerminal
 import TilawaTestSupport
 import Testing
 
+@testable import TilawaScreens
 @testable import tilawa
 
 /// The reader and what sounds. C3

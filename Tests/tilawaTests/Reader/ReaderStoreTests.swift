@@ -5,6 +5,7 @@ import TilawaStore
 import TilawaTestSupport
 import Testing
 
+@testable import TilawaScreens
 @testable import tilawa
 
 /// What is kept while somebody reads. B1

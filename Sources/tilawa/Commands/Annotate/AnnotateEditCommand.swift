@@ -5,6 +5,7 @@ import TilawaAudio
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
+import TilawaScreens
 import TilawaStore
 import TilawaTerminal
 
@@ -67,8 +68,9 @@ struct AnnotateEditCommand: ParsableCommand {
       throw Failure(.unavailable, "the editor has no screen: \(error)")
     }
     defer { screen.close() }
-    return try EditorBackend.edit(
-      annotated.recording, in: annotated.library, annotated.quran, outline, on: screen, output: output)
+    return try EditorSession(
+      annotated.recording, in: annotated.library, annotated.quran, outline, output: output
+    ).edit(on: screen)
   }
 
   private func tell(_ recording: Recording, _ annotation: Annotation, _ history: (undo: Int, redo: Int)) {

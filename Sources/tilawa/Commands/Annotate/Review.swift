@@ -145,8 +145,8 @@ struct Review {
     let cells = lines.cells(segment).filter { !$0.isEmpty }
     guard Terminal.isTerminal(1) else { return Columns.say([cells]) }
     let words = cells.joined(separator: " · ") + " · " + (try lines.text(segment))
-    LiveLine.clear()
-    Terminal.say(LiveLine.fit(words, columns: Terminal.columns - 1))
+    Terminal.clear()
+    Terminal.say(words.fitting(Terminal.columns - 1))
     prompt(isFixing)
   }
 

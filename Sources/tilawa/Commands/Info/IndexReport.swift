@@ -2,6 +2,7 @@ import Foundation
 import TilawaApp
 import TilawaConsole
 import TilawaCore
+import TilawaScreens
 import TilawaTerminal
 
 /// The surahs, juz or hizb as a list: for people in columns, for other programs apart by tabs, or as JSON.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import TilawaApp
 import TilawaCore
+import TilawaScreens
 import TilawaStore
 
 struct InfoCommand: ParsableCommand {

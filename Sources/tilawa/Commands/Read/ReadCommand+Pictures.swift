@@ -3,6 +3,7 @@ import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaDrawing
+import TilawaScreens
 import TilawaStore
 
 extension ReadCommand {

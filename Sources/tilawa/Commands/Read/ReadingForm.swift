@@ -1,5 +1,6 @@
 import ArgumentParser
 import TilawaApp
+import TilawaScreens
 
 /// In which form `read` writes what it would show on a terminal.
 enum ReadingForm: String, CaseIterable, Hashable, ExpressibleByArgument {

@@ -1,6 +1,7 @@
 import TilawaApp
 import TilawaConsole
 import TilawaCore
+import TilawaScreens
 import TilawaStore
 
 /// The results of a search as lines for people.

@@ -1,6 +1,7 @@
 import TilawaApp
 import TilawaConsole
 import TilawaCore
+import TilawaScreens
 import TilawaStore
 
 /// The ayat that resemble one, as lines for people.

@@ -1,6 +1,7 @@
 import TilawaApp
 import TilawaCore
 import TilawaStore
+import TilawaTerminal
 
 /// The questions of `tilawa setup`, one after the other. It changes nothing itself.
 struct SetupDialogue {
@@ -130,7 +131,7 @@ struct SetupDialogue {
       let line = "\(String(number))  \(entry.id.padded(to: width)) \(entry.name) · \(entry.arabicName)\(style)"
       // What is least needed to choose goes first.
       let rest = columns - line.count - 3
-      say(rest < files.count ? LiveLine.fit(line, columns: columns) : line + " · " + files)
+      say(rest < files.count ? line.fitting(columns) : line + " · " + files)
     }
     if past < listed.count { say("     and \(listed.count - past) more") }
     return past

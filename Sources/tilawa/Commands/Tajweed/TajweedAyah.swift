@@ -1,5 +1,6 @@
 import TilawaConsole
 import TilawaCore
+import TilawaScreens
 
 /// An ayah, or some words of it, with the rules that apply.
 ///

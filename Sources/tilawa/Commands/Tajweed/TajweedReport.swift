@@ -1,5 +1,6 @@
 import TilawaConsole
 import TilawaCore
+import TilawaScreens
 
 /// What `tilawa tajweed` prints.
 enum TajweedReport {

@@ -2,6 +2,7 @@ import ArgumentParser
 import TilawaApp
 import TilawaConsole
 import TilawaCore
+import TilawaScreens
 import TilawaStore
 
 struct TextShowCommand: ParsableCommand {

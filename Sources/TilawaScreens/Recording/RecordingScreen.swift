@@ -1,12 +1,12 @@
 import Synchronization
-import TilawaApp
-import TilawaAudio
+package import TilawaApp
+package import TilawaAudio
 import TilawaConsole
-import TilawaCore
+package import TilawaCore
 import TilawaTerminal
 
 /// The line of a recording on the terminal, and the keys that steer it; any thread.
-final class RecordingScreen: RecordingDisplay {
+package final class RecordingScreen: RecordingDisplay {
   private struct State {
     var line: LevelLine
     /// The state of the line before the question.
@@ -18,15 +18,15 @@ final class RecordingScreen: RecordingDisplay {
 
   private let state: Mutex<State>
 
-  init(_ line: LevelLine) { state = Mutex(State(line: line)) }
+  package init(_ line: LevelLine) { state = Mutex(State(line: line)) }
 
-  var isDiscarded: Bool { state.withLock(\.isDiscarded) }
+  package var isDiscarded: Bool { state.withLock(\.isDiscarded) }
 
-  func starts(_ title: String, limit: TimeLength) {
+  package func starts(_ title: String, limit: TimeLength) {
     Terminal.say("\(title) · at most \(Lengths.time(limit.seconds)) · space pause · q finish · x discard")
   }
 
-  func open(_ handler: @escaping @Sendable (RecordingCommand) -> Void) {
+  package func open(_ handler: @escaping @Sendable (RecordingCommand) -> Void) {
     guard let keyboard = Keyboard() else { return }
     let keys = Task {
       for await key in keyboard.keys { if let command = answer(key) { handler(command) } }
@@ -34,21 +34,21 @@ final class RecordingScreen: RecordingDisplay {
     state.withLock { ($0.keyboard, $0.keys) = (keyboard, keys) }
   }
 
-  func clear() { LiveLine.clear() }
+  package func clear() { Terminal.clear() }
 
-  func close() {
+  package func close() {
     let (keyboard, keys) = state.withLock { ($0.keyboard, $0.keys) }
     keyboard?.close()
     keys?.cancel()
   }
 
   /// Draws the line anew; a warning goes above it.
-  func show(_ event: CaptureEvent) {
+  package func show(_ event: CaptureEvent) {
     state.withLock { state in
       let asking = state.line.state == .asking
       state.line.show(event)
       if let words = RecordingWords.warning(event) {
-        LiveLine.clear()
+        Terminal.clear()
         Terminal.complain(words)
       }
       if asking, state.beforeQuestion != nil, state.line.state != .keeping {

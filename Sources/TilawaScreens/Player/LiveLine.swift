@@ -5,7 +5,7 @@ import TilawaPlayer
 import TilawaTerminal
 
 /// One line on the terminal that says what is heard: reference, counters, reciter, progress, the ayah's text.
-struct LiveLine {
+package struct LiveLine {
   let session: Session
   let riwayah: Riwayah
   let text: SessionText
@@ -28,21 +28,19 @@ struct LiveLine {
   }
 
   /// In place of what is heard, while nothing is.
-  static func waiting(for ref: String) -> String { "… fetching \(ref) …" }
-
-  static func clear() { Terminal.clear() }
+  package static func waiting(for ref: String) -> String { "… fetching \(ref) …" }
 
   mutating func line(_ progress: Player.Progress, columns: Int) -> Painted {
-    if let ref = progress.waitingFor { return Painted(LiveLine.fit(LiveLine.waiting(for: ref), columns: columns)) }
+    if let ref = progress.waitingFor { return Painted(LiveLine.waiting(for: ref).fitting(columns)) }
     let snapshot = progress.snapshot
     let shown = text(of: snapshot.step)
     let lines = lines(progress, mark: shown.map { text.mark($0.riwayah, beside: progress.reciter) } ?? "")
     guard let shown else {
-      return Painted(lines.first { $0.columns <= columns } ?? LiveLine.fit(lines.last ?? "", columns: columns))
+      return Painted(lines.first { $0.columns <= columns } ?? (lines.last ?? "").fitting(columns))
     }
     let naming = lines.dropLast(2).first { columns - $0.columns - 3 >= LiveLine.roomForWords }
     guard let line = naming ?? lines.first(where: { columns - $0.columns - 3 >= LiveLine.roomForWord }) else {
-      return Painted(LiveLine.fit(lines.last ?? "", columns: columns))
+      return Painted((lines.last ?? "").fitting(columns))
     }
     let place = snapshot.word.map { $0.ref.word - session.units[snapshot.step.item].span.start }
     return "\(line) · \(shown.text.line(showing: place, columns: columns - line.columns - 3, emphasis))"
@@ -65,7 +63,7 @@ struct LiveLine {
     let few = Counters.short(snapshot.step, plays: snapshot.plays, passes: snapshot.passes)
     let (name, riwayah) = (progress.reciter?.name ?? "No audio available", (progress.reciter?.riwayah ?? riwayah).name)
     let (brief, source) = (
-      LiveLine.fit(name, columns: LiveLine.shortName), progress.reciter?.kind == .personal ? "personal" : ""
+      name.fitting(LiveLine.shortName), progress.reciter?.kind == .personal ? "personal" : ""
     )
     return [
       [start, counters, who(progress), clock, speed, mark],
@@ -112,11 +110,5 @@ struct LiveLine {
     let parts = AyahWords(words.text)
     guard words.riwayah == .hafs, parts.count == count else { return [words.text] }
     return (0..<count).map { parts[$0..<$0 + 1] }
-  }
-
-  /// Cuts a line to so many columns; a mark above or below a letter takes none.
-  static func fit(_ line: String, columns: Int) -> String {
-    guard line.columns > columns else { return line }
-    return line.prefix(columns: max(0, columns - 1)) + "…"
   }
 }

@@ -1,10 +1,11 @@
-import TilawaAudio
+package import TilawaAudio
 import TilawaConsole
 import TilawaCore
+import TilawaTerminal
 
 /// One line on the terminal while something is recorded: how long it is, how loud it is now, and what the keys do.
-struct LevelLine {
-  enum State: Hashable {
+package struct LevelLine {
+  package enum State: Hashable {
     case recording, paused
     /// Nothing comes, whoever is to blame.
     case waiting
@@ -13,7 +14,7 @@ struct LevelLine {
     case keeping
   }
 
-  private(set) var state = State.recording
+  package private(set) var state = State.recording
   private var at: OutputTime
   private var level: CaptureLevel?
   /// The highest peak of the last while, and for how many levels it stays.
@@ -30,14 +31,14 @@ struct LevelLine {
   /// The left end of the meter, in dBFS.
   private static let floor = -60.0
 
-  init(device: String, rate: Int) {
+  package init(device: String, rate: Int) {
     self.device = device
     at = OutputTime(frames: 0, rate: rate)
   }
 
-  mutating func show(_ state: State) { self.state = state }
+  package mutating func show(_ state: State) { self.state = state }
 
-  mutating func show(_ event: CaptureEvent) {
+  package mutating func show(_ event: CaptureEvent) {
     switch event {
     case .level(let level, let at): hear(level, at)
     case .paused(let at): (state, self.at) = (.paused, at)
@@ -56,7 +57,7 @@ struct LevelLine {
     silent = level.peak.isFinite ? 0 : silent + 1
   }
 
-  func line(columns: Int) -> String {
+  package func line(columns: Int) -> String {
     let time = Lengths.time(at)
     let parts =
       switch state {
@@ -66,7 +67,7 @@ struct LevelLine {
       case .asking: ["discard \(time) of sound? y/n", "recording goes on"]
       case .keeping: ["■ \(time)", "taking it into the library"]
       }
-    return LiveLine.fit(parts.filter { !$0.isEmpty }.joined(separator: " · "), columns: columns)
+    return parts.filter { !$0.isEmpty }.joined(separator: " · ").fitting(columns)
   }
 
   /// The root of the mean square as a bar, the highest peak of the last while as a stroke.

@@ -44,22 +44,7 @@ final class EditorBackend: ScreenBackend {
     version = try library.foreignVersion()
   }
 
-  /// Edits on a screen until the user quits.
-  ///
-  /// - Returns: the exit code, and the annotation at the end.
-  static func edit(
-    _ recording: Recording, in library: Library, _ quran: QuranDatabase, _ outline: SoundOutline,
-    on screen: TerminalScreen, output: SinkChoice
-  ) throws -> (ending: ExitCodes, annotation: Annotation) {
-    let events = ScreenEvents<EditorEvent>()
-    let backend = try EditorBackend(recording, in: library, quran, outline, output: output, events)
-    defer { backend.player.close() }
-    let model = EditorModel(
-      EditorSubject(recording, quran.structure), try library.annotations.of(recording), try backend.history(),
-      columns: screen.size.columns)
-    let runner = ScreenRunner(model, backend, on: screen, events)
-    return (try runner.run(), runner.model.annotation)
-  }
+  func close() { player.close() }
 
   // MARK: - Requests
 
@@ -119,7 +104,7 @@ final class EditorBackend: ScreenBackend {
     return .changed(try library.annotations.of(recording), try history(), words: words)
   }
 
-  private func history() throws(StoreError) -> EditorHistory {
+  func history() throws(StoreError) -> EditorHistory {
     let (undo, redo) = try library.annotations.history(of: recording)
     return EditorHistory(undo: undo, redo: redo)
   }

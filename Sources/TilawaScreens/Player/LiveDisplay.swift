@@ -15,9 +15,11 @@ final class LiveDisplay: Sendable {
   }
 
   private let nowPlaying: NowPlaying
+  private let context: AppContext
   private let state = Mutex(State())
 
-  init(_ nowPlaying: NowPlaying) {
+  init(_ nowPlaying: NowPlaying, in context: AppContext) {
+    self.context = context
     self.nowPlaying = nowPlaying
     Terminal.divert { [weak self] in self?.say($0) }
   }
@@ -29,7 +31,7 @@ final class LiveDisplay: Sendable {
   func take(_ news: NowPlaying.News) {
     switch news {
     case .entered(let info):
-      let line = LiveDisplay.line(of: info)
+      let line = line(of: info)
       state.withLock { $0.line = line }
     case .event(let event, let progress):
       if let notice = EventLine.notice(event) { say(.said("\(notice)\n")) }
@@ -38,16 +40,15 @@ final class LiveDisplay: Sendable {
       state.withLock { state in
         state.ticking?.cancel()
         (state.line, state.progress, state.ticking) = (nil, nil, nil)
-        LiveLine.clear()
+        Terminal.clear()
       }
     case .intermission(let pause):
-      if let pause { say(.said("\(Display.words(pause))\n")) }
+      if let pause { say(.said("\(PlaybackDisplay.words(pause))\n")) }
     }
   }
 
   /// Nil where the text cannot be read, which was told when the session was prepared.
-  private static func line(of info: NowPlaying.SessionInfo) -> LiveLine? {
-    let context = AppContext()
+  private func line(of info: NowPlaying.SessionInfo) -> LiveLine? {
     guard let quran = try? context.quran() else { return nil }
     let text = SessionText(of: info.riwayah, quran: quran, folders: context.folders, warn: Terminal.complain)
     return LiveLine(session: info.session, riwayah: info.riwayah, text: text)
@@ -73,7 +74,7 @@ final class LiveDisplay: Sendable {
   /// Writes above the line.
   private func say(_ words: Terminal.Words) {
     state.withLock { state in
-      if !state.isClosed { LiveLine.clear() }
+      if !state.isClosed { Terminal.clear() }
       Terminal.write(words)
       if let progress = state.progress, !state.isClosed { state.line?.draw(progress) }
     }
@@ -83,7 +84,7 @@ final class LiveDisplay: Sendable {
     state.withLock { state in
       state.ticking?.cancel()
       state.isClosed = true
-      LiveLine.clear()
+      Terminal.clear()
     }
     Terminal.divert(nil)
   }

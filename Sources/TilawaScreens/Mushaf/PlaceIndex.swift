@@ -1,11 +1,11 @@
 import TilawaApp
-import TilawaCore
-import TilawaTerminal
+package import TilawaCore
+package import TilawaTerminal
 
 /// The list of surahs, juz and hizb from which somebody chooses where to go, as a value: keys in, a place out.
-struct PlaceIndex {
+package struct PlaceIndex {
   /// What is listed.
-  enum Kind: String, CaseIterable, Hashable {
+  package enum Kind: String, CaseIterable, Hashable {
     case surahs, juz, hizb
 
     fileprivate func moved(by step: Int) -> Kind {
@@ -16,41 +16,41 @@ struct PlaceIndex {
   }
 
   /// A line of the list.
-  struct Entry: Hashable {
+  package struct Entry: Hashable {
     /// From 1.
-    let number: Int
+    package let number: Int
     /// The name and what it means; of a division the surah in which it begins.
-    let name: String, meaning: String
+    package let name: String, meaning: String
     /// In Arabic letters.
-    let arabic: String
-    let start: AyahRef
+    package let arabic: String
+    package let start: AyahRef
     /// On which `start` stands, from 1.
-    let page: Int
+    package let page: Int
     /// How many begin in it.
-    let ayat: Int
+    package let ayat: Int
   }
 
   /// What a key comes to.
-  enum Outcome: Hashable {
+  package enum Outcome: Hashable {
     case stays, leaves
     case goes(AyahRef)
   }
 
   /// How many lines a page key turns where it is not known how many are seen.
-  static let linesTurned = 11
+  package static let linesTurned = 11
 
-  let structure: QuranStructure
-  let counting: VerseCounting
-  private(set) var kind = Kind.surahs
+  package let structure: QuranStructure
+  package let counting: VerseCounting
+  package private(set) var kind = Kind.surahs
   /// What was typed: a number, or letters of a name.
-  private(set) var typed = ""
+  package private(set) var typed = ""
   /// Which of the entries that are shown is chosen.
-  private(set) var chosen = 0
+  package private(set) var chosen = 0
   /// What is listed, of which there is as much as was typed of.
-  private(set) var entries: [Entry]
+  package private(set) var entries: [Entry]
 
   /// Opens the list of surahs at the one of an ayah.
-  init(_ structure: QuranStructure, at ref: AyahRef) {
+  package init(_ structure: QuranStructure, at ref: AyahRef) {
     self.structure = structure
     counting = ref.counting
     entries = PlaceIndex.entries(.surahs, structure, ref.counting)
@@ -60,7 +60,7 @@ struct PlaceIndex {
   // MARK: - Keys
 
   /// - Parameter page: how many lines of it are seen.
-  mutating func press(_ key: TerminalKey, page: Int) -> Outcome {
+  package mutating func press(_ key: TerminalKey, page: Int) -> Outcome {
     switch key {
     case .escape: return .leaves
     case .enter: return entries.indices.contains(chosen) ? .goes(entries[chosen].start) : .stays
@@ -116,7 +116,7 @@ struct PlaceIndex {
   // MARK: - What there is
 
   /// All of a kind, in order.
-  static func entries(_ kind: Kind, _ structure: QuranStructure, _ counting: VerseCounting) -> [Entry] {
+  package static func entries(_ kind: Kind, _ structure: QuranStructure, _ counting: VerseCounting) -> [Entry] {
     switch kind {
     case .surahs: structure.surahs.map { entry(of: $0, structure, counting) }
     case .juz: divisions(.juz, structure, counting)
@@ -152,11 +152,11 @@ struct PlaceIndex {
 }
 
 extension PlaceIndex: Hashable {
-  static func == (one: PlaceIndex, other: PlaceIndex) -> Bool {
+  package static func == (one: PlaceIndex, other: PlaceIndex) -> Bool {
     (one.kind, one.typed, one.chosen, one.counting) == (other.kind, other.typed, other.chosen, other.counting)
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(typed)
     hasher.combine(chosen)

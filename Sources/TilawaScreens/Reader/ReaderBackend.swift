@@ -4,29 +4,16 @@ import TilawaCore
 import TilawaStore
 import TilawaTerminal
 
-/// When text in view counts as read.
-enum ReadingCount: Hashable {
-  case never
-  /// After so long in view.
-  case after(Duration)
-}
-
 /// Back end of the reader's screen: reads text, keeps place, bookmarks and counts, measures how long text is in view, and talks
 /// to the player.
 final class ReaderBackend: ScreenBackend {
   typealias Fault = Never
 
-  /// How the terminal shows the page.
-  struct Look {
-    let knowledge: Bidi.Knowledge
-    let palette: TerminalScreen.Palette
-  }
-
   private let screen: TerminalScreen
   private let source: ReaderTextSource
   private let store: ReaderStore
   private let connection: PlayerConnection
-  private let look: Look
+  private let look: ReaderLook
   private let counting: ReadingCount
   /// The settings that the model had last.
   private var settings: ReaderSettings
@@ -39,7 +26,7 @@ final class ReaderBackend: ScreenBackend {
 
   init(
     on screen: TerminalScreen, _ source: ReaderTextSource, _ store: ReaderStore, _ connection: PlayerConnection,
-    _ look: Look, _ counting: ReadingCount, _ settings: ReaderSettings
+    _ look: ReaderLook, _ counting: ReadingCount, _ settings: ReaderSettings
   ) {
     self.screen = screen
     self.source = source

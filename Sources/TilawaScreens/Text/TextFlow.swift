@@ -1,23 +1,23 @@
 import Foundation
 import TilawaConsole
-import TilawaCore
+package import TilawaCore
 import TilawaTerminal
 
 /// Text in lines as wide as the terminal, in the direction in which it is read.
-struct TextFlow {
+package struct TextFlow {
   /// Nil where nobody sees columns, as in a file: lines are as long as they are.
-  let columns: Int?
-  let bidi: Bidi
+  package let columns: Int?
+  package let bidi: Bidi
   /// Whether lines under letters are seen.
-  var styles = Styles.hidden
+  package var styles = Styles.hidden
 
-  enum Styles: Hashable { case shown, hidden }
+  package enum Styles: Hashable { case shown, hidden }
 
-  static let indent = 2
+  package static let indent = 2
   private static let least = 20
 
   /// Of standard output.
-  static func standardOutput() -> TextFlow {
+  package static func standardOutput() -> TextFlow {
     TextFlow(
       columns: Terminal.isTerminal(1) ? max(least, Terminal.columns) : nil,
       bidi: Bidi.known(Surroundings.environment).bidi,
@@ -26,7 +26,7 @@ struct TextFlow {
 
   /// A paragraph in lines. From the left it is indented; from the right it stands at the right edge, where the terminal does
   /// not see to that.
-  func lines(_ text: String, _ direction: TextDirection) -> [String] {
+  package func lines(_ text: String, _ direction: TextDirection) -> [String] {
     let indent = String(repeating: " ", count: TextFlow.indent)
     guard let columns else { return [indent + text] }
     let lines = text.wrapped(columns: columns - TextFlow.indent)
@@ -39,7 +39,7 @@ struct TextFlow {
   }
 
   /// Pairs in two columns, the first as wide as its widest.
-  func pairs(_ pairs: [(first: String, second: String)], _ direction: TextDirection) -> [String] {
+  package func pairs(_ pairs: [(first: String, second: String)], _ direction: TextDirection) -> [String] {
     let width = min(pairs.map(\.first.columns).max() ?? 0, (columns ?? 80) / 2)
     return pairs.flatMap { first, second in
       let pieces = first.wrapped(columns: max(TextFlow.least / 2, width))

@@ -1,5 +1,6 @@
 import Foundation
 import TilawaApp
+import TilawaConsole
 import TilawaCore
 import TilawaStore
 
@@ -59,7 +60,7 @@ final class PlayerBookmarks {
 
   private func all() throws(StoreError) -> [Bookmark] {
     let sifted = try library().bookmarks.all(in: structure)
-    SetAsideWords.tell(sifted.setAside)
+    if let warning = SetAside.warning(sifted.setAside) { Terminal.complain(warning) }
     return sifted.values
   }
 

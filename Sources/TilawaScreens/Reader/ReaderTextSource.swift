@@ -1,10 +1,10 @@
 import TilawaApp
 import TilawaConsole
-import TilawaCore
-import TilawaStore
+package import TilawaCore
+package import TilawaStore
 
 /// Source of the text that the reader shows: portions, with translations, meanings and colours. Used by one thread.
-final class ReaderTextSource {
+package final class ReaderTextSource {
   let quran: QuranDatabase
   let riwayah: Riwayah
   let packs: [OpenPack]
@@ -12,7 +12,7 @@ final class ReaderTextSource {
   let meanings: OpenPack?
   private let reader: MushafReader
 
-  init(
+  package init(
     _ quran: QuranDatabase, _ riwayah: Riwayah, folders: Folders, packs: [OpenPack], meanings: OpenPack? = nil
   ) {
     let quran = quran.divided(as: riwayah)

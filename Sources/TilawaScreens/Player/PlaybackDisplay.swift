@@ -1,18 +1,18 @@
 import Synchronization
-import TilawaApp
+package import TilawaApp
 import TilawaConsole
-import TilawaCore
-import TilawaPlayer
-import TilawaStore
-import TilawaTerminal
+package import TilawaCore
+package import TilawaPlayer
+package import TilawaStore
+package import TilawaTerminal
 
-/// How what plays is shown to whoever is there, and how their keys steer it: one for as long as the program plays.
+/// Display of what plays, on a terminal or as lines, and the keys that steer it.
 ///
-/// It takes the terminal when there is something to be seen, and gives it back at the end; what the program says meanwhile
-/// is shown, and stands on the terminal afterwards.
-final class Display: SessionDisplay {
+/// It takes the terminal when there is something to show, and gives it back at the end. Lines that are printed meanwhile are shown,
+/// and stand on the terminal afterwards.
+package final class PlaybackDisplay: SessionDisplay {
   /// What somebody asked for, and what is possible.
-  enum Form: Sendable {
+  package enum Form: Sendable {
     /// Events in JSON.
     case program
     /// Lines for somebody who cannot answer.
@@ -34,18 +34,20 @@ final class Display: SessionDisplay {
 
   private let wanted: Form
   private let nowPlaying: NowPlaying
+  private let context: AppContext
   private let shown = Turn<Shown>()
 
-  init(_ form: Form, _ nowPlaying: NowPlaying) {
+  package init(_ form: Form, _ nowPlaying: NowPlaying, in context: AppContext) {
     wanted = form
+    self.context = context
     self.nowPlaying = nowPlaying
   }
 
   /// Whether events are told as lines of JSON.
-  var isForProgram: Bool { if case .program = wanted { true } else { false } }
+  package var isForProgram: Bool { if case .program = wanted { true } else { false } }
 
   /// Whether each event is a line for people.
-  var tellsLines: Bool {
+  package var tellsLines: Bool {
     switch wanted {
     case .lines, .plain: true
     case .program, .line, .screen: false
@@ -53,7 +55,7 @@ final class Display: SessionDisplay {
   }
 
   /// Whether it has anything to do with news.
-  var follows: Bool {
+  package var follows: Bool {
     switch wanted {
     case .program, .lines: false
     case .plain, .line, .screen: true
@@ -61,14 +63,14 @@ final class Display: SessionDisplay {
   }
 
   /// Whether it shows by itself what is played.
-  var isScreen: Bool { if case .screen = wanted { true } else { false } }
+  package var isScreen: Bool { if case .screen = wanted { true } else { false } }
 
   /// Whether it has the terminal now.
-  var hasTerminal: Bool { taken.load(ordering: .relaxed) }
+  package var hasTerminal: Bool { taken.load(ordering: .relaxed) }
   private let taken = Atomic<Bool>(false)
 
   /// Whether somebody watches who sees words.
-  var showsWords: Bool {
+  package var showsWords: Bool {
     switch wanted {
     case .program, .line, .screen: true
     case .lines, .plain: false
@@ -76,7 +78,7 @@ final class Display: SessionDisplay {
   }
 
   /// Whether somebody can press keys; takes the terminal.
-  var hasKeys: Bool {
+  package var hasKeys: Bool {
     get async {
       switch await opened() {
       case .nothing: false
@@ -87,7 +89,7 @@ final class Display: SessionDisplay {
   }
 
   /// Takes the terminal, the first time; a screen that cannot be had is a line instead.
-  func begin() async { _ = await opened() }
+  package func begin() async { _ = await opened() }
 
   private func opened() async -> Shown { await shown.value { await self.open() } }
 
@@ -95,9 +97,8 @@ final class Display: SessionDisplay {
     switch wanted {
     case .program, .lines: return .nothing
     case .plain: return .plain(KeyHandler(nowPlaying, complaining: .aloud))
-    case .line: return .line(LiveDisplay(nowPlaying), KeyHandler(nowPlaying, complaining: .silently))
+    case .line: return .line(LiveDisplay(nowPlaying, in: context), KeyHandler(nowPlaying, complaining: .silently))
     case .screen(let knowledge, let palette, let translation):
-      let context = AppContext()
       do throws(TerminalError) {
         guard let quran = try? context.quran() else { throw TerminalError(.incapable, "the text cannot be read") }
         let screen = PlayerScreen(nowPlaying, quran, context.folders, knowledge, palette, translation: translation)
@@ -106,13 +107,13 @@ final class Display: SessionDisplay {
         return .screen(screen)
       } catch {
         Terminal.complain("no full screen, only a line: \(error)")
-        return .line(LiveDisplay(nowPlaying), KeyHandler(nowPlaying, complaining: .silently))
+        return .line(LiveDisplay(nowPlaying, in: context), KeyHandler(nowPlaying, complaining: .silently))
       }
     }
   }
 
   /// Says what is waited for before anything is heard.
-  func waits(for ref: String) async {
+  package func waits(for ref: String) async {
     switch await opened() {
     case .nothing: break
     case .plain: Terminal.say("fetching \(ref) …")
@@ -122,11 +123,11 @@ final class Display: SessionDisplay {
   }
 
   /// Shows what happens until the news end.
-  func follow(_ news: AsyncStream<NowPlaying.News>) async {
+  package func follow(_ news: AsyncStream<NowPlaying.News>) async {
     for await news in news {
       switch await opened() {
       case .nothing: break
-      case .plain: if case .intermission(let pause?) = news { Terminal.say(Display.words(pause)) }
+      case .plain: if case .intermission(let pause?) = news { Terminal.say(PlaybackDisplay.words(pause)) }
       case .line(let line, _): line.take(news)
       case .screen(let screen):
         screen.take(news)
@@ -137,7 +138,7 @@ final class Display: SessionDisplay {
   }
 
   /// Gives the terminal back.
-  func end() async {
+  package func end() async {
     switch await shown.last ?? .nothing {
     case .nothing: break
     case .plain(let keys): keys.close()
@@ -149,7 +150,7 @@ final class Display: SessionDisplay {
   }
 
   /// Told once its keys are heard.
-  static func words(_ pause: NowPlaying.Intermission) -> String {
+  package static func words(_ pause: NowPlaying.Intermission) -> String {
     let length = pause.length.map { Lengths.time(Int($0.components.seconds)) }
     return [pause.title, length, "space or n goes on", "q ends"].compactMap(\.self).joined(separator: " · ")
   }

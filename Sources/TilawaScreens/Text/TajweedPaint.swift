@@ -1,15 +1,17 @@
-import TilawaConsole
-import TilawaCore
+package import TilawaConsole
+package import TilawaCore
 
 /// Text whose letters have the colours of their rules.
 ///
 /// A terminal colours a letter together with its marks: one that a span begins or ends within has the colour of its base, or
 /// of its first mark that has one. Signs for stopping stay as they are.
-struct TajweedPaint {
-  let depth: ColourDepth
+package struct TajweedPaint {
+  package let depth: ColourDepth
+
+  package init(depth: ColourDepth) { self.depth = depth }
 
   /// - Parameter runs: disjoint and in order; they count the text's code points.
-  func painted(_ text: String, _ runs: [TajweedSpan]) -> Painted {
+  package func painted(_ text: String, _ runs: [TajweedSpan]) -> Painted {
     guard depth != .none else { return Painted(text) }
     var painted = Painted()
     var offset = 0
@@ -29,7 +31,7 @@ struct TajweedPaint {
   }
 
   /// A word or two in the colour of a rule.
-  func painted(_ words: String, as rule: TajweedRule) -> Painted {
+  package func painted(_ words: String, as rule: TajweedRule) -> Painted {
     Painted(words, rule.colour.map(depth.look) ?? .plain)
   }
 }

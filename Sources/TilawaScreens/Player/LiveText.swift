@@ -37,12 +37,12 @@ struct LiveText {
   /// - Parameter place: which of the words stands out, from 0; nil, or what is none of them: none does.
   func line(showing place: Int?, columns: Int, _ emphasis: Emphasis) -> Painted {
     guard let place, words.indices.contains(place), words.count > 1 else {
-      return Painted(LiveLine.fit(whole, columns: columns))
+      return Painted(whole.fitting(columns))
     }
     if whole.columns + emphasis.width <= columns { return text(words.indices, place, emphasis) }
     let page = page(holding: place, columns: columns - emphasis.width - 2)
     let width = words[page].reduce(0) { $0 + $1.columns + 1 } - 1 + emphasis.width + 2
-    guard width <= columns else { return Painted(LiveLine.fit(words[place], columns: columns)) }
+    guard width <= columns else { return Painted(words[place].fitting(columns)) }
     return Painted(page.lowerBound > 0 ? "…" : "") + text(page, place, emphasis)
       + Painted(page.upperBound < words.count ? "…" : "")
   }

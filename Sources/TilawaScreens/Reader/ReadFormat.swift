@@ -1,5 +1,5 @@
 /// In which form `read` writes what it would show on a terminal.
-enum ReadFormat: String, CaseIterable, Hashable {
+package enum ReadFormat: String, CaseIterable, Hashable {
   /// Pages with their lines as printed.
   case text
   case json

@@ -1,17 +1,22 @@
 import TilawaApp
 import TilawaConsole
-import TilawaCore
+package import TilawaCore
 import TilawaStore
 
 /// Writes ranges as the reader shows them, where standard output is no terminal.
-struct ReadPages {
-  let source: ReaderTextSource
-  let settings: ReaderSettings
+package struct ReadPages {
+  private let source: ReaderTextSource
+  private let settings: ReaderSettings
+
+  package init(_ source: ReaderTextSource, _ settings: ReaderSettings) {
+    self.source = source
+    self.settings = settings
+  }
 
   private var printer: ReaderPrinter { ReaderPrinter(structure: source.structure) }
 
   /// - Parameter ranges: in the counting of the riwayah.
-  func write(_ ranges: [AyahRange], as format: ReadFormat) throws {
+  package func write(_ ranges: [AyahRange], as format: ReadFormat) throws {
     tellLetters(ranges)
     switch (settings.flow, format) {
     case (.page, .text): try writePages(ranges)

@@ -22,7 +22,7 @@ struct PlayWish: Hashable {
     while let word = words.popFirst() {
       switch word.lowercased() {
       case "each", "repeat":
-        guard let count = words.popFirst().flatMap(Repeat.init(argument:)) else {
+        guard let count = words.popFirst().flatMap(Repeat.init(text:)) else {
           throw RangeError(text: text, position: 0, message: "\(word) takes 1 to 100, or forever")
         }
         if word.lowercased() == "each" { each = count } else { passes = count }
@@ -37,8 +37,8 @@ struct PlayWish: Hashable {
   /// `x3`, `3x` and `×3`; nil for what is no count.
   private static func count(_ word: String) -> Repeat? {
     let signs: [Character] = ["x", "×"]
-    if let first = word.first, signs.contains(first) { return Repeat(argument: String(word.dropFirst())) }
-    if let last = word.last, signs.contains(last) { return Repeat(argument: String(word.dropLast())) }
+    if let first = word.first, signs.contains(first) { return Repeat(text: String(word.dropFirst())) }
+    if let last = word.last, signs.contains(last) { return Repeat(text: String(word.dropLast())) }
     return nil
   }
 

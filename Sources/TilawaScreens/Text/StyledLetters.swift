@@ -1,23 +1,23 @@
-import TilawaConsole
-import TilawaCore
+package import TilawaConsole
+package import TilawaCore
 import TilawaTerminal
 
 /// The letters of a transliteration as a terminal shows them: with lines under those that its file underlines. What shows no
 /// lines gets the signs of the letters.
-struct StyledLetters {
+package struct StyledLetters {
   private let head: String
   private let source: String
 
   /// - Parameters:
   ///   - head: what stands before it in the first line.
   ///   - source: the text as the file has it.
-  init(_ head: String, _ source: String) {
+  package init(_ head: String, _ source: String) {
     self.head = head
     self.source = source
   }
 
   /// The lines of a paragraph, as `TextFlow` sets them.
-  func lines(_ flow: TextFlow, _ direction: TextDirection) -> [Painted] {
+  package func lines(_ flow: TextFlow, _ direction: TextDirection) -> [Painted] {
     let sound = SoundLetters(source)
     guard flow.columns != nil, flow.styles == .shown, direction == .leftToRight else {
       return flow.lines(head + sound.marked, direction).map { Painted($0) }

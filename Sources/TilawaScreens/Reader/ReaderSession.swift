@@ -1,22 +1,33 @@
+import TilawaApp
 import TilawaConsole
-import TilawaCore
-import TilawaStore
-import TilawaTerminal
+package import TilawaCore
+package import TilawaStore
+package import TilawaTerminal
 
 /// A session of reading at a terminal, from taking the terminal to giving it back.
-struct ReaderSession {
-  let source: ReaderTextSource
-  let folders: Folders
-  let settings: ReaderSettings
-  /// The name under which the place is kept.
-  let position: String
-  let counting: ReadingCount
+package struct ReaderSession {
+  private let source: ReaderTextSource
+  private let folders: Folders
+  private let settings: ReaderSettings
+  private let position: String
+  private let counting: ReadingCount
+
+  /// - Parameter position: the name under which the place is kept.
+  package init(
+    _ source: ReaderTextSource, _ folders: Folders, _ settings: ReaderSettings, position: String, counting: ReadingCount
+  ) {
+    self.source = source
+    self.folders = folders
+    self.settings = settings
+    self.position = position
+    self.counting = counting
+  }
 
   /// Shows the reader from an ayah on until the user quits.
   ///
   /// - Parameter follows: whether what sounds already is followed.
   /// - Returns: the exit code.
-  func read(from ref: AyahRef, on look: ReaderBackend.Look, follows: Bool) throws(Failure) -> ExitCodes {
+  package func read(from ref: AyahRef, on look: ReaderLook, follows: Bool) throws(Failure) -> ExitCodes {
     let events = ScreenEvents<ReaderEvent> { event, last in
       // Only the latest state of the player counts.
       if case .sound = event, case .sound = last { true } else { false }
@@ -46,4 +57,22 @@ struct ReaderSession {
     for trouble in troubles { Terminal.complain(trouble) }
     return code
   }
+}
+
+/// How the terminal shows the page.
+package struct ReaderLook {
+  let knowledge: Bidi.Knowledge
+  let palette: TerminalScreen.Palette
+
+  package init(knowledge: Bidi.Knowledge, palette: TerminalScreen.Palette) {
+    self.knowledge = knowledge
+    self.palette = palette
+  }
+}
+
+/// When text in view counts as read.
+package enum ReadingCount: Hashable {
+  case never
+  /// After so long in view.
+  case after(Duration)
 }
