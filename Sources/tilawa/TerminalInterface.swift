@@ -34,7 +34,9 @@ struct TerminalInterface: UserInterface {
     PlaybackDisplay(try request.displayForm(), nowPlaying, in: AppContext())
   }
 
-  func quietDisplay(of nowPlaying: NowPlaying) -> any SessionDisplay { PlaybackDisplay(.lines, nowPlaying) }
+  func quietDisplay(of nowPlaying: NowPlaying) -> any SessionDisplay {
+    PlaybackDisplay(.lines, nowPlaying, in: AppContext())
+  }
 
   func recordingDisplay(device: String, rate: Int) -> (any RecordingDisplay)? {
     Terminal.isTerminal(1) ? RecordingScreen(LevelLine(device: device, rate: rate)) : nil

@@ -119,7 +119,8 @@ extension PlaySession {
       interface.say(headline)
     }
     return try await PlayerRunner(
-      player: player, nowPlaying: services.nowPlaying, interface: interface, tell: tell, warn: warn, interruption: interruption,
+      player: player, nowPlaying: services.nowPlaying, interface: interface, tell: tell, warn: warn,
+      interruption: interruption,
       recorder: recorder, usage: DownloadUsage(library: prepared.library)
     ).run(whenInterrupted: .kept)
   }

@@ -1,6 +1,6 @@
 import Synchronization
 package import TilawaApp
-import TilawaConsole
+package import TilawaConsole
 package import TilawaCore
 package import TilawaPlayer
 package import TilawaStore

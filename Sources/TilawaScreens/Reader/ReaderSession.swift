@@ -1,5 +1,5 @@
 import TilawaApp
-import TilawaConsole
+package import TilawaConsole
 package import TilawaCore
 package import TilawaStore
 package import TilawaTerminal
