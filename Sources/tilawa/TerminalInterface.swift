@@ -7,7 +7,6 @@ import TilawaScreens
 
 /// The terminal of the command: standard output for results, standard error for warnings and questions.
 struct TerminalInterface: UserInterface {
-  var version: String { Tilawa.version }
   var canAsk: Bool { Terminal.isTerminal(0) && Terminal.isTerminal(2) }
   var isWatched: Bool { Terminal.isTerminal(2) }
   var isTerminal: Bool { Terminal.isTerminal(1) }

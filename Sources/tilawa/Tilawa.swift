@@ -7,12 +7,10 @@ import TilawaDesktop
 
 /// The command. Parses, runs, and turns what goes wrong into one line and an exit code.
 @main struct Tilawa: AsyncParsableCommand {
-  static let version = "0.1.0"
-
   static let configuration = CommandConfiguration(
     commandName: "tilawa",
     abstract: "Plays Quran recitation for memorising: ranges, repeats, your teacher's recordings first.",
-    version: version,
+    version: Release.version,
     // With these five one comes far; the others stand below them, by what they are for.
     subcommands: [
       SetupCommand.self, PlayCommand.self, ResumeCommand.self, ReadCommand.self, ImportCommand.self,

@@ -9,13 +9,18 @@ import TilawaConsole
 @Suite struct JSONNameTests {
   private static var style: Regex<(Substring, Substring?)> { /[a-z][a-z0-9]*(_[a-z0-9]+)*/ }
 
+  /// The targets that make answers.
+  private static let targets = ["tilawa", "TilawaScreens", "TilawaApp", "TilawaCore"]
+
   // F13
   @Test func `no member has a name of another style in the sources`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Sources")
     let files =
       (FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? [])
-      .filter { $0.pathExtension == "swift" && $0.path.contains("/tilawa/") }
+      .filter { file in
+        file.pathExtension == "swift" && Self.targets.contains { name in file.path.contains("/\(name)/") }
+      }
     var count = 0
     for file in files {
       for match in try String(contentsOf: file, encoding: .utf8).matches(

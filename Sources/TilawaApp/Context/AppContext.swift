@@ -90,7 +90,7 @@ package struct AppContext: Sendable {
 
   /// The client that fetches files, under the name of the program.
   package func client(timeouts: HTTPTimeouts = HTTPTimeouts()) throws(NetworkError) -> HTTPClient {
-    try HTTPClient(timeouts: timeouts, agent: "tilawa/\(interface.version)")
+    try HTTPClient(timeouts: timeouts, agent: "tilawa/\(Release.version)")
   }
 
   /// The riwayah that a command names, else the configured one, else Hafs. A library that cannot be read is told, and

@@ -6,8 +6,6 @@ import TilawaStore
 ///
 /// The command has a terminal for it; tests and other front ends have their own.
 package protocol UserInterface: Sendable {
-  /// The name and version of the program, such as 0.1.0.
-  var version: String { get }
   /// Whether a person can be asked.
   var canAsk: Bool { get }
   /// Whether somebody sees the warnings at once.

@@ -62,3 +62,16 @@ extension JSON {
     return "\(count / 100).\(count % 100 < 10 ? "0" : "")\(count % 100)"
   }
 }
+
+extension JSON {
+  package static func khatm(_ khatm: Khatm, isCurrent: Bool, _ reading: ReadingReport? = nil) -> JSON {
+    let listening: JSON = khatm.listening == .standard ? .null : .bool(khatm.listening == .on)
+    let progress: [(String, JSON)] =
+      reading.map { [("pages", .int($0.statistics.pageCount)), ("completed", .int($0.completed))] } ?? []
+    return .object(
+      [
+        ("name", .string(khatm.name)), ("current", .bool(isCurrent)), ("state", .string(khatm.state.rawValue)),
+        ("first_page", .int(khatm.firstPage)), ("listening", listening),
+      ] + progress)
+  }
+}

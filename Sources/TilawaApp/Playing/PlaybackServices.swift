@@ -5,7 +5,7 @@ package import TilawaPlayer
 /// The services beside the sound for as long as the process plays: remote control, the desktop, the history, the display.
 /// All sessions of a script share them.
 package struct PlaybackServices: Sendable {
-  /// Follows the news of the stage until they end; the news that it does not read are kept for it. Its faults are told in a
+  /// Follows the news of the player until they end; the news that it does not read are kept for it. Its faults are told in a
   /// line and stop nobody.
   package typealias Service = @Sendable (NowPlaying, AsyncStream<NowPlaying.News>) async -> Void
 
@@ -18,7 +18,7 @@ package struct PlaybackServices: Sendable {
 
   /// - Parameters:
   ///   - list: the services besides the display.
-  ///   - display: makes the display of a stage.
+  ///   - display: makes the display of the sessions.
   package init(_ list: [Service] = [], display: (NowPlaying) throws -> any SessionDisplay) rethrows {
     let nowPlaying = NowPlaying()
     self.nowPlaying = nowPlaying
@@ -31,7 +31,7 @@ package struct PlaybackServices: Sendable {
   /// - Parameters:
   ///   - lock: the right to sound, released at the end; its holder can be steered from elsewhere.
   ///   - notices: what the desktop notifies people of.
-  ///   - display: makes the display of a stage.
+  ///   - display: makes the display of the sessions.
   package init(
     for output: SinkChoice, holding lock: PlaybackLock, notices: DesktopPlayer.Notices = .none, in context: AppContext,
     display: (NowPlaying) throws -> any SessionDisplay

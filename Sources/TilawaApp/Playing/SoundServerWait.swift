@@ -1,4 +1,4 @@
-package import TilawaAudio
+import TilawaAudio
 import TilawaCore
 package import TilawaPlayer
 
@@ -21,7 +21,7 @@ package struct SoundServerWait: Sendable {
   /// Told once, before it waits.
   package var tell: @Sendable (String) -> Void = { _ in }
 
-  /// Makes the attempt until it succeeds, or fails for another reason, or the time is up, or the stage is stopped.
+  /// Makes the attempt until it succeeds, or fails for another reason, or the time is up, or a person stops the session.
   ///
   /// - Throws: `AudioError`, of the last attempt; where the task is cancelled.
   package func reach<Sound>(_ nowPlaying: NowPlaying, by attempt: () throws(AudioError) -> Sound) async throws -> Sound

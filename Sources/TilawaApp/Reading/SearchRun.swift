@@ -96,12 +96,12 @@ package struct SearchRun {
   private func packs(_ ids: [String], isInQuran: Bool) throws -> [OpenPack] {
     guard ids != ["none"] else { return [] }
     let catalogue = try PackCatalogue(context)
-    guard ids.isEmpty else { return try ids.map { try catalogue.shelf.open(catalogue.id($0)) } }
+    guard ids.isEmpty else { return try ids.map { try catalogue.store.open(catalogue.id($0)) } }
     guard !isInQuran else { return [] }
-    return try catalogue.shelf.ids.compactMap { id in
+    return try catalogue.store.ids.compactMap { id in
       do {
-        guard try catalogue.shelf.pack(id).kind != .words else { return nil }
-        return try catalogue.shelf.open(id)
+        guard try catalogue.store.pack(id).kind != .words else { return nil }
+        return try catalogue.store.open(id)
       } catch {
         context.interface.warn("\(error.lineWithAdvice); it is left out")
         return nil

@@ -1,7 +1,7 @@
-package import TilawaAudio
+import TilawaAudio
 package import TilawaCore
 package import TilawaPlayer
-package import TilawaStore
+import TilawaStore
 
 extension ReciterImportReport {
   /// The result of an import of files.
@@ -33,7 +33,7 @@ extension ReciterImportReport {
 }
 
 /// The loudness of a sample of a new reciter.
-package enum LoudnessSample {
+package enum LoudnessSampling {
   /// Has it measured by a process of its own, so that nobody waits for it.
   package static func begin(of reciter: Reciter, isForProgram: Bool, in context: AppContext) {
     guard context.allowsBackground else { return }

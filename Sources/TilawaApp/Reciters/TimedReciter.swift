@@ -1,5 +1,5 @@
 import Foundation
-package import TilawaAudio
+import TilawaAudio
 package import TilawaCore
 package import TilawaPlayer
 package import TilawaStore

@@ -1,6 +1,6 @@
 package import TilawaCore
 package import TilawaPlayer
-package import TilawaStore
+import TilawaStore
 
 extension TimingVerifier.Finding {
   /// Whether the timings do not belong to the file.

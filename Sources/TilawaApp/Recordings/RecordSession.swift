@@ -18,16 +18,16 @@ package struct RecordSession {
   ///
   /// - Parameters:
   ///   - step: what it takes from the run of the script whose step it is.
-  ///   - stage: where it is seen as a pause, which ends it too.
+  ///   - nowPlaying: where it is seen as a pause, which ends it too.
   package func perform(as step: StepContext? = nil, on nowPlaying: NowPlaying? = nil) async throws -> End {
     let library = try context.library(for: .writing)
-    let keeper = RecordingSaver(
+    let saver = RecordingSaver(
       library: library, place: request.isLast ? .last : nil,
       survey: { try RecordingPass.survey($0, heard: $1, progress: $2) })
-    RecoveredRecordings.tell(keeper, context)
+    RecoveredRecordings.tell(saver, context)
     let known = Set(try library.reciters.all().map(\.id))
-    let reciter = try keeper.reciter(named: request.reciter)
-    let recitation = try keeper.recitation(request.riwayah, by: reciter)
+    let reciter = try saver.reciter(named: request.reciter)
+    let recitation = try saver.recitation(request.riwayah, by: reciter)
     let range = try request.range.map { try parse($0, in: recitation) }
     let source = try await reachSource(step, nowPlaying)
     let now = Date()
@@ -58,7 +58,7 @@ package struct RecordSession {
     let outcome = await runner.run()
     await turn?.end()
     guard let outcome else { preconditionFailure("a recorder tells how it ended") }
-    return try finish(outcome, facts, keeper, display) { recording in
+    return try finish(outcome, facts, saver, display) { recording in
       guard step == nil else { return }
       let next = range == nil ? "annotate detect" : "annotate align"
       context.interface.say("next: tilawa \(next) \(recording.id)")
@@ -131,7 +131,7 @@ extension RecordSession {
   /// - Parameter tellMore: says what a person does next.
   /// - Throws: `Failure` for every end that nobody asked for.
   private func finish(
-    _ outcome: RecordingRunner.Outcome, _ facts: CaptureFacts, _ keeper: RecordingSaver,
+    _ outcome: RecordingRunner.Outcome, _ facts: CaptureFacts, _ saver: RecordingSaver,
     _ display: (any RecordingDisplay)?,
     tellMore: (Recording) throws -> Void
   ) throws -> End {
@@ -144,7 +144,7 @@ extension RecordSession {
     }
     let kept: RecordingSaver.Kept
     do {
-      kept = try keeper.keep(file, facts, now: SystemClock.now)
+      kept = try saver.keep(file, facts, now: SystemClock.now)
     } catch {
       display?.clear()
       guard let failure = Failure(error) else { throw error }

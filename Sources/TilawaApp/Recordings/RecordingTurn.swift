@@ -1,8 +1,7 @@
 package import TilawaAudio
 package import TilawaPlayer
 
-/// A recording as those see it who watch a stage: a time in which nothing sounds. Whoever goes on, or stops, ends it, and it
-/// is kept.
+/// A recording as those see it who watch the player: a pause. A command to go on or to stop ends it, and the sound is kept.
 package struct RecordingTurn {
   private let isOver: AsyncStream<Void>.Continuation
   private let watching: Task<Void, Never>
@@ -11,15 +10,15 @@ package struct RecordingTurn {
   ///   - title: what it is, for people.
   ///   - seconds: how long it may be.
   ///   - recorder: what records.
-  ///   - stage: where it is seen.
+  ///   - nowPlaying: where it is seen.
   package init(_ title: String, seconds: Int, _ recorder: SoundRecorder, on nowPlaying: NowPlaying) {
     let (ending, isOver) = AsyncStream.makeStream(of: Void.self)
     self.isOver = isOver
     watching = Task {
-      let cue = await nowPlaying.intermission(NowPlaying.Intermission(title: title, length: .seconds(seconds))) {
+      let end = await nowPlaying.intermission(NowPlaying.Intermission(title: title, length: .seconds(seconds))) {
         for await _ in ending {}
       }
-      if cue != .timeIsUp { recorder.stop() }
+      if end != .timeIsUp { recorder.stop() }
     }
   }
 

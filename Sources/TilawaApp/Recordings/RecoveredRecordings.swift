@@ -6,8 +6,8 @@ package import TilawaStore
 /// Takes in recordings that a crash has cut off, at the start of a command that writes to the library.
 package enum RecoveredRecordings {
   /// Tells what was found. A file that cannot be taken in stops nobody, and is tried again the next time.
-  package static func tell(_ keeper: RecordingSaver, _ context: AppContext) {
-    for result in keeper.recover(now: SystemClock.now) {
+  package static func tell(_ saver: RecordingSaver, _ context: AppContext) {
+    for result in saver.recover(now: SystemClock.now) {
       switch result {
       case .success(let kept):
         context.interface.warn("recovered a recording that was cut off: \(RecordingWords.words(kept))")

@@ -7,7 +7,7 @@ import TilawaStore
 /// user's crontab. One of a name there is at most once.
 package struct Reminder {
   /// Who runs it.
-  package enum Keeper: Hashable {
+  package enum Runner: Hashable {
     /// A timer of the user's systemd that runs.
     case systemd(timer: String)
     /// One that begins with the next login, and why not now.
@@ -18,7 +18,7 @@ package struct Reminder {
   /// When it is, and who runs it.
   package struct Setting: Hashable {
     package let time: TimeOfDay
-    package let keeper: Keeper
+    package let runner: Runner
   }
 
   /// Of small letters and hyphens, unlike that of all others.
@@ -46,7 +46,7 @@ package struct Reminder {
   }
 
   private var unit: String { SystemdUnitFiles.Family.reminders.rawValue + name }
-  private var shelf: SystemdUnitFiles { SystemdUnitFiles(environment: environment) }
+  private var units: SystemdUnitFiles { SystemdUnitFiles(environment: environment) }
 
   /// Sets it, in the place of an earlier one.
   ///
@@ -55,27 +55,27 @@ package struct Reminder {
     let schedule = Schedule(times: [time], lateness: lateness)
     let run = try scheduledRun()
     let crontab = UserCrontab(environment: environment)
-    try shelf.put(SystemdUnits(schedule, of: run, for: .reminder(name, off: offWords)), named: unit)
+    try units.put(SystemdUnits(schedule, of: run, for: .reminder(name, off: offWords)), named: unit)
     switch await SystemdManager.settle("\(unit).timer", "start", environment: environment) {
     case .done:
       // It would come twice.
       try? await crontab?.put([], for: name)
-      return Setting(time: time, keeper: .systemd(timer: shelf.timer(unit)))
+      return Setting(time: time, runner: .systemd(timer: units.timer(unit)))
     case .absent(let why):
       guard let crontab else {
         guard OtherProgram.path("systemctl", environment) != nil else {
-          _ = try shelf.remove(unit)
+          _ = try units.remove(unit)
           throw Failure(.unavailable, "this machine has neither systemd nor cron, which would run it")
         }
-        return Setting(time: time, keeper: .sleepingSystemd(timer: shelf.timer(unit), because: why))
+        return Setting(time: time, runner: .sleepingSystemd(timer: units.timer(unit), because: why))
       }
       guard let lines = CrontabLines(schedule, of: run) else {
-        _ = try shelf.remove(unit)
+        _ = try units.remove(unit)
         throw Failure(.usage, "a name with a backslash in it cannot stand in a crontab")
       }
       try await crontab.put(lines.lines, for: name)
-      _ = try shelf.remove(unit)
-      return Setting(time: time, keeper: .crontab)
+      _ = try units.remove(unit)
+      return Setting(time: time, runner: .crontab)
     }
   }
 
@@ -84,19 +84,19 @@ package struct Reminder {
     let crontab = UserCrontab(environment: environment)
     let isInCrontab = try await crontab?.lines(of: name).isEmpty == false
     if isInCrontab { try await crontab?.put([], for: name) }
-    guard shelf.entry(unit) != nil else { return try shelf.remove(unit) || isInCrontab }
+    guard units.entry(unit) != nil else { return try units.remove(unit) || isInCrontab }
     _ = await SystemdManager.settle("\(unit).timer", "stop", environment: environment)
-    _ = try shelf.remove(unit)
+    _ = try units.remove(unit)
     return true
   }
 
   /// When it is; nil: never.
   package func setting() async throws -> Setting? {
-    if let entry = shelf.entry(unit), let time = entry.facts.schedule.times.first {
-      return Setting(time: time, keeper: .systemd(timer: entry.timer))
+    if let entry = units.entry(unit), let time = entry.facts.schedule.times.first {
+      return Setting(time: time, runner: .systemd(timer: entry.timer))
     }
     let lines = try await UserCrontab(environment: environment)?.lines(of: name) ?? []
-    return lines.lazy.compactMap(UserCrontab.time).first.map { Setting(time: $0, keeper: .crontab) }
+    return lines.lazy.compactMap(UserCrontab.time).first.map { Setting(time: $0, runner: .crontab) }
   }
 
   private func scheduledRun() throws -> ScheduledRun {

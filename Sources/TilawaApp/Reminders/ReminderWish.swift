@@ -49,9 +49,9 @@ extension Reminder {
   private func answer(_ setting: Setting) -> ReminderAnswer {
     let next = DayClock().words(DayClock().next(setting.time, after: Date()))
     var answer = ReminderAnswer(
-      lines: ["reminder of \(title) · \(setting.time) · next \(next) · by \(setting.keeper.name)"],
+      lines: ["reminder of \(title) · \(setting.time) · next \(next) · by \(setting.runner.name)"],
       json: json(setting, [("next", .string(next))]))
-    if case .sleepingSystemd(let timer, let why) = setting.keeper {
+    if case .sleepingSystemd(let timer, let why) = setting.runner {
       answer.warning = SystemdUnitFiles.whenAsleep(timer, why)
     }
     return answer
@@ -62,14 +62,14 @@ extension Reminder {
       [
         ("reminder", .string(name)), ("on", .bool(setting != nil)),
         ("time", .optional(setting, { .string("\($0.time)") })),
-        ("by", .optional(setting, { .string($0.keeper.name) })),
-        ("timer", .optional(setting?.keeper.timer, JSON.string)),
+        ("by", .optional(setting, { .string($0.runner.name) })),
+        ("timer", .optional(setting?.runner.timer, JSON.string)),
       ] + more
     ).text
   }
 }
 
-extension Reminder.Keeper {
+extension Reminder.Runner {
   /// For people and programs.
   package var name: String {
     switch self {

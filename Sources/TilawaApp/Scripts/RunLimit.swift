@@ -2,7 +2,7 @@ package import Foundation
 import TilawaCore
 package import TilawaPlayer
 
-/// Ends what is on the stage at a time on the clock, whatever it is: a pause or a recording at once, a session with the ayah
+/// Ends what plays at a time on the clock: a pause or a recording at once, a session with the ayah
 /// that is heard then.
 package actor RunLimit {
   /// The longest that an ayah may go on beyond the time; none of ordinary length is cut.

@@ -1,4 +1,4 @@
-package import TilawaAudio
+import TilawaAudio
 package import TilawaCore
 package import TilawaScripts
 

@@ -1,4 +1,4 @@
-package import TilawaCore
+import TilawaCore
 package import TilawaScripts
 
 /// Has systemd or cron run a script at times of the day.

@@ -58,9 +58,9 @@ extension SessionRun {
   ) async -> StepResult {
     await services.display.begin()
     guard await services.display.hasKeys || end == .time else { return .skipped("there is no terminal") }
-    let cue = await services.nowPlaying.intermission(
+    let end = await services.nowPlaying.intermission(
       NowPlaying.Intermission(title: report.title(step), length: length), until: alarm)
-    return cue == .stop ? .stopped : .done
+    return end == .stop ? .stopped : .done
   }
 
   // MARK: - The student's turn

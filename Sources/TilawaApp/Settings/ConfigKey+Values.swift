@@ -106,3 +106,14 @@ extension ConfigKey {
     if case .setting(_, _, let values, _) = form { values } else { option?.values ?? [] }
   }
 }
+
+extension ConfigKey {
+  /// - Parameter value: as people write it; nil where it is not set.
+  package func json(_ value: String?) -> JSON {
+    .object([
+      ("key", .string(name)), ("value", .optional(value ?? standard, JSON.string)),
+      ("default", .optional(standard, JSON.string)), ("is_set", .bool(value != nil)),
+      ("help", .string(help)),
+    ])
+  }
+}

@@ -25,7 +25,7 @@ package struct HealthChecks {
   /// What the program is nothing without.
   private func stored() -> [HealthCheck] {
     [
-      HealthCheck("program") { "tilawa \(context.interface.version)" },
+      HealthCheck("program") { "tilawa \(Release.version)" },
       HealthCheck("quran") {
         let quran = try context.quran()
         return "\(quran.path), verified: \(quran.structure.ayatCount(of: .kufi)) ayat"
@@ -90,9 +90,9 @@ package struct HealthChecks {
 
   /// The riwayat whose text is installed, and the packs; throws for one that is damaged.
   private func texts() throws -> String {
-    let shelf = try context.texts()
-    let names = try shelf.riwayat.map { try shelf.open($0).riwayah.name }
-    let packs = try PackCatalogue(context).shelf
+    let store = try context.texts()
+    let names = try store.riwayat.map { try store.open($0).riwayah.name }
+    let packs = try PackCatalogue(context).store
     let ids = try packs.ids.map { try packs.open($0).pack.id.text }
     return (["Hafs"] + names.filter { $0 != "Hafs" } + ids).joined(separator: ", ")
   }

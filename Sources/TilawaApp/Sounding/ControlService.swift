@@ -56,7 +56,7 @@ package struct ControlService: Sendable {
       case .watch:
         server.reply(to: received, .status(await PlayerStatus(nowPlaying, process: Int(getpid()))), isWatching: true)
       case .hello:
-        server.reply(to: received, .greeting(Greeting(release: context.interface.version, process: Int(getpid()))))
+        server.reply(to: received, .greeting(Greeting(release: Release.version, process: Int(getpid()))))
       default:
         let counting = await nowPlaying.info?.riwayah.counting ?? .kufi
         if let command = try request.command(counting: counting, reading: texts.ayah) {

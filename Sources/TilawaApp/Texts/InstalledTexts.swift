@@ -78,16 +78,16 @@ package struct InstalledTexts {
 extension PackCatalogue {
   /// Each pack by its manifest.
   package func listed() throws -> [InstalledTexts.Pack] {
-    try judged { (id) throws(StoreError) in try shelf.pack(id) }
+    try judged { (id) throws(StoreError) in try store.pack(id) }
   }
 
   /// Each pack with all of its files hashed.
   package func verified() throws -> [InstalledTexts.Pack] {
-    try judged { (id) throws(StoreError) in try shelf.verify(id) }
+    try judged { (id) throws(StoreError) in try store.verify(id) }
   }
 
   private func judged(_ judge: (PackID) throws(StoreError) -> TextPack) throws -> [InstalledTexts.Pack] {
-    let ids = try shelf.ids
+    let ids = try store.ids
     let standards = ids.isEmpty ? [] : PackKind.allCases.compactMap { try? standard($0) }
     return ids.map { id in
       (id, Result { () throws(StoreError) in try judge(id) }, standards.contains(id))

@@ -3,12 +3,12 @@ package import TilawaStore
 
 /// The packs that are installed, and which of them are taken where none is named.
 package struct PackCatalogue {
-  package let shelf: PackStore
+  package let store: PackStore
   private let context: AppContext
 
   package init(_ context: AppContext) throws {
     self.context = context
-    shelf = PackStore(folders: context.folders, structure: try context.quran().structure)
+    store = PackStore(folders: context.folders, structure: try context.quran().structure)
   }
 
   /// What stands for the pack that was settled.
@@ -16,15 +16,15 @@ package struct PackCatalogue {
 
   /// - Throws: `Failure` with exit 66 for a pack that there is not.
   package func id(_ text: String) throws -> PackID {
-    guard let id = PackID(text), shelf.isThere(id) else {
-      let near = try NearestName.find(text, among: shelf.ids.map(\.text)).map { "did you mean \($0)?" }
+    guard let id = PackID(text), store.isThere(id) else {
+      let near = try NearestName.find(text, among: store.ids.map(\.text)).map { "did you mean \($0)?" }
       throw Failure(.noInput, "the pack \(text) is not installed; \(near ?? "see: tilawa text list")")
     }
     return id
   }
 
   /// What a pack is, without its text.
-  package func described(_ text: String) throws -> TextPack { try shelf.pack(id(text)) }
+  package func described(_ text: String) throws -> TextPack { try store.pack(id(text)) }
 
   /// The id that was settled for a kind.
   package func standard(_ kind: PackKind) throws(StoreError) -> PackID? {
@@ -41,14 +41,14 @@ package struct PackCatalogue {
       name = try standard(kind)?.text ?? only(kind).text
     }
     let id = try id(name)
-    let found = try shelf.pack(id).kind
+    let found = try store.pack(id).kind
     guard found == kind else { throw Failure(.usage, "\(id) is no \(kind.word): it is a \(found.word)") }
-    return try shelf.open(id)
+    return try store.open(id)
   }
 
   /// The one pack of a kind that is installed: nobody has to say that it is meant.
   private func only(_ kind: PackKind) throws -> PackID {
-    let ids = try shelf.ids.filter { (try? shelf.pack($0).kind) == kind }
+    let ids = try store.ids.filter { (try? store.pack($0).kind) == kind }
     guard let first = ids.first else {
       throw Failure(.noInput, "no \(kind.word) is installed; to install one: tilawa text add FILE")
     }

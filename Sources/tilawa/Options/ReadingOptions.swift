@@ -79,58 +79,9 @@ struct ReadingOptions: ParsableArguments {
     return settings
   }
 
-  /// The packs that can be seen beside the text, and whether they are: those that are asked for or settled, else a translation
-  /// that is installed, until somebody turns it on.
-  func packs(
-    in context: AppContext, _ structure: QuranStructure
-  ) throws -> (packs: [OpenPack], display: ReaderSettings.Display) {
-    let shelf = PackStore(folders: context.folders, structure: structure)
-    let settled = context.setting(.translation)
-    if let names = translation ?? settled, names != "none", !names.isEmpty {
-      let packs = try names.split(separator: ",").compactMap { try pack(String($0), on: shelf) }
-      return (packs, packs.isEmpty ? .hidden : .shown)
-    }
-    guard translation == nil, let id = try shelf.ids.first(where: { (try? shelf.pack($0))?.kind == .translation })
-    else {
-      return ([], .hidden)
-    }
-    do {
-      return ([try shelf.open(id)], .hidden)
-    } catch {
-      Terminal.complain(Failure(error)?.message ?? "\(error)")
-      return ([], .hidden)
-    }
-  }
-
-  /// One that was asked for must be there; without one that was settled the text can be read.
-  private func pack(_ name: String, on shelf: PackStore) throws -> OpenPack? {
-    let there = PackID(name).flatMap { shelf.isThere($0) ? $0 : nil }
-    guard translation == nil else {
-      guard let there else { throw Failure(.noInput, "there is no pack \(name); see: tilawa text list") }
-      return try shelf.open(there)
-    }
-    do {
-      guard let there else { throw Failure(.noInput, "the translation \(name), which is settled, is not installed") }
-      return try shelf.open(there)
-    } catch {
-      Terminal.complain(Failure(error)?.message ?? "\(error)")
-      return nil
-    }
-  }
-
-  /// What says what each word means: the pack that is asked for, else the one that was settled or is there; nil: none.
-  func meanings(in context: AppContext) throws -> OpenPack? {
-    guard words != "none" else { return nil }
-    let catalogue = try PackCatalogue(context)
-    if let words, words != PackCatalogue.settled { return try catalogue.open(words, .words) }
-    if let settled = try? catalogue.standard(.words), let pack = try? catalogue.shelf.open(settled) { return pack }
-    let id = try catalogue.shelf.ids.first { (try? catalogue.shelf.pack($0))?.kind == .words }
-    guard let id else {
-      guard words == nil else { return try catalogue.open(PackCatalogue.settled, .words) }
-      return nil
-    }
-    // Without a pack that nobody asked for the text can be read.
-    return words == nil ? try? catalogue.shelf.open(id) : try catalogue.shelf.open(id)
+  /// The packs that are asked for.
+  func chosenPacks(in context: AppContext) -> ReadingPacks {
+    ReadingPacks(translation: translation, words: words, context: context)
   }
 
   // MARK: - The place

@@ -1,0 +1,73 @@
+package import TilawaCore
+package import TilawaStore
+
+/// The packs beside the text: those that are asked for, else the settled ones.
+package struct ReadingPacks {
+  /// Ids with commas, or none; nil where nothing was said.
+  package let translation: String?
+  /// The id of a pack of words, or none; nil where nothing was said.
+  package let words: String?
+  package let context: AppContext
+
+  package init(
+    translation: String?, words: String?, context: AppContext
+  ) {
+    self.translation = translation
+    self.words = words
+    self.context = context
+  }
+
+  /// The packs that can be seen beside the text, and whether they are: those that are asked for or settled, else a translation
+  /// that is installed, until somebody turns it on.
+  package func packs(
+    in structure: QuranStructure
+  ) throws -> (packs: [OpenPack], areShown: Bool) {
+    let packStore = PackStore(folders: context.folders, structure: structure)
+    let settled = context.setting(.translation)
+    if let names = translation ?? settled, names != "none", !names.isEmpty {
+      let packs = try names.split(separator: ",").compactMap { try pack(String($0), on: packStore) }
+      return (packs, !packs.isEmpty)
+    }
+    guard translation == nil, let id = try packStore.ids.first(where: { (try? packStore.pack($0))?.kind == .translation })
+    else {
+      return ([], false)
+    }
+    do {
+      return ([try packStore.open(id)], false)
+    } catch {
+      context.interface.warn(Failure(error)?.message ?? "\(error)")
+      return ([], false)
+    }
+  }
+
+  /// One that was asked for must be there; without one that was settled the text can be read.
+  private func pack(_ name: String, on packStore: PackStore) throws -> OpenPack? {
+    let there = PackID(name).flatMap { packStore.isThere($0) ? $0 : nil }
+    guard translation == nil else {
+      guard let there else { throw Failure(.noInput, "there is no pack \(name); see: tilawa text list") }
+      return try packStore.open(there)
+    }
+    do {
+      guard let there else { throw Failure(.noInput, "the translation \(name), which is settled, is not installed") }
+      return try packStore.open(there)
+    } catch {
+      context.interface.warn(Failure(error)?.message ?? "\(error)")
+      return nil
+    }
+  }
+
+  /// What says what each word means: the pack that is asked for, else the one that was settled or is there; nil: none.
+  package func meanings() throws -> OpenPack? {
+    guard words != "none" else { return nil }
+    let catalogue = try PackCatalogue(context)
+    if let words, words != PackCatalogue.settled { return try catalogue.open(words, .words) }
+    if let settled = try? catalogue.standard(.words), let pack = try? catalogue.store.open(settled) { return pack }
+    let id = try catalogue.store.ids.first { (try? catalogue.store.pack($0))?.kind == .words }
+    guard let id else {
+      guard words == nil else { return try catalogue.open(PackCatalogue.settled, .words) }
+      return nil
+    }
+    // Without a pack that nobody asked for the text can be read.
+    return words == nil ? try? catalogue.store.open(id) : try catalogue.store.open(id)
+  }
+}

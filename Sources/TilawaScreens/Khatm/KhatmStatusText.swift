@@ -1,0 +1,161 @@
+package import TilawaApp
+package import TilawaCore
+
+/// The status as lines: ring, juz grid, week, goal, days in a row.
+package struct KhatmStatusText {
+  package let report: ReadingReport
+  package let columns: Int
+
+  package init(
+    report: ReadingReport, columns: Int
+  ) {
+    self.report = report
+    self.columns = columns
+  }
+
+  /// The titles at the left.
+  private static let title = 8
+  /// What a bar is long where there is room, and at least; what stands around that of a day.
+  private static let (bar, leastBar, aroundBar) = (20, 4, 36)
+
+  private var bar: Int { max(KhatmStatusText.leastBar, min(KhatmStatusText.bar, columns - KhatmStatusText.aroundBar)) }
+
+  /// None is longer than there are columns, but for a word that alone is.
+  package var lines: [KhatmLine] {
+    // Where there is no room for a ring beside the figures a bar stands above them.
+    let ringed = beside(ring.lines, figures)
+    let hasRoom = ringed.allSatisfy { $0.width <= columns }
+    var lines = hasRoom ? ringed : ([shareBar] + figures).flatMap { $0.wrapped(columns: columns, indent: 2) }
+    lines += [KhatmLine()] + grid + [KhatmLine()]
+    var rest = week + [KhatmLine()] + goal
+    rest.append(KhatmLine("Streak  ", .faint) + KhatmLine(KhatmWords.streak(report.streak), streakTone))
+    if let doubt = report.doubt { rest.append(KhatmLine("Clock   ", .faint) + KhatmLine("\(doubt)", .partial)) }
+    let indent = columns >= 3 * KhatmStatusText.title ? KhatmStatusText.title : 2
+    return lines + rest.flatMap { $0.wrapped(columns: columns, indent: indent) }
+  }
+
+  // MARK: - The whole
+
+  private var percent: Int { Int(report.statistics.share * 100) }
+
+  private var ring: KhatmRing { KhatmRing(share: report.statistics.share, words: ["\(percent)%"]) }
+
+  private var shareBar: KhatmLine {
+    bar(report.statistics.share, tone: .met) + KhatmLine(" \(percent)%", .strong)
+  }
+
+  private var figures: [KhatmLine] {
+    let (numbers, name) = (report.statistics, report.khatm.name)
+    let title = report.khatm.state == .open ? name : "\(name) (\(report.khatm.state.rawValue))"
+    var lines = [
+      KhatmLine(title, .strong) + KhatmLine(report.completed > 0 ? ", cycle \(report.completed + 1)" : ""),
+      KhatmLine("\(numbers.pageCount)", .strong) + KhatmLine(" of \(KhatmWords.pages(numbers.pages.count))"),
+      KhatmLine("\(numbers.versesOfPages)", .strong)
+        + KhatmLine(" of \(KhatmWords.verses(numbers.versesInAll)) on those pages")
+        + KhatmLine(numbers.verses > numbers.versesOfPages ? ", \(numbers.verses) in all" : ""),
+      KhatmLine("\(numbers.juzCount)", .strong) + KhatmLine(" of \(numbers.ajza.count) ajza"),
+    ]
+    if report.completed > 0 {
+      let when = report.lastCycle.map { ", last on \($0.lastDay) in \(KhatmWords.days($0.days))" } ?? ""
+      lines.append(KhatmLine("completed \(report.completed) time\(report.completed == 1 ? "" : "s")\(when)", .met))
+    }
+    if let under = report.under { lines.append(KhatmLine("begun on \(under.firstDay)", .faint)) }
+    lines.append(KhatmLine("next: ", .faint) + KhatmLine(KhatmWords.next(report)))
+    return lines
+  }
+
+  private func beside(_ left: [KhatmLine], _ right: [KhatmLine]) -> [KhatmLine] {
+    let width = left.map(\.width).max() ?? 0
+    let offset = max(0, (left.count - right.count) / 2)
+    return (0..<max(left.count, right.count)).map { row in
+      let start = row < left.count ? left[row] : KhatmLine()
+      let end = right.indices.contains(row - offset) ? right[row - offset] : KhatmLine()
+      return start.padded(to: width + 3) + end
+    }
+  }
+
+  // MARK: - Ajza
+
+  private static let levels = ["·", "▁", "▂", "▃", "▄", "▅", "▆", "▇"]
+
+  /// A sign tells how much of a juz was read: · nothing, ✓ all.
+  private var grid: [KhatmLine] {
+    let rowLength = [10, 6, 5, 3, 2].first { KhatmStatusText.title + 6 * $0 - 2 <= columns } ?? 1
+    let cells = report.statistics.ajza.enumerated().map { index, share -> KhatmLine in
+      let number = index < 9 ? " \(index + 1)" : "\(index + 1)"
+      let level = share <= 0 ? 0 : min(7, 1 + Int(share * 7))
+      let sign = share >= 1 ? "✓" : KhatmStatusText.levels[level]
+      return KhatmLine("\(number) ", .faint) + KhatmLine(sign, share >= 1 ? .met : share > 0 ? .partial : .faint)
+    }
+    return stride(from: 0, to: cells.count, by: rowLength).map { start in
+      let title = KhatmLine(start == 0 ? "Juz     " : "        ", .faint)
+      return cells[start..<min(cells.count, start + rowLength)].reduce(title) { $0 + $1 + KhatmLine("  ") }
+    }
+  }
+
+  // MARK: - Days
+
+  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+
+  private var week: [KhatmLine] {
+    let most = report.week.map { share($0) }.max() ?? 0
+    return report.week.enumerated().map { index, mark in
+      let name = KhatmStatusText.weekdays[mark.day.weekday - 1]
+      let (sign, word) = KhatmStatusText.sign(mark.status)
+      // Where more was read than was wanted, all bars are shorter.
+      let bar = self.bar(share(mark) / max(1, most), tone: KhatmLine.Tone(mark.status))
+      let title = KhatmLine(index == 0 ? "Week    " : "        ", .faint)
+      return title + KhatmLine("\(name) ", index == 6 ? .strong : .faint) + bar
+        + KhatmLine(" \(sign) ", KhatmLine.Tone(mark.status))
+        + KhatmLine(mark.status == .none || mark.status == .open ? word : "\(word) \(amount(mark))")
+    }
+  }
+
+  private func amount(_ mark: ReadingReport.DayMark) -> String {
+    mark.status == .missed ? "" : KhatmWords.amount(mark, report.counting)
+  }
+
+  /// Of what was wanted; without a goal of the most that was read in the week.
+  private func share(_ mark: ReadingReport.DayMark) -> Double {
+    if let goal = mark.goal { return goal.share(of: mark.amount) }
+    let most = report.week.map(\.amount.pageParts).max() ?? 0
+    return most > 0 ? Double(mark.amount.pageParts) / Double(most) : 0
+  }
+
+  /// Signs that say without colours what colours say.
+  package static func sign(_ status: ReadingReport.DayMark.Status) -> (sign: String, word: String) {
+    switch status {
+    case .met: ("✓", "met")
+    case .partial: ("~", "in part")
+    case .missed: ("-", "not read")
+    case .open: (" ", "today is open")
+    case .none: (" ", "")
+    }
+  }
+
+  private var goal: [KhatmLine] {
+    let title = KhatmLine("Goal    ", .faint)
+    guard let goal = report.today.goal else {
+      let read = KhatmWords.amount(report.today, report.counting)
+      return [title + KhatmLine(read.isEmpty ? "none; to set one: tilawa khatm goal pages:5" : "none; today \(read)")]
+    }
+    let isMet = report.today.status == .met
+    let bar = self.bar(goal.share(of: report.today.amount), tone: isMet ? .met : .partial)
+    let figure = KhatmLine(" \(KhatmWords.amount(report.today, report.counting)) today")
+    let rest = isMet ? KhatmLine(" ✓ met", .met) : KhatmLine(KhatmWords.remains(report).map { "; \($0)" } ?? "")
+    return [title + bar + figure + rest]
+  }
+
+  private var streakTone: KhatmLine.Tone {
+    switch report.streak.state {
+    case .met: .met
+    case .none, .open, .broken, .inDoubt: .plain
+    }
+  }
+
+  private func bar(_ share: Double, tone: KhatmLine.Tone) -> KhatmLine {
+    let filled = share > 0 ? max(1, min(bar, Int(share * Double(bar)))) : 0
+    return KhatmLine(String(repeating: "█", count: filled), tone)
+      + KhatmLine(String(repeating: "░", count: bar - filled), .faint)
+  }
+}

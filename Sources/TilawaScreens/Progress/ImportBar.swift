@@ -1,0 +1,90 @@
+import Synchronization
+package import TilawaApp
+package import TilawaConsole
+package import TilawaHearing
+package import TilawaPlayer
+
+/// A bar on standard error: the recording that is read, the share of all that was read, the speed and the rest of the time.
+/// Draws nothing where nobody sees it.
+package final class ImportBar: ImportDisplay {
+  private struct State {
+    /// Bytes of the recordings that are done, and of the one that is read.
+    var done = 0
+    var size = 0
+    var name = ""
+    var number = 0
+    var drawn: ContinuousClock.Instant?
+  }
+
+  private let total: Int
+  private let count: Int
+  private let began = ContinuousClock.now
+  private let state = Mutex(State())
+  private let isShown: Bool
+  private let alignment: AlignmentDisplay
+  private let identification: StepBar
+
+  /// - Parameters:
+  ///   - total: bytes of all recordings.
+  ///   - count: how many there are.
+  ///   - isForProgram: whether a program reads the answer, so that nothing is drawn.
+  package init(total: Int, count: Int, isForProgram: Bool) {
+    self.total = total
+    self.count = count
+    isShown = Terminal.isTerminal(2) && !isForProgram
+    alignment = AlignmentDisplay(isQuiet: isForProgram)
+    identification = StepBar(isQuiet: isForProgram)
+  }
+
+  /// The next recording is read.
+  package func begins(_ name: String, size: Int) {
+    state.withLock { state in
+      state.done += state.size
+      state.size = size
+      state.name = name
+      state.number += 1
+    }
+  }
+
+  package func identifying(_ step: RecordingIdentifier.Step) { identification.show(step) }
+
+  package func aligning(_ title: String) -> MFCCReader.Progress { alignment.progress(title) }
+
+  package func clear() { if isShown { ProgressBar.clear() } }
+
+  /// Draws the share that was read, ten times a second at most.
+  package func reads(_ frames: Int, of all: Int) {
+    guard isShown else { return }
+    let line = state.withLock { state -> String? in
+      let now = ContinuousClock.now
+      // What is done in a moment needs no bar.
+      guard (state.drawn ?? began).duration(to: now) >= .milliseconds(100) else { return nil }
+      state.drawn = now
+      let read = state.done + Int(Double(state.size) * Double(frames) / Double(max(1, all)))
+      return self.line(state, read, seconds: began.duration(to: now) / .seconds(1))
+    }
+    if let line { Terminal.draw(Painted(line), on: 2) }
+  }
+
+  private func line(_ state: State, _ read: Int, seconds: Double) -> String {
+    let share = total > 0 ? min(1, Double(read) / Double(total)) : 0
+    let filled = Int(share * 20)
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
+    let speed = seconds > 0 ? Double(read) / seconds : 0
+    // The first figures would be guesses.
+    let isGuess = seconds < 0.5 || read == 0 || total == 0
+    let left = isGuess ? "" : " · \(Self.time(max(0, Int((Double(total - read) / speed).rounded(.up))))) left"
+    let place = count > 1 ? "\(state.number)/\(count) " : ""
+    let size = "\(Self.megabytes(Double(read))) of \(Self.megabytes(Double(total))) MB"
+    return
+      "\(place)\(state.name.prefix(24)) \(bar) \(Int(share * 100))% · \(size) · \(Self.megabytes(speed)) MB/s\(left)"
+  }
+
+  private static func megabytes(_ bytes: Double) -> String { "\((bytes / 100_000).rounded() / 10)" }
+
+  private static func time(_ seconds: Int) -> String {
+    guard seconds >= 60 else { return "\(seconds) s" }
+    let (minutes, rest) = (seconds / 60, seconds % 60)
+    return "\(minutes):\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Synchronization
+package import TilawaApp
+package import TilawaConsole
+package import TilawaCore
+package import TilawaPlayer
+
+/// How far a long comparison is: a bar on a terminal that somebody looks at, elsewhere one line where it takes minutes.
+package final class StepBar: Sendable {
+  private let isShown: Bool
+  private let isTold = Atomic<Bool>(false)
+
+  /// Hundredths of a second of sound that are learnt in a moment.
+  private static let moment = 10 * 60 * 100
+
+  package init(isQuiet: Bool) { isShown = Terminal.isTerminal(2) && !isQuiet }
+
+  /// Does some work, after which nothing of the bar is left; a signal ends the process, since nothing was changed.
+  package func around<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let isShown = isShown
+    let interruption = Interruption { code in
+      if isShown { ProgressBar.clear() }
+      _exit(code.rawValue)
+    }
+    defer {
+      if isShown { ProgressBar.clear() }
+      withExtendedLifetime(interruption) {}
+    }
+    return try work()
+  }
+
+  /// Has the line free for something else.
+  package func clear() { if isShown { ProgressBar.clear() } }
+
+  package func show(_ step: RecordingIdentifier.Step) {
+    guard isShown else { return tellOnce(step) }
+    func share(_ done: Int, _ all: Int) -> String { "\(done * 100 / max(1, all))%" }
+    let words =
+      switch step {
+      case .reading(let reciter, let done, let all):
+        "learning what \(reciter.name) sounds like, once: \(share(done, all))"
+      case .listening(let done, let all): "listening: \(share(done, all))"
+      case .searching(let done, let all): "searching: \(share(done, all))"
+      }
+    Terminal.draw(Painted(words), on: 2)
+  }
+
+  /// Nobody sees how far it is: that it takes long is said when that begins.
+  private func tellOnce(_ step: RecordingIdentifier.Step) {
+    guard let line = StepBar.line(step), !isTold.exchange(true, ordering: .relaxed) else { return }
+    Terminal.complain(line)
+  }
+
+  /// "learning what Husary and others sound like, once: 28:10:05 of sound, which may take minutes; …"; nil for what is done in a
+  /// moment.
+  package static func line(_ step: RecordingIdentifier.Step) -> String? {
+    guard case .reading(let reciter, _, let all) = step, all > moment else { return nil }
+    return
+      "learning what \(reciter.name) and others sound like, once: \(Lengths.time(atLeastASecondOf: all, rate: 100)) of sound, "
+      + "which takes minutes; what is learnt is kept, also where this is interrupted"
+  }
+}

@@ -1,0 +1,189 @@
+package import TilawaApp
+package import TilawaConsole
+package import TilawaCore
+package import TilawaPlayer
+package import TilawaStore
+package import TilawaTerminal
+
+/// Goes through segments: plays the ends of each, and does what is said of it at once, as one change each.
+package struct Review {
+  private enum Answer { case next, back, quit, ended }
+
+  /// How far a key moves an edge; milliseconds.
+  private static let step = 50
+  /// Between the beginning and the end of a segment.
+  private static let gap = Gap.milliseconds(250)
+
+  private let annotated: AnnotatedRecording
+  private let ids: [Segment.ID]
+  /// How many frames of each end are heard.
+  private let edge: Int
+  private let preview: SegmentPreview
+  private var events: AsyncStream<SegmentPreview.Event>.Iterator
+  private let keys: ReviewKeys
+  private let isForProgram: Bool
+  private var done: [(id: Segment.ID, answer: String)] = []
+
+  package init(
+    annotated: AnnotatedRecording, ids: [Segment.ID], edge: Int, preview: SegmentPreview,
+    events: AsyncStream<SegmentPreview.Event>, keys: ReviewKeys, isForProgram: Bool
+  ) {
+    self.annotated = annotated
+    self.ids = ids
+    self.edge = edge
+    self.preview = preview
+    self.events = events.makeAsyncIterator()
+    self.keys = keys
+    self.isForProgram = isForProgram
+  }
+
+  package mutating func run() async throws {
+    var place = 0
+    while ids.indices.contains(place) {
+      switch try await ask(ids[place]) {
+      case .next: place += 1
+      case .back: place = max(0, place - 1)
+      case .quit, .ended: return
+      }
+    }
+  }
+
+  /// What was said, for programs; how much of it, for people.
+  package func tell() {
+    if isForProgram {
+      let answers = done.map { JSON.object([("id", .string($0.id)), ("answer", .string($0.answer))]) }
+      return Terminal.say(
+        JSON.object([("recording", .string(annotated.recording.sha256)), ("reviewed", .array(answers))]).text)
+    }
+    if Terminal.isTerminal(1) { Terminal.clear() }
+    let counts = Dictionary(grouping: done, by: \.answer).mapValues(\.count)
+    let words = ["confirmed", "unconfirmed", "moved"].compactMap { answer in counts[answer].map { "\($0) \(answer)" } }
+    Terminal.say(words.isEmpty ? "nothing was changed" : words.joined(separator: ", "))
+  }
+
+  /// Plays a segment until somebody says what is to be done about it.
+  private mutating func ask(_ id: Segment.ID) async throws -> Answer {
+    var isFixing = false
+    while true {
+      let annotation = try annotated.annotation()
+      // Another process may have deleted it meanwhile.
+      guard let segment = annotation.segment(id) else { return .next }
+      try show(segment, annotation, isFixing)
+      try await hear(segment)
+      key: while true {
+        guard let key = keys.next() else { return .ended }
+        preview.stop()
+        switch (key, isFixing) {
+        case ("y", _), ("\n", true):
+          if segment.status == .suggested {
+            try change(id, "confirmed") { (editing) throws(EditError) in try editing.confirm([id]) }
+          }
+          return .next
+        case ("n", _):
+          if segment.status == .confirmed {
+            try change(id, "unconfirmed") { (editing) throws(EditError) in try editing.unconfirm([id]) }
+          }
+          return .next
+        case ("f", _): isFixing = true
+        case ("[", true): try move(.start, of: segment, by: -Review.step)
+        case ("]", true): try move(.start, of: segment, by: Review.step)
+        case ("{", true): try move(.end, of: segment, by: -Review.step)
+        case ("}", true): try move(.end, of: segment, by: Review.step)
+        case ("r", _): break
+        case ("s", _), (" ", _), ("\n", false): return .next
+        case ("b", _): return .back
+        case ("?", _):
+          tellHelp()
+          prompt(isFixing)
+          continue key
+        case ("q", _), ("\u{4}", _): return .quit
+        default: continue key
+        }
+        break
+      }
+    }
+  }
+
+  private mutating func change(
+    _ id: Segment.ID, _ answer: String, _ change: (SegmentEditing) throws(EditError) -> Edit
+  ) throws {
+    try annotated.library.annotations.edit(annotated.recording, now: SystemClock.now, change)
+    done.append((id, answer))
+  }
+
+  /// What touches the edge goes with it; where that cannot be, it is said and nothing is moved.
+  private mutating func move(_ edge: SegmentEditing.Edge, of segment: Segment, by milliseconds: Int) throws {
+    let place = edge == .start ? segment.start : segment.end
+    let frame = place + milliseconds * annotated.rate / 1000
+    do {
+      try change(segment.id, "moved") { (editing) throws(EditError) in try editing.moveBoundary(at: place, to: frame) }
+    } catch let error as StoreError where error.code == .invalid {
+      Terminal.complain(error.message)
+    }
+  }
+
+  // MARK: - Heard and seen
+
+  /// In a pipe the next key waits for the end of what is heard.
+  private mutating func hear(_ segment: Segment) async throws {
+    let file = annotated.recording.file
+    let slices =
+      segment.frames.count <= 2 * edge
+      ? [AudioSlice(file: file, start: segment.start, end: segment.end)]
+      : [
+        AudioSlice(file: file, start: segment.start, end: segment.start + edge),
+        AudioSlice(file: file, start: segment.end - edge, end: segment.end),
+      ]
+    preview.play(slices, gap: Review.gap)
+    guard !keys.isTerminal else { return }
+    if case .failed(let error)? = await events.next() { throw error }
+  }
+
+  private func show(_ segment: Segment, _ annotation: Annotation, _ isFixing: Bool) throws {
+    let lines = SegmentLines(annotation, of: annotated)
+    if isForProgram { return }
+    let cells = lines.cells(segment).filter { !$0.isEmpty }
+    guard Terminal.isTerminal(1) else { return Columns.say([cells]) }
+    let words = cells.joined(separator: " · ") + " · " + (try lines.text(segment))
+    Terminal.clear()
+    Terminal.say(words.fitting(Terminal.columns - 1))
+    prompt(isFixing)
+  }
+
+  // MARK: - What can be answered
+
+  /// What stands below a segment while it is heard, as much of it as there is room for; the way to all of it last.
+  private func prompt(_ isFixing: Bool) {
+    guard !isForProgram, Terminal.isTerminal(1) else { return }
+    let words = Review.prompt(isFixing ? .fixing : .asking, columns: Terminal.columns - 1)
+    Terminal.draw(Painted(words), on: 1)
+  }
+
+  package enum NowPlaying: Hashable { case asking, fixing }
+
+  package static func prompt(_ nowPlaying: NowPlaying, columns: Int) -> String {
+    let keys =
+      switch nowPlaying {
+      case .asking: ["y right", "n wrong", "f fix", "r again", "s leave it", "b back", "q quit"]
+      case .fixing: ["[ ] start", "{ } end", "y right", "n wrong", "r again", "q quit"]
+      }
+    let end = "? help"
+    var line = "  "
+    for key in keys where (line + key + " · " + end).columns <= columns { line += key + " · " }
+    return line + end
+  }
+
+  /// What each key does, in lines.
+  package static let help = [
+    "  y      right: it is confirmed", "  n      wrong: it is a suggestion again, for later",
+    "  f      fix: [ ] move its start, { } its end by 50 ms; y or n ends that",
+    "  r      hear it again", "  s      leave it as it is; the space bar as well", "  b      back to the one before",
+    "  q      quit: what was said is kept",
+  ]
+
+  private func tellHelp() {
+    guard !isForProgram, Terminal.isTerminal(1) else { return }
+    Terminal.clear()
+    for line in Review.help { Terminal.say(line) }
+  }
+}

@@ -1,0 +1,245 @@
+package import TilawaApp
+package import TilawaCore
+package import TilawaStore
+package import TilawaTerminal
+
+/// The questions of `tilawa setup`, one after the other. It changes nothing itself.
+package struct SetupDialogue {
+  /// What is left when it is over.
+  private enum Stop: Error { case left }
+
+  package let state: SetupState
+  /// A line of an answer; nil at the end of the input.
+  package let answer: () -> String?
+  package let say: (String) -> Void
+  /// Shows what to answer, on the line where it is typed.
+  package let ask: (String) -> Void
+  /// Of the terminal.
+  package let columns: Int
+  /// Lets somebody be heard; false where nothing was.
+  package let preview: (CatalogueEntry) -> Bool
+
+  package init(
+    state: SetupState, answer: () -> String?, say: @escaping (String) -> Void, ask: @escaping (String) -> Void, columns: Int, preview: @escaping (CatalogueEntry) -> Bool
+  ) {
+    self.state = state
+    self.answer = answer
+    self.say = say
+    self.ask = ask
+    self.columns = columns
+    self.preview = preview
+  }
+
+  /// What is to be; nil where all is to stay as it is.
+  package func run() throws -> SetupChoice? {
+    do {
+      var choice = try state.present()
+      say("Enter takes what stands in brackets; ? helps; q leaves everything as it is.")
+      choice.riwayah = try riwayah(choice.riwayah)
+      choice.reciters = try reciters(choice.riwayah)
+      choice.own = try own(choice.riwayah)
+      choice.network = try network(choice.network)
+      if choice.network == .on || choice.limit != .downloads { choice.limit = try limit(choice.limit) }
+      return try isConfirmed(choice) ? choice : nil
+    } catch is Stop {
+      return nil
+    }
+  }
+
+  /// An answer without the spaces around it.
+  private func next(_ prompt: String, help: String) throws -> String {
+    while true {
+      ask(prompt + " ")
+      guard let line = answer() else {
+        // The end of the input does not end the line of the prompt.
+        say("")
+        throw Stop.left
+      }
+      let words = String(line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+      switch words.lowercased() {
+      case "q", "quit": throw Stop.left
+      case "?": say(help)
+      default: return words
+      }
+    }
+  }
+
+  // MARK: - Riwayah
+
+  private func riwayah(_ present: Riwayah) throws -> Riwayah {
+    say("\nWhich riwayah do you recite?")
+    for (index, riwayah) in Riwayah.allCases.enumerated() {
+      let count = state.catalogue.entries.count { $0.riwayah == riwayah }
+      say("  \(index + 1)  \(riwayah.name.padded(to: 9)) \(count) reciters")
+    }
+    while true {
+      let typed = try next(
+        "Riwayah [\(present.name)]:",
+        help:
+          "It fixes how ayat are counted and whose recitation is asked. A number or a name; ask your teacher if unsure."
+      )
+      if typed.isEmpty { return present }
+      if let number = Int(typed), Riwayah.allCases.indices.contains(number - 1) { return Riwayah.allCases[number - 1] }
+      if let riwayah = Riwayah.allCases.first(where: {
+        [$0.rawValue, $0.name.lowercased()].contains(typed.lowercased())
+      }) {
+        return riwayah
+      }
+      say("“\(typed)” is none of them: type a number from 1 to \(Riwayah.allCases.count)")
+    }
+  }
+
+  // MARK: - Reciters
+
+  private static let page = 10
+  private static let helpOfReciters = """
+    1 3        these two, in that order: the first is asked first (ids work too)
+    p 2        hear the beginning of al-Fatihah by the second
+    s ghamdi   look for a name, in Arabic or Latin; s alone: all again
+    m          more of them
+    """
+
+  private func reciters(_ riwayah: Riwayah) throws -> [SetupChoice.Whom] {
+    let present = try state.reciters(of: riwayah).map { SetupChoice.Whom.here($0.id) }
+    let all = state.catalogue.entries.filter { $0.riwayah == riwayah }
+    let search = CatalogueSearch(all)
+    guard let first = all.first.map({ state.whom(listed: $0.id) }) ?? present.first else { return [] }
+    let proposed = present.isEmpty ? [first] : present
+    var listed = all
+    var shown = 0
+    say("\nWhose recitation? Several are asked in the order in which you name them.")
+    shown = show(listed, from: 0)
+    while true {
+      let typed = try next(
+        "Numbers, p N to hear, s NAME, m for more [\(proposed.map(\.id).joined(separator: " "))]:",
+        help: Self.helpOfReciters)
+      var words = typed.split { $0.isWhitespace || $0 == "," }.map(String.init)
+      guard let verb = words.first else { return proposed }
+      switch verb.lowercased() {
+      case "m": shown = show(listed, from: shown < listed.count ? shown : 0)
+      case "s":
+        words.removeFirst()
+        let found = search.find(words.joined(separator: " "))
+        if found.isEmpty { say("no reciter of \(riwayah.name) has a name like that") }
+        listed = found.isEmpty ? all : found
+        shown = show(listed, from: 0)
+      case "p": hear(words.dropFirst().first, of: listed)
+      default:
+        if let chosen = try chosen(words, of: listed, riwayah) { return chosen }
+      }
+    }
+  }
+
+  /// Shows the next page and returns how many were shown by then.
+  private func show(_ listed: [CatalogueEntry], from first: Int) -> Int {
+    let past = min(first + Self.page, listed.count)
+    let width = (first..<past).map { listed[$0].id.count }.max() ?? 0
+    for index in first..<past {
+      let entry = listed[index]
+      let style = entry.style == .murattal ? "" : " · \(entry.style.rawValue)"
+      let files = CatalogueView(entry: entry, known: nil).files(.brief)
+      let number = String("\(index + 1)".reversed()).padded(to: 3).reversed()
+      let line = "\(String(number))  \(entry.id.padded(to: width)) \(entry.name) · \(entry.arabicName)\(style)"
+      // What is least needed to choose goes first.
+      let rest = columns - line.count - 3
+      say(rest < files.count ? line.fitting(columns) : line + " · " + files)
+    }
+    if past < listed.count { say("     and \(listed.count - past) more") }
+    return past
+  }
+
+  private func hear(_ word: String?, of listed: [CatalogueEntry]) {
+    guard let word, let entry = entry(word, of: listed) else { return say("say whom, by the number: p 1") }
+    if !preview(entry) { say("\(entry.id) cannot be heard now; you can choose all the same") }
+  }
+
+  private func entry(_ word: String, of listed: [CatalogueEntry]) -> CatalogueEntry? {
+    if let number = Int(word) { return listed.indices.contains(number - 1) ? listed[number - 1] : nil }
+    return state.catalogue[id: word]
+  }
+
+  /// Nil where it is to be asked again.
+  private func chosen(_ words: [String], of listed: [CatalogueEntry], _ riwayah: Riwayah) throws -> [SetupChoice.Whom]?
+  {
+    var chosen: [SetupChoice.Whom] = []
+    for word in words {
+      let whom: SetupChoice.Whom? =
+        if Int(word) == nil { try state.whom(typed: word) } else {
+          entry(word, of: listed).map { state.whom(listed: $0.id) }
+        }
+      guard let whom else {
+        say("there is no number \(word)")
+        return nil
+      }
+      do {
+        let actual = try state.riwayah(of: whom)
+        guard actual == riwayah else {
+          say("\(whom.id) recites \(actual.name)")
+          return nil
+        }
+      } catch let failure as Failure {
+        say(failure.message)
+        return nil
+      }
+      if !chosen.contains(whom) { chosen.append(whom) }
+    }
+    return chosen
+  }
+
+  // MARK: - Recordings
+
+  private func own(_ riwayah: Riwayah) throws -> SetupChoice.Own {
+    say("")
+    let isFirst = try isYes(
+      "Are recordings that you import or make heard before them, where they have the ayah?",
+      state.own(riwayah) == .first,
+      help: "With yes your teacher is heard where there is a recording, and a published reciter elsewhere.")
+    return isFirst ? .first : .last
+  }
+
+  // MARK: - The network
+
+  private func network(_ present: SetupChoice.Network) throws -> SetupChoice.Network {
+    say("")
+    let isWanted = try isYes(
+      "May sessions fetch what is not here?", present == .on,
+      help: "What was fetched stays here. With no, only what tilawa download has brought is heard.")
+    return isWanted ? .on : .off
+  }
+
+  private func limit(_ present: ByteSize) throws -> ByteSize {
+    while true {
+      let typed = try next(
+        "How much may fetched files take? [\(present)]:",
+        help: "Such as 500 MB or 2 GB. When it is full, what was not heard for longest goes; what you pin stays.")
+      if typed.isEmpty { return present }
+      if let size = ByteSize(limit: typed) { return size }
+      say("“\(typed)” is no size of 1 MB or more; such as 500 MB or 2 GB")
+    }
+  }
+
+  private func isConfirmed(_ choice: SetupChoice) throws -> Bool {
+    say("\nriwayah    \(choice.riwayah.name)")
+    say("reciters   \(choice.reciters.isEmpty ? "none" : choice.reciters.map(\.id).joined(separator: ", "))")
+    say("recordings \(choice.own == .first ? "yours are heard first" : "yours are heard last")")
+    say(
+      "network    \(choice.network == .on ? "used while playing; up to \(choice.limit) are kept" : "not used while playing")"
+    )
+    return try isYes("Is that right?", true, help: "y keeps it; n leaves everything as it was.")
+  }
+
+  private func isYes(_ question: String, _ otherwise: Bool, help: String) throws -> Bool {
+    while true {
+      switch try next("\(question) [\(otherwise ? "Y/n" : "y/N")]", help: help).lowercased() {
+      case "": return otherwise
+      case "y", "yes": return true
+      case "n", "no": return false
+      default: say("type y or n")
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+}

@@ -1,0 +1,92 @@
+package import TilawaConsole
+package import TilawaCore
+
+/// An ayah, or some words of it, with the rules that apply.
+///
+/// Words that are cut from an ayah have the rules that they have in it: who reads them goes on.
+package struct TajweedAyah {
+  /// What was asked for.
+  package let range: AyahRange
+  /// The text of the whole ayah.
+  package let text: String
+  /// Which of its code points were asked for.
+  package let shown: Range<Int>
+  /// The spans that touch them, of the rules that were asked for.
+  package let spans: [TajweedSpan]
+  private let scalars: [Unicode.Scalar]
+  private let words: [Range<Int>]
+
+  /// - Parameters:
+  ///   - text: of the whole ayah in which the range lies.
+  ///   - rules: none: all.
+  package init(_ range: AyahRange, text: String, rules: Set<TajweedRule> = []) {
+    self.range = range
+    self.text = text
+    scalars = Array(text.unicodeScalars)
+    words = AyahWords(text).scalars
+    let shown =
+      range.words.map { [words] in words[$0.lowerBound - 1].lowerBound..<words[$0.upperBound - 1].upperBound }
+      ?? 0..<scalars.count
+    self.shown = shown
+    spans = Tajweed.spans(of: text).filter {
+      $0.scalars.overlaps(shown) && (rules.isEmpty || rules.contains($0.rule))
+    }
+  }
+
+  /// The words in which a span begins and ends, counted from 1.
+  package func words(of span: TajweedSpan) -> ClosedRange<Int> {
+    let first = words.lastIndex { $0.lowerBound <= span.scalars.lowerBound } ?? 0
+    let last = words.lastIndex { $0.lowerBound < span.scalars.upperBound } ?? first
+    return first + 1...last + 1
+  }
+
+  /// Some code points of the ayah, verbatim.
+  package func letters(_ range: Range<Int>) -> String {
+    String(String.UnicodeScalarView(scalars[range]))
+  }
+
+  /// The word or words of a span, verbatim.
+  package func wordLetters(of span: TajweedSpan) -> String {
+    let range = words(of: span)
+    return letters(words[range.lowerBound - 1].lowerBound..<words[range.upperBound - 1].upperBound)
+  }
+
+  /// The letters of a span, each with all its marks: a mark alone could not be shown.
+  package func wholeLetters(of span: TajweedSpan) -> String {
+    func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .nonspacingMark }
+    var (start, end) = (span.scalars.lowerBound, span.scalars.upperBound)
+    while start > 0, isMark(scalars[start]) { start -= 1 }
+    while end < scalars.count, isMark(scalars[end]) { end += 1 }
+    return letters(start..<end)
+  }
+
+  /// The letters that were asked for, in the colours of their rules.
+  package func painted(with paint: TajweedPaint) -> Painted {
+    paint.painted(letters(shown), runs)
+  }
+
+  /// The spans made disjoint, counted in what is shown.
+  private var runs: [TajweedSpan] {
+    Tajweed.runs(spans).compactMap { run in
+      let scalars = run.scalars.clamped(to: shown)
+      return scalars.isEmpty
+        ? nil : TajweedSpan(scalars.lowerBound - shown.lowerBound..<scalars.upperBound - shown.lowerBound, run.rule)
+    }
+  }
+}
+
+extension TajweedAyah {
+  /// The spans for programs; they count the code points of the text that is shown.
+  package var json: JSON {
+    .array(
+      spans.map { span in
+        let words = words(of: span)
+        let scalars = span.scalars.clamped(to: shown)
+        return .object([
+          ("start", .int(scalars.lowerBound - shown.lowerBound)), ("end", .int(scalars.upperBound - shown.lowerBound)),
+          ("rule", .string(span.rule.rawValue)), ("letters", .string(letters(scalars))),
+          ("word", .int(words.lowerBound)), ("last_word", .int(words.upperBound)),
+        ])
+      })
+  }
+}
