@@ -34,6 +34,3 @@ struct TypedWords {
     return path.isEmpty ? what : "\(what); there are \(names.joined(separator: ", "))"
   }
 }
-
-/// A command that is taken where none is named, and takes words that are no options.
-protocol TakesWords {}

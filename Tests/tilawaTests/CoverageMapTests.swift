@@ -4,6 +4,7 @@ import TilawaTerminal
 import Testing
 
 @testable import tilawa
+@testable import TilawaScreens
 
 /// The map of what is there. F16
 @Suite struct CoverageMapTests {

@@ -7,6 +7,7 @@ import TilawaStore
 import TilawaTestSupport
 
 @testable import tilawa
+@testable import TilawaScreens
 
 @Suite struct IdentifyCommandTests {
   let command: CommandFixture

@@ -5,6 +5,7 @@ import TilawaCore
 import TilawaTestSupport
 
 @testable import tilawa
+@testable import TilawaScreens
 
 // K-2, K-3, K-7
 @Suite struct KhatmStatusTextTests {

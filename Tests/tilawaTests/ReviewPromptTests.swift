@@ -2,6 +2,7 @@ import TilawaTerminal
 import Testing
 
 @testable import tilawa
+@testable import TilawaScreens
 
 /// What `annotate review` says can be answered. F5
 @Suite struct ReviewPromptTests {

@@ -1,6 +1,6 @@
 import TilawaAudio
 import TilawaCore
-package import TilawaPlayer
+import TilawaPlayer
 
 /// The wait for a sound server that does not answer yet, as before a login or right after the start of the machine.
 package struct SoundServerWait: Sendable {
@@ -24,8 +24,7 @@ package struct SoundServerWait: Sendable {
   /// Makes the attempt until it succeeds, or fails for another reason, or the time is up, or a person stops the session.
   ///
   /// - Throws: `AudioError`, of the last attempt; where the task is cancelled.
-  package func reach<Sound>(_ nowPlaying: NowPlaying, by attempt: () throws(AudioError) -> Sound) async throws -> Sound
-  {
+  func reach<Sound>(_ nowPlaying: NowPlaying, by attempt: () throws(AudioError) -> Sound) async throws -> Sound {
     let deadline = ContinuousClock.now + limit
     var isTold = false
     while true {

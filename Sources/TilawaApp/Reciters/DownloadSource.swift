@@ -19,7 +19,8 @@ package enum DownloadSource {
   }
 
   /// Reads ranges; `all` is the whole Quran.
-  package static func parse(_ ranges: [String], _ riwayah: Riwayah, in structure: QuranStructure) throws -> [AyahRange] {
+  package static func parse(_ ranges: [String], _ riwayah: Riwayah, in structure: QuranStructure) throws -> [AyahRange]
+  {
     let counting = riwayah.counting
     if ranges == ["all"] { return [structure.range(0..<structure.ayatCount(of: counting), in: counting)] }
     return try RangeParser(structure: structure, riwayah: riwayah).parse(ranges)

@@ -21,8 +21,8 @@ extension Coverage {
           + members(Coverage.Share(ayat: structure.ayatCount(of: own.counting), covered: own.count)))
     }
     return .object([
-        ("counting", .string(counting.rawValue)), ("ayat", .int(structure.ayatCount(of: counting))),
-        ("covered", .int(count)), ("reciters", .array(lines)), (byPage ? "pages" : "surahs", .array(parts)),
-      ])
+      ("counting", .string(counting.rawValue)), ("ayat", .int(structure.ayatCount(of: counting))),
+      ("covered", .int(count)), ("reciters", .array(lines)), (byPage ? "pages" : "surahs", .array(parts)),
+    ])
   }
 }

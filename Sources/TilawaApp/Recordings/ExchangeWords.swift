@@ -1,6 +1,5 @@
-package import TilawaAudio
-package import TilawaCore
-package import TilawaPlayer
+import TilawaAudio
+import TilawaCore
 package import TilawaStore
 
 /// The end of an export or import.

@@ -1,4 +1,4 @@
-import TilawaCore
+package import TilawaCore
 import TilawaDrawing
 package import TilawaStore
 

@@ -28,7 +28,8 @@ package struct ReadingPacks {
       let packs = try names.split(separator: ",").compactMap { try pack(String($0), on: packStore) }
       return (packs, !packs.isEmpty)
     }
-    guard translation == nil, let id = try packStore.ids.first(where: { (try? packStore.pack($0))?.kind == .translation })
+    guard translation == nil,
+      let id = try packStore.ids.first(where: { (try? packStore.pack($0))?.kind == .translation })
     else {
       return ([], false)
     }

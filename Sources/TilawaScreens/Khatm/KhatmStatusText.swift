@@ -1,4 +1,4 @@
-package import TilawaApp
+import TilawaApp
 package import TilawaCore
 
 /// The status as lines: ring, juz grid, week, goal, days in a row.

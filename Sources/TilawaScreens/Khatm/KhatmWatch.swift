@@ -1,8 +1,8 @@
 import Glibc
 package import TilawaApp
-package import TilawaConsole
-package import TilawaCore
-package import TilawaStore
+import TilawaConsole
+import TilawaCore
+import TilawaStore
 
 /// The status for as long as somebody looks: it changes when anybody notes what was read, and at the end of a day.
 package struct KhatmWatch {

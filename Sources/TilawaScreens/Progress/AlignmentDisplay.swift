@@ -1,6 +1,6 @@
 import Synchronization
 package import TilawaHearing
-package import TilawaConsole
+import TilawaConsole
 
 /// A bar on standard error: how much of a recording, and of who it is compared with, was read. Draws nothing where nobody sees it.
 package struct AlignmentDisplay: Sendable {

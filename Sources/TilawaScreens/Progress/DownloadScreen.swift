@@ -1,10 +1,10 @@
 import Synchronization
-package import TilawaApp
-package import TilawaConsole
+import TilawaApp
+import TilawaConsole
 package import TilawaCore
-package import TilawaNetwork
+import TilawaNetwork
 package import TilawaPlayer
-package import TilawaStore
+import TilawaStore
 
 /// Tells a download: a line that changes on a terminal, lines every five seconds elsewhere, or JSON.
 package final class DownloadScreen: DownloadDisplay {

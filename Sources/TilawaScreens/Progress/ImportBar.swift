@@ -1,6 +1,6 @@
 import Synchronization
-package import TilawaApp
-package import TilawaConsole
+import TilawaApp
+import TilawaConsole
 package import TilawaHearing
 package import TilawaPlayer
 

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
-package import TilawaApp
-package import TilawaConsole
-package import TilawaCore
+import TilawaApp
+import TilawaConsole
+import TilawaCore
 package import TilawaPlayer
 
 /// How far a long comparison is: a bar on a terminal that somebody looks at, elsewhere one line where it takes minutes.

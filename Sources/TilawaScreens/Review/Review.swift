@@ -1,9 +1,9 @@
 package import TilawaApp
-package import TilawaConsole
+import TilawaConsole
 package import TilawaCore
 package import TilawaPlayer
-package import TilawaStore
-package import TilawaTerminal
+import TilawaStore
+import TilawaTerminal
 
 /// Goes through segments: plays the ends of each, and does what is said of it at once, as one change each.
 package struct Review {

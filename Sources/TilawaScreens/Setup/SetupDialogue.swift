@@ -1,7 +1,7 @@
 package import TilawaApp
 package import TilawaCore
-package import TilawaStore
-package import TilawaTerminal
+import TilawaStore
+import TilawaTerminal
 
 /// The questions of `tilawa setup`, one after the other. It changes nothing itself.
 package struct SetupDialogue {
@@ -20,7 +20,8 @@ package struct SetupDialogue {
   package let preview: (CatalogueEntry) -> Bool
 
   package init(
-    state: SetupState, answer: () -> String?, say: @escaping (String) -> Void, ask: @escaping (String) -> Void, columns: Int, preview: @escaping (CatalogueEntry) -> Bool
+    state: SetupState, answer: @escaping () -> String?, say: @escaping (String) -> Void,
+    ask: @escaping (String) -> Void, columns: Int, preview: @escaping (CatalogueEntry) -> Bool
   ) {
     self.state = state
     self.answer = answer

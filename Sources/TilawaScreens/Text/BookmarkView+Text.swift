@@ -1,5 +1,5 @@
 package import TilawaApp
-package import TilawaConsole
+import TilawaConsole
 package import TilawaCore
 
 extension BookmarkView {

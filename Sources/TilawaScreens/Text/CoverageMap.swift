@@ -1,6 +1,6 @@
 package import TilawaConsole
 package import TilawaCore
-package import TilawaTerminal
+import TilawaTerminal
 
 /// A map on the terminal: a glyph for each part of the Quran, which says how much of it is there; colours say the same.
 package struct CoverageMap {

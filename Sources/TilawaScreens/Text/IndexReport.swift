@@ -1,8 +1,8 @@
 import Foundation
-package import TilawaApp
-package import TilawaConsole
+import TilawaApp
+import TilawaConsole
 package import TilawaCore
-package import TilawaTerminal
+import TilawaTerminal
 
 /// The surahs, juz or hizb as a list: for people in columns, for other programs apart by tabs, or as JSON.
 package struct IndexReport {

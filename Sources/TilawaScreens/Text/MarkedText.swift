@@ -1,6 +1,6 @@
 package import TilawaConsole
 package import TilawaCore
-package import TilawaTerminal
+import TilawaTerminal
 
 /// A text some letters of which stand out. The letters are those of the text, each once and in its order; only colour is added.
 package struct MarkedText {

@@ -1,8 +1,8 @@
 import Foundation
 package import TilawaApp
-package import TilawaCore
-package import TilawaConsole
-package import TilawaScripts
+import TilawaCore
+import TilawaConsole
+import TilawaScripts
 
 /// Says what is scheduled, to people or programs.
 package struct ScheduleWords {

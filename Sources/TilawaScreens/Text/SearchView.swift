@@ -1,7 +1,7 @@
 package import TilawaApp
-package import TilawaConsole
-package import TilawaCore
-package import TilawaStore
+import TilawaConsole
+import TilawaCore
+import TilawaStore
 
 /// The results of a search as lines for people.
 package struct SearchView {

@@ -1,4 +1,4 @@
-package import TilawaApp
+import TilawaApp
 package import TilawaConsole
 package import TilawaCore
 package import TilawaStore

@@ -1,7 +1,7 @@
 package import TilawaApp
-package import TilawaConsole
-package import TilawaCore
-package import TilawaStore
+import TilawaConsole
+import TilawaCore
+import TilawaStore
 
 /// The ayat that resemble one, as lines for people.
 package struct SimilarView {

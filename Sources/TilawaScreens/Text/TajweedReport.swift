@@ -1,4 +1,4 @@
-package import TilawaConsole
+import TilawaConsole
 package import TilawaCore
 
 /// What `tilawa tajweed` prints.

@@ -25,7 +25,7 @@ struct AboutCommand: ParsableCommand {
           ] + (packs.isEmpty ? [] : [("packs", .array(packs.map { .object(InstalledTexts.members(of: $0)) }))])
         ).text)
     }
-    Terminal.say("Tilawa \(Release.version), Apache License 2.0")
+    Terminal.say("Tilawa " + Release.version + ", Apache License 2.0")
     for notice in notices { Terminal.put("\n\(notice.subject)\n\n\(notice.text)\n") }
     guard !packs.isEmpty else { return }
     Terminal.put("\nPacks that you installed\n\n")

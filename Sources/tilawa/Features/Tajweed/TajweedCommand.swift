@@ -42,7 +42,9 @@ struct TajweedCommand: ParsableCommand {
     let context = AppContext()
     try TajweedCommand.refuse(try context.riwayah(riwayah), hint: "--riwayah hafs explains the text of Hafs")
     let ayat = try TajweedCommand.ayat(in: ranges, of: context.quran(), rules)
-    count ? TajweedReport.tellCounts(ayat, of: rules, isForProgram: report.json) : TajweedReport.tell(ayat, isForProgram: report.json)
+    count
+      ? TajweedReport.tellCounts(ayat, of: rules, isForProgram: report.json)
+      : TajweedReport.tell(ayat, isForProgram: report.json)
   }
 
   /// - Throws: `Failure` for any riwayah but Hafs, with what to do instead.
