@@ -1,5 +1,6 @@
 import TilawaAudio
 import TilawaCore
+import TilawaPlayer
 package import TilawaStore
 
 /// The end of an export or import.
