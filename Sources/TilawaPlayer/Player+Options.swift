@@ -15,6 +15,7 @@ extension Player {
     /// Reciters who could not be had before it starts, to be told.
     public var replaced: [SessionFallback]
 
+    /// Options of a session that begins at its start, without a limit, unless they say otherwise.
     public init(
       from position: SessionPosition? = nil, limit: Int? = nil, volume: Int = 100, speed: Speed = .normal,
       replaced: [SessionFallback] = []

@@ -7,12 +7,14 @@ public struct ScriptFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, and what would be right.
   public let message: String
 
+  /// A fault at a line and column, or of the script as a whole.
   public init(line: Int? = nil, column: Int? = nil, _ message: String) {
     self.line = line
     self.column = column
     self.message = message
   }
 
+  /// A fault at a place.
   public init(at place: ScriptPlace, _ message: String) {
     self.init(line: place.line, column: place.column, message)
   }

@@ -10,8 +10,11 @@ public struct ScriptStep: Hashable, Sendable {
     case cumulative(PlayStep, Linking)
     /// What was played in earlier runs is played again; `PlayStep.ranges` is empty.
     case review(Review, PlayStep)
+    /// Nothing sounds for a while.
     case pause(Pause)
+    /// The student recites, and is recorded.
     case record(RecordStep)
+    /// Ends the run, at once or later.
     case stop(Stop)
     /// Steps that are done so often in turn.
     case group(times: Int, [ScriptStep])

@@ -17,11 +17,13 @@ public struct ScriptVariable: Hashable, Sendable {
     /// What is counted.
     public enum Unit: Hashable, Sendable {
       case ayat, surahs
+      /// Pages, juz and other divisions.
       case divisions(Division.Kind)
     }
 
     /// How many, 1 to 1000.
     public let count: Int
+    /// The unit of the count.
     public let unit: Unit
 
     /// "5 ayat".
@@ -46,6 +48,7 @@ public struct ScriptVariable: Hashable, Sendable {
 
     /// From the first word to the one after the last.
     public let words: WordRange
+    /// What follows the last portion.
     public let ending: Ending
   }
 
@@ -53,6 +56,7 @@ public struct ScriptVariable: Hashable, Sendable {
   public let key: String
   /// Where it is first written.
   public let place: ScriptPlace
+  /// What the variable stands for.
   public let kind: Kind
 
   /// The key of a portion that has no name.

@@ -8,7 +8,9 @@ public struct ScriptReader: Sendable {
   private let structure: QuranStructure
   private let riwayah: Riwayah
 
-  /// - Parameter riwayah: in whose counting ranges are read where the script does not name another.
+  /// - Parameters:
+  ///   - structure: the structure of the Quran.
+  ///   - riwayah: in whose counting ranges are read where the script does not name another.
   public init(structure: QuranStructure, riwayah: Riwayah) {
     self.structure = structure
     self.riwayah = riwayah

@@ -22,6 +22,7 @@ public struct ResolvedStep: Hashable, Sendable {
   public enum Action: Hashable, Sendable {
     /// As by `tilawa play`.
     case play(ResolvedPlay)
+    /// Nothing sounds for a while.
     case pause(ScriptStep.Pause)
     /// As by `tilawa record`, for so long.
     case record(ScriptArguments, ScriptStep.Length)
@@ -37,6 +38,7 @@ public struct ResolvedStep: Hashable, Sendable {
   public let place: ScriptPlace
   /// The word that the script has for it: "play", "recite-gap" …
   public let kind: String
+  /// What the step does.
   public let action: Action
   /// What is to be kept, by variable, as soon as this step was done to its end, and not if it was broken off.
   public let cursors: [String: ScriptCursor]

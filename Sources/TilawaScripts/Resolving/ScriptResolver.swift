@@ -5,7 +5,9 @@ public struct ScriptResolver: Sendable {
   let structure: QuranStructure
   let riwayah: Riwayah
 
-  /// - Parameter riwayah: of steps that name none, where the script names none either.
+  /// - Parameters:
+  ///   - structure: the structure of the Quran.
+  ///   - riwayah: of steps that name none, where the script names none either.
   public init(structure: QuranStructure, riwayah: Riwayah) {
     self.structure = structure
     self.riwayah = riwayah
@@ -14,6 +16,7 @@ public struct ScriptResolver: Sendable {
   /// What is done, in order.
   ///
   /// - Parameters:
+  ///   - script: the script, without fault.
   ///   - cursors: how far earlier runs have come, by variable.
   ///   - history: the words that so many earlier runs heard, the newest run first.
   /// - Throws: `ScriptFaults` for a step that grows too long; what `history` throws.

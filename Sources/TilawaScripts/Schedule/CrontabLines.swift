@@ -2,6 +2,7 @@ import TilawaCore
 
 /// The lines by which cron runs a script at its times, one for each minute of the hour that occurs in them.
 public struct CrontabLines: Hashable, Sendable, CustomStringConvertible {
+  /// The lines, without line ends.
   public let lines: [String]
 
   /// Nil where a word has a control character in it, which no line holds, or a backslash, which one cron takes away and another

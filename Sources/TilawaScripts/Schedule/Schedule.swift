@@ -10,7 +10,9 @@ public struct Schedule: Hashable, Sendable {
 
   /// In order, each once; never empty.
   public let times: [TimeOfDay]
+  /// The days of the week.
   public let days: Weekdays
+  /// What becomes of a run that is late.
   public let lateness: Lateness
 
   /// - Precondition: there is a time.

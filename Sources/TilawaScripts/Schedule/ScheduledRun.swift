@@ -6,6 +6,7 @@ public struct ScheduledRun: Hashable, Sendable {
   public let title: String
   /// The full path of the program.
   public let program: String
+  /// The words behind the name of the program.
   public let arguments: [String]
   /// `NAME=value`, of what it would not find by itself.
   public let environment: [String]

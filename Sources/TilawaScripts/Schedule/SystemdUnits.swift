@@ -46,7 +46,10 @@ public struct SystemdUnits: Hashable, Sendable {
   /// What: the text of the `.service`.
   public let service: String
 
-  /// - Parameter script: the full path of the script.
+  /// - Parameters:
+  ///   - schedule: the times of the day.
+  ///   - run: the program and its arguments.
+  ///   - script: the full path of the script.
   public init(_ schedule: Schedule, of run: ScheduledRun, script: String) {
     self.init(schedule, of: run, for: .script(script))
   }
@@ -134,6 +137,7 @@ extension SystemdUnits {
   public struct Facts: Hashable, Sendable {
     /// The full path of the script, or the name of the reminder.
     public let subject: String
+    /// The times of the day.
     public let schedule: Schedule
 
     public init(subject: String, schedule: Schedule) {

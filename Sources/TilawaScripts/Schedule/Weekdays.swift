@@ -21,6 +21,7 @@ public struct Weekdays: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// All seven days.
   public static let daily = Weekdays(days: Set(Day.allCases))
 
   /// Never empty.
@@ -44,6 +45,7 @@ public struct Weekdays: Hashable, Sendable, CustomStringConvertible {
     self.init(days: days)
   }
 
+  /// Whether a day is one of them.
   public func contains(_ day: Day) -> Bool { days.contains(day) }
 
   /// `mon-fri`, `sat,sun`, `daily`.
