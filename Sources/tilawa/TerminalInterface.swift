@@ -10,7 +10,6 @@ struct TerminalInterface: UserInterface {
   var canAsk: Bool { Terminal.isTerminal(0) && Terminal.isTerminal(2) }
   var isWatched: Bool { Terminal.isTerminal(2) }
   var isTerminal: Bool { Terminal.isTerminal(1) }
-  var isSeen: Bool { Terminal.isTerminal(1) || Terminal.isTerminal(2) }
   var isUnattended: Bool { !(0...2).contains { Terminal.isTerminal($0) } }
 
   func say(_ line: String) { Terminal.say(line) }

@@ -43,7 +43,7 @@ import TilawaDesktop
     ])
 
   static func main() async {
-    UnattendedRescue.tellWhatWasDone(in: AppContext())
+    if Terminal.isTerminal(2) { UnattendedRescue.tellWhatWasDone(in: AppContext()) }
     do {
       // Reading the words of `show 2:255` with the parser would take twice as long as all that follows (decision 0013).
       let arguments = Surroundings.arguments

@@ -12,8 +12,6 @@ package protocol UserInterface: Sendable {
   var isWatched: Bool { get }
   /// Whether results are read on a terminal.
   var isTerminal: Bool { get }
-  /// Whether somebody sees results or warnings at once.
-  var isSeen: Bool { get }
   /// Whether nobody sees or answers anything, as under cron.
   var isUnattended: Bool { get }
 
@@ -50,6 +48,11 @@ package protocol UserInterface: Sendable {
   func recordingDisplay(device: String, rate: Int) -> (any RecordingDisplay)?
   /// Gives back what the process took from the terminal, whoever took it.
   func giveBack()
+}
+
+extension UserInterface {
+  /// Whether somebody sees results or warnings at once.
+  var isSeen: Bool { isTerminal || isWatched }
 }
 
 /// The requests of the system or of a person to end the work.

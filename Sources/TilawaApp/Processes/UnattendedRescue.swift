@@ -47,9 +47,8 @@ package enum UnattendedRescue {
     throw StoreError(code: .corrupt, operation: "open the library", path: folders.library, message: damage)
   }
 
-  /// Says what was done while nobody was there; once, to whoever reads a terminal.
+  /// Tells what was done while nobody was there, once. For a caller who knows that somebody reads standard error.
   package static func tellWhatWasDone(in context: AppContext) {
-    guard context.interface.isWatched else { return }
     let path = "\(context.folders.data)/\(note)"
     guard access(path, F_OK) == 0, let bytes = try? WholeFile.read(path, atMost: 1 << 16) else { return }
     for line in bytes.split(separator: UInt8(ascii: "\n")) {

@@ -1,5 +1,5 @@
 import TilawaAudio
-package import TilawaCore
+import TilawaCore
 package import TilawaPlayer
 import TilawaStore
 
@@ -29,26 +29,5 @@ extension ReciterImportReport {
     let line = "\(id): \(Count.ayat(ayat)) in \(Count.files(files)), \(reciter.riwayah.name)"
     let next = try first.map { [try context.playCommand("\($0)", reciter)] } ?? []
     return LineAnswer([line] + next, json, remarks: remarks)
-  }
-}
-
-/// The loudness of a sample of a new reciter.
-package enum LoudnessSampling {
-  /// Has it measured by a process of its own, so that nobody waits for it.
-  package static func begin(of reciter: Reciter, isForProgram: Bool, in context: AppContext) {
-    guard context.allowsBackground else { return }
-    do throws(AudioError) {
-      _ = try LoudnessMeter.version()
-    } catch {
-      return context.interface.warn("\(error); until it is measured the reciter is played as it is")
-    }
-    let measure = "tilawa reciters measure \(reciter.id)"
-    guard Background.run(["reciters", "measure", reciter.id, "--background"]) else {
-      return context.interface.warn("the loudness is not measured yet; to do it: \(measure)")
-    }
-    if !isForProgram {
-      context.interface.warn(
-        "how loud they are is measured by a sample of a minute now, in the background; by all of it: \(measure)")
-    }
   }
 }

@@ -108,7 +108,7 @@ extension SessionPosition {
   public enum Found: Hashable, Sendable {
     /// The same ayah by the same reciter, cut in the same way: it goes on to the frame.
     case same
-    /// The ayah is there, and from elsewhere or in other company: it begins anew.
+    /// The ayah is there, by another source or among other ayat: it begins anew.
     case anew
     /// Such an ayah is no longer in the session, which begins anew.
     case gone

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -42,5 +43,12 @@ enum BookmarkArgument {
       if let fault = BookmarkTag.fault(in: tag) { throw ValidationError("the tag “\(word)” \(fault)") }
       return tag
     }
+  }
+}
+
+extension BookmarkView {
+  /// What finds a bookmark by the words of a person. Rows that cannot be believed are told.
+  func finder(among bookmarks: Sifted<Bookmark>) -> BookmarkFinder {
+    BookmarkFinder(bookmarks: SetAsideWords.told(bookmarks), structure: quran.structure, riwayah: riwayah)
   }
 }

@@ -47,9 +47,7 @@ struct BookmarkEditCommand: ParsableCommand {
     let quran = try context.quran()
     let library = try context.library(for: .writing)
     let view = BookmarkView(quran: quran, riwayah: try context.riwayah(riwayah))
-    let finder = BookmarkFinder(
-      bookmarks: SetAsideWords.told(try library.bookmarks.all(in: quran.structure)), structure: quran.structure,
-      riwayah: view.riwayah)
+    let finder = view.finder(among: try library.bookmarks.all(in: quran.structure))
     let before = try finder.bookmark(name)
     let after = try changed(
       before, by: RangeParser(structure: quran.structure, riwayah: view.riwayah, grain: .word))

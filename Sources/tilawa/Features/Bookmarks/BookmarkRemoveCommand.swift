@@ -22,9 +22,7 @@ struct BookmarkRemoveCommand: ParsableCommand {
     let structure = try context.quran().structure
     let library = try context.library(for: .writing)
     let view = BookmarkView(quran: try context.quran(), riwayah: try context.riwayah(riwayah))
-    let finder = BookmarkFinder(
-      bookmarks: SetAsideWords.told(try library.bookmarks.all(in: structure)), structure: structure,
-      riwayah: view.riwayah)
+    let finder = view.finder(among: try library.bookmarks.all(in: structure))
     // Nothing is removed where one of them cannot be found.
     let found = try names.map(finder.bookmark)
     try library.bookmarks.remove(found.map(\.id), now: SystemClock.now)
@@ -53,9 +51,7 @@ struct BookmarkRestoreCommand: ParsableCommand {
     let structure = try context.quran().structure
     let library = try context.library(for: .writing)
     let view = BookmarkView(quran: try context.quran(), riwayah: try context.riwayah(riwayah))
-    let finder = BookmarkFinder(
-      bookmarks: SetAsideWords.told(try library.bookmarks.removed(in: structure)), structure: structure,
-      riwayah: view.riwayah)
+    let finder = view.finder(among: try library.bookmarks.removed(in: structure))
     let found = try names.map(finder.bookmark)
     try library.bookmarks.restore(found.map(\.id), now: SystemClock.now)
     if report.json { return Terminal.say(JSON.object([("restored", .strings(found.map(\.id)))]).text) }
