@@ -122,7 +122,7 @@ struct DocumentTrial {
   private func answer() {
     // Dates are read by libcurl.
     guard (try? TransferWorker.load(for: "")) != nil else { return print("BROKEN \(seed): there is no libcurl") }
-    var answer = Answer()
+    var answer = ServerAnswer()
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       let progress = line.withUnsafeBytes { answer.take($0) }
       if progress == .tooLong { break }
