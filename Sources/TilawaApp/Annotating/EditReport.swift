@@ -26,11 +26,11 @@ package struct EditReport {
     self.annotated = annotated
   }
 
-  package var answer: LineAnswer {
+  package var answer: CommandAnswer {
     let lines = SegmentLines(after, of: annotated)
     let verb = direction == .done ? "" : "\(direction.rawValue): "
     let shown = changed.count > 5 ? [] : changed
-    return LineAnswer(
+    return CommandAnswer(
       [([verb + words] + shown.map(lines.short)).joined(separator: " · ")],
       .object([
         ("recording", .string(annotated.recording.sha256)), (direction.rawValue, .string(words)),

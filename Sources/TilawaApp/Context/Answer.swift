@@ -2,21 +2,67 @@ package import TilawaCore
 
 /// The answer of a command: one value for people and for programs.
 package protocol Answer {
-  /// The lines for people; empty where they need none.
-  var lines: [String] { get }
+  /// The text for people, in order; empty where they need none.
+  var text: [AnswerPart] { get }
+  /// Remarks beside the text, for people.
+  var remarks: [String] { get }
   /// The line for programs.
   var json: String { get }
 }
 
-/// An answer that stands in lines.
-package struct LineAnswer: Answer {
-  package var lines: [String]
-  package var json: String
-  /// Remarks beside the lines, for people.
-  package var remarks: [String]
+extension Answer {
+  package var remarks: [String] { [] }
+}
 
+/// A part of the text of an answer.
+package enum AnswerPart: Hashable, Sendable {
+  case line(String)
+  case table(AnswerTable)
+}
+
+/// A list whose cells stand in columns on a terminal.
+package struct AnswerTable: Hashable, Sendable {
+  /// The cells of each row, from the left.
+  package var rows: [[String]]
+  /// The headings of the columns; empty where the list needs none.
+  package var headings: [String]
+  /// Indices of the columns whose cells stand at the right edge.
+  package var numbers: Set<Int>
+  /// Whether programs see no field where a cell is empty.
+  package var closesGaps: Bool
+  /// Whether a last cell that is too wide for the terminal is cut instead of wrapped.
+  package var isCut: Bool
+
+  package init(
+    _ rows: [[String]], headings: [String] = [], numbers: Set<Int> = [], closesGaps: Bool = false, isCut: Bool = false
+  ) {
+    self.rows = rows
+    self.headings = headings
+    self.numbers = numbers
+    self.closesGaps = closesGaps
+    self.isCut = isCut
+  }
+}
+
+/// An answer whose text and JSON are known.
+package struct CommandAnswer: Answer {
+  package var text: [AnswerPart]
+  package var remarks: [String]
+  package var json: String
+
+  /// Makes an answer of lines.
   package init(_ lines: [String], _ json: JSON, remarks: [String] = []) {
-    self.lines = lines
+    self.init(parts: lines.map(AnswerPart.line), json, remarks: remarks)
+  }
+
+  /// Makes an answer that is a list.
+  package init(table: AnswerTable, _ json: JSON, remarks: [String] = []) {
+    self.init(parts: [.table(table)], json, remarks: remarks)
+  }
+
+  /// Makes an answer of lines and lists.
+  package init(parts: [AnswerPart], _ json: JSON, remarks: [String] = []) {
+    text = parts
     self.json = json.text
     self.remarks = remarks
   }

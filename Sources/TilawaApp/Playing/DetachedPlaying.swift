@@ -104,8 +104,8 @@ package struct DetachedAnswer: Answer, Encodable {
 
   private enum CodingKeys: String, CodingKey { case state, process }
 
-  package var lines: [String] {
-    [title + (process.map { " (process \($0)); see tilawa ctl status, end it with tilawa stop" } ?? "")]
+  package var text: [AnswerPart] {
+    [.line(title + (process.map { " (process \($0)); see tilawa ctl status, end it with tilawa stop" } ?? ""))]
   }
 
   package var json: String { JSON(encoding: self).line }

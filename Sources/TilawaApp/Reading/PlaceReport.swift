@@ -26,9 +26,9 @@ package struct PlaceReport {
   // MARK: - An ayah
 
   /// Tells where an ayah or a range stands.
-  package func answer() throws -> LineAnswer { range.first == range.last ? try ayah() : try passage() }
+  package func answer() throws -> CommandAnswer { range.first == range.last ? try ayah() : try passage() }
 
-  private func ayah() throws -> LineAnswer {
+  private func ayah() throws -> CommandAnswer {
     let ref = range.first
     let numbers = PlaceReport.kinds.map { ($0, structure.numbers(of: $0, in: span)) }
     let sajdah = try quran.sajdahs().first(where: isHere)
@@ -45,7 +45,7 @@ package struct PlaceReport {
       let others = beginnings([(kind, own)]).map { "; \(kind.rawValue) \($0.number) begins at word \($0.word)" }
       return "\(kind.rawValue)\t\(own.lowerBound)\(others.joined())"
     }
-    return LineAnswer(
+    return CommandAnswer(
       ["\(ref)\t\(surah.transliteration) · \(surah.arabic) · \(surah.english)", surahLine] + divisions
         + ["sajdah\t\(sajdah.map(words) ?? "none")", "words\t\(span.count)"],
       .object(members), remarks: divisionRemarks)
@@ -120,7 +120,7 @@ package struct PlaceReport {
   // MARK: - A range
 
   /// The surahs in which it lies, from where to where it goes in each division, how long it is.
-  private func passage() throws -> LineAnswer {
+  private func passage() throws -> CommandAnswer {
     let surahs = structure.surahs[range.first.surah - 1...range.last.surah - 1]
     let ayat = structure.ordinals(of: range).count
     let numbers = PlaceReport.kinds.map { kind in
@@ -143,7 +143,7 @@ package struct PlaceReport {
       "\(kind.rawValue)\t" + (first == last ? "\(first)" : "\(first)-\(last)")
     }
     let signs = sajdahs.isEmpty ? "none" : sajdahs.map { "\($0.ref)" }.joined(separator: " ")
-    return LineAnswer(
+    return CommandAnswer(
       ["\(range)\t" + PlaceReport.names(surahs.map(\.transliteration))] + names + ["ayat\t\(ayat)"] + divisions
         + ["sajdah\t\(signs)", "words\t\(span.count)"],
       json, remarks: divisionRemarks)

@@ -55,12 +55,12 @@ package enum DownloadSource {
 
 extension DownloadPlan {
   /// Tells what the download would do.
-  package func dryRun(of reciter: Reciter, in library: Library) throws -> LineAnswer {
+  package func dryRun(of reciter: Reciter, in library: Library) throws -> CommandAnswer {
     let known = try library.downloads.all(by: reciter.id)
     let here = Set(known.filter { $0.fault == nil && access($0.file.path, R_OK) == 0 }.map(\.name))
     let present = self.count { here.contains($0.fileName) }
     let missing = count - present
-    return LineAnswer(
+    return CommandAnswer(
       ["\(count) files of \(reciter.id): \(present) are here, \(missing) would be fetched"],
       .object([
         ("reciter", .string(reciter.id)), ("files", .int(count)), ("here", .int(present)), ("missing", .int(missing)),

@@ -42,7 +42,7 @@ package struct ReciterAdding {
   package init(in context: AppContext) { self.context = context }
 
   /// Adds them, and tells what to play first.
-  package func add(_ descriptions: [ReciterDescription]) throws -> LineAnswer {
+  package func add(_ descriptions: [ReciterDescription]) throws -> CommandAnswer {
     let library = try context.library(for: .writing)
     let known = Dictionary(try library.reciters.all().map { ($0.id, $0) }) { first, _ in first }
     let sources = try library.reciters.sources(of: Set(known.keys))
@@ -64,7 +64,7 @@ package struct ReciterAdding {
         ])
     }
     let next = try added.first.map { try [context.playCommand("1", $0.0)] } ?? []
-    return LineAnswer(
+    return CommandAnswer(
       added.map(line) + next, .object([("added", .array(list))]), remarks: added.compactMap(ReciterAdding.remark))
   }
 

@@ -5,7 +5,7 @@ import TilawaStore
 
 extension ReciterImportReport {
   /// The result of an import of files.
-  package func answer(in context: AppContext) throws -> LineAnswer {
+  package func answer(in context: AppContext) throws -> CommandAnswer {
     let list = faults.map { fault in
       JSON.object([("surah", .int(fault.surah)), ("message", .string(fault.message))])
     }
@@ -28,6 +28,6 @@ extension ReciterImportReport {
     let id = reciter.id
     let line = "\(id): \(Count.ayat(ayat)) in \(Count.files(files)), \(reciter.riwayah.name)"
     let next = try first.map { [try context.playCommand("\($0)", reciter)] } ?? []
-    return LineAnswer([line] + next, json, remarks: remarks)
+    return CommandAnswer([line] + next, json, remarks: remarks)
   }
 }

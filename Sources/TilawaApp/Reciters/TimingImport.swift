@@ -88,7 +88,7 @@ package struct TimingImport {
   // MARK: - The answer
 
   /// - Parameter isDry: whether nothing was stored.
-  package func answer(_ taken: Taken, _ outcome: TimingEditor.Outcome, isDry: Bool) -> LineAnswer {
+  package func answer(_ taken: Taken, _ outcome: TimingEditor.Outcome, isDry: Bool) -> CommandAnswer {
     let counts = Counts(taken.findings)
     let withheld = taken.findings.filter { if case .withheld = $0.verdict { true } else { false } }
     var remarks = withheld.prefix(20).map { "\($0)" }
@@ -102,7 +102,7 @@ package struct TimingImport {
       "\(timed.reciter.id): \(done) \(Count.ayat(taken.findings.count - counts.withheld)) from \(taken.format.name): "
       + "\(counts.clean) as they are, \(counts.repaired) repaired, \(counts.withheld) withheld"
       + TimedReciter.words(outcome)
-    return LineAnswer([line], json(taken, outcome, isDry: isDry), remarks: remarks + outcome.faults)
+    return CommandAnswer([line], json(taken, outcome, isDry: isDry), remarks: remarks + outcome.faults)
   }
 
   private func json(_ taken: Taken, _ outcome: TimingEditor.Outcome, isDry: Bool) -> JSON {

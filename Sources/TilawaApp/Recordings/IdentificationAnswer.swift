@@ -16,17 +16,18 @@ package struct IdentificationAnswer: Answer {
 
   private static let sure = IdentificationParameters().sure
 
-  package var lines: [String] {
+  package var text: [AnswerPart] {
     found.passages.flatMap { passage in
-      [cells(passage).joined(separator: "\t")] + passage.others.map { "  or \(cells($0).joined(separator: "\t"))" }
+      [.line(cells(passage).joined(separator: "\t"))]
+        + passage.others.map { .line("  or \(cells($0).joined(separator: "\t"))") }
     }
   }
 
   /// The reciters who were compared with.
-  package var remark: String {
+  package var remarks: [String] {
     let names = found.references.prefix(3).map(\.name).joined(separator: ", ")
     let more = found.references.count > 3 ? " and \(found.references.count - 3) more" : ""
-    return "looked for among \(Count.ayat(found.amongAyat)), recited by \(names)\(more)"
+    return ["looked for among \(Count.ayat(found.amongAyat)), recited by \(names)\(more)"]
   }
 
   /// Range, where, how likely.

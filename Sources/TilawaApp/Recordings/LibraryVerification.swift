@@ -71,7 +71,7 @@ package struct LibraryVerification {
   }
 
   /// The answer about what was found.
-  package static func answer(_ found: LibraryCheck.Report) -> LineAnswer {
+  package static func answer(_ found: LibraryCheck.Report) -> CommandAnswer {
     let open = found.problems.filter { $0.remedy != .repaired }
     let problems = found.problems.map { problem in
       JSON.object([
@@ -99,6 +99,6 @@ package struct LibraryVerification {
     lines.append(
       "\(found.recordings) recordings, \(Lengths.bytes(found.bytes)): \(words)\(repaired > 0 ? ", \(repaired) repaired" : "")"
     )
-    return LineAnswer(lines, json)
+    return CommandAnswer(lines, json)
   }
 }

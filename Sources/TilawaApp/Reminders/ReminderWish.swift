@@ -22,42 +22,35 @@ package enum ReminderWish: Hashable, Sendable {
   }
 }
 
-/// What a reminder answers.
-package struct ReminderAnswer: Answer {
-  package let lines: [String]
-  package let json: String
-  /// What the user can do where systemd does not run it yet.
-  package var warning: String?
-}
-
 extension Reminder {
   /// Does what somebody asks, and answers how it is then.
-  package func carryOut(_ wish: ReminderWish) async throws -> ReminderAnswer {
+  package func carryOut(_ wish: ReminderWish) async throws -> CommandAnswer {
     switch wish {
     case .at(let time): return answer(try await on(at: time))
     case .off:
       let wasThere = try await off()
-      return ReminderAnswer(
-        lines: [wasThere ? "no reminder of \(title) any more" : "there was no reminder of \(title)"],
-        json: json(nil, [("removed", .bool(wasThere))]))
+      return CommandAnswer(
+        [wasThere ? "no reminder of \(title) any more" : "there was no reminder of \(title)"],
+        json(nil, [("removed", .bool(wasThere))]))
     case .status:
       if let setting = try await setting() { return answer(setting) }
-      return ReminderAnswer(lines: ["no reminder of \(title)"], json: json(nil, []))
+      return CommandAnswer(["no reminder of \(title)"], json(nil, []))
     }
   }
 
-  private func answer(_ setting: Setting) -> ReminderAnswer {
+  private func answer(_ setting: Setting) -> CommandAnswer {
     let next = DayClock().words(DayClock().next(setting.time, after: Date()))
-    var answer = ReminderAnswer(
-      lines: ["reminder of \(title) · \(setting.time) · next \(next) · by \(setting.runner.name)"],
-      json: json(setting, [("next", .string(next))]))
+    var remarks: [String] = []
     if case .sleepingSystemd(let timer, let why) = setting.runner {
-      answer.warning = SystemdUnitFiles.whenAsleep(timer, why)
+      // Says what the user can do.
+      remarks.append(SystemdUnitFiles.whenAsleep(timer, why))
     }
-    return answer
+    return CommandAnswer(
+      ["reminder of \(title) · \(setting.time) · next \(next) · by \(setting.runner.name)"],
+      json(setting, [("next", .string(next))]), remarks: remarks)
   }
 
-  private func json(_ setting: Setting?, _ more: [(String, JSON)]) -> String {
+  private func json(_ setting: Setting?, _ more: [(String, JSON)]) -> JSON {
     JSON.object(
       [
         ("reminder", .string(name)), ("on", .bool(setting != nil)),
@@ -65,7 +58,7 @@ extension Reminder {
         ("by", .optional(setting, { .string($0.runner.name) })),
         ("timer", .optional(setting?.runner.timer, JSON.string)),
       ] + more
-    ).text
+    )
   }
 }
 

@@ -9,19 +9,30 @@ enum AnswerForm {
 }
 
 extension Answer {
-  /// Prints the answer on standard output.
+  /// Prints the answer on standard output; the remarks of a text on standard error.
   func print(as form: AnswerForm) {
     switch form {
-    case .text: for line in lines { Terminal.say(line) }
+    case .text:
+      for part in text {
+        switch part {
+        case .line(let line): Terminal.say(line)
+        case .table(let table): Columns.say(table)
+        }
+      }
+      remarks.forEach(Terminal.complain)
     case .json: Terminal.say(json)
     }
   }
+
+  /// Prints the answer in the form that `--json` asks for.
+  func tell(_ report: ReportOptions) { print(as: AnswerForm(report)) }
 }
 
-extension LineAnswer {
-  /// Prints the answer; the remarks of a text on standard error.
-  func tell(_ report: ReportOptions) {
-    print(as: AnswerForm(report))
-    if !report.json { remarks.forEach(Terminal.complain) }
+extension Columns {
+  /// Prints a table.
+  static func say(_ table: AnswerTable) {
+    say(
+      table.rows, headings: table.headings, numbers: table.numbers, gaps: table.closesGaps ? .closed : .kept,
+      overflow: table.isCut ? .cut : .wrapped)
   }
 }

@@ -1,18 +1,10 @@
 import ArgumentParser
 import TilawaApp
-import TilawaConsole
 
 extension ReminderWish {
   /// - Throws: `ValidationError` for words that ask nothing of a reminder.
   init(typed words: [String]) throws {
     guard let wish = ReminderWish(words) else { throw ValidationError("say at HH:MM, such as at 20:30, or off") }
     self = wish
-  }
-}
-
-extension ReminderAnswer {
-  func tell(_ report: ReportOptions) {
-    print(as: AnswerForm(report))
-    if let warning { Terminal.complain(warning) }
   }
 }

@@ -93,11 +93,11 @@ struct PlayerAnswer: Answer {
 
   init(_ reply: ControlReply) { (self.reply, json) = (reply, reply.line) }
 
-  var lines: [String] {
+  var text: [AnswerPart] {
     switch reply.body {
-    case .status(let status): [status.words]
+    case .status(let status): [.line(status.words)]
     case .greeting(let greeting):
-      ["tilawa \(greeting.release) · protocol \(greeting.version) · process \(greeting.process)"]
+      [.line("tilawa \(greeting.release) · protocol \(greeting.version) · process \(greeting.process)")]
     case .done, .fault: []
     }
   }

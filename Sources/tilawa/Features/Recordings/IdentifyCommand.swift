@@ -54,9 +54,7 @@ struct IdentifyCommand: ParsableCommand {
       try identifier.identify(
         slice, called: recording?.title, riwayah: riwayah, named: reference, within: range, progress: { bar.show($0) })
     }
-    let answer = IdentificationAnswer(file: sound, found: found)
-    answer.print(as: AnswerForm(report))
-    if !report.json { Terminal.complain(answer.remark) }
+    IdentificationAnswer(file: sound, found: found).tell(report)
   }
 
   /// The file by its path, else a recording's.
