@@ -64,7 +64,7 @@ func library(_ name: String, knows dependencies: [Target.Dependency] = []) -> Ta
   return .target(name: name, dependencies: dependencies, swiftSettings: settings + (isSound ? optimised : []))
 }
 
-/// A group of commands, or the options that they share. A module of its own each: a change in one command compiles its group alone.
+/// A group of commands, or the options that they share. Each is a module: a change in one command compiles its group alone.
 func commands(_ name: String, in folder: String) -> Target {
   let options: [Target.Dependency] = name == "CommandOptions" ? [] : ["CommandOptions"]
   return .target(

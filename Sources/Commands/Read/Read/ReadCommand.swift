@@ -7,7 +7,6 @@ import TilawaScreens
 import TilawaStore
 import TilawaTerminal
 
-
 struct ReadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "read", abstract: "Read the mushaf, page by page as it is printed, or ayah by ayah.",
