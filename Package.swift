@@ -217,8 +217,8 @@ let package = Package(
       of: "tilawa",
       with: [
         "CommandOptions", "ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands",
-        "SettingsCommands", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "TilawaPlayer", "TilawaTerminal",
-        "TilawaConsole", "TilawaDesktop", "TilawaScripts", "TilawaApp", "TilawaScreens",
+        "SettingsCommands", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "TilawaPlayer",
+        "TilawaTerminal", "TilawaConsole", "TilawaDesktop", "TilawaScripts", "TilawaApp", "TilawaScreens",
       ]),
   ])
 )
