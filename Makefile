@@ -18,6 +18,7 @@ STATIC := .build/static
 # its own: the folder holds only its archive and is searched first. Without the archive the library is linked.
 CXX_ARCHIVE := $(STATIC)/libstdc++
 LEAN := --disable-local-rpath -Xlinker -no-pie -Xlinker --no-export-dynamic -Xlinker -s \
+  -Xcc -ffile-prefix-map='$(CURDIR)'=. \
   -Xswiftc -L'$(CURDIR)/$(CXX_ARCHIVE)'
 RELEASE := $(SWIFT) build -c release --static-swift-stdlib $(LEAN) --scratch-path $(STATIC) --product tilawa
 # The decoder over FFmpeg is C alone: built by the C compiler it needs no Swift runtime.
@@ -37,7 +38,7 @@ datadir := $(DESTDIR)$(PREFIX)/share
 # Where systemd looks for a user's units below /usr, /usr/local and ~/.local alike; below ~/.local it does not look into lib.
 unitdir := $(datadir)/systemd/user
 
-.PHONY: build release binaries dist deb demo test lint tsan fuzz bench bench-align bench-identify soak kill install uninstall docs docs-check clean help
+.PHONY: build release binaries dist deb deb-check demo test lint tsan fuzz bench bench-align bench-identify soak kill install uninstall docs docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -129,9 +130,14 @@ dist: release ## archives in .build/dist: the sources with the packages they nee
 
 deb: release ## a Debian package in .build/dist
 	Scripts/setup package
-	rm -rf .build/dist/root && mkdir -p .build/dist
+	rm -rf .build/dist/root .build/dist/*.deb && mkdir -p .build/dist
 	$(MAKE) --no-print-directory install DESTDIR='$(CURDIR)/.build/dist/root' PREFIX=/usr
 	Scripts/package deb .build/dist/root .build/dist
+	lintian --fail-on error,warning .build/dist/tilawa_*.deb
+
+deb-check: deb ## installs that package on a bare Debian 12 (debootstrap, as root) and uses it there
+	Scripts/deb-check .build/dist/tilawa_*.deb
+
 
 uninstall: ## removes what install put there
 	rm -f '$(bindir)/tilawa' '$(datadir)'/man/man1/tilawa.1 '$(datadir)'/man/man1/tilawa-*.1 \
