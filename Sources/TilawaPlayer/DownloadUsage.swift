@@ -2,7 +2,7 @@ import Dispatch
 import Glibc
 public import TilawaStore
 
-/// A recorder of the downloads that are heard, so that the cache removes them last.
+/// A recorder of the heard downloads, so that the cache removes them last.
 ///
 /// It writes now and then on a queue of its own, and the sound never waits for it. It ignores write errors.
 public final class DownloadUsage: Sendable {

@@ -10,7 +10,7 @@ struct FileCutting {
   let base: AyahTiming.Base
   /// The published timings of its ayat.
   let published: [AyahTiming]
-  /// Put right by hand, of this very audio.
+  /// The manual timings for this very audio.
   let overlays: [AyahTiming]
 
   /// The timings for the cuts, in the order of the text; empty if the file stays one piece.
