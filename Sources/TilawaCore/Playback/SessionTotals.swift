@@ -1,8 +1,8 @@
-/// How long a session is, without walking it: each item is looked at once, however often it is repeated.
+/// The totals of a session, computed without a walk: each item is read once, for any number of repeats.
 public struct SessionTotals: Hashable, Sendable {
-  /// Playings of ayat, basmalahs and the isti'adha; nil where it never ends.
+  /// The number of playings of ayat, basmalahs and the isti'adha; nil if the session never ends.
   public let steps: Int?
-  /// Output frames; nil where it never ends.
+  /// The number of output frames; nil if the session never ends.
   public let frames: Int?
 
   /// - Parameters:
