@@ -37,7 +37,7 @@ extension Playback {
     /// Goes to the ayah before, or to the start of this one if more than 1.5 s of it were heard; `heard` is in output
     /// frames.
     case previous(heard: Int)
-    /// To the first playing of an item of the plan.
+    /// Goes to the first playing of an item of the plan.
     case jump(item: Int)
     /// Goes to a step of the plan, with its basmalah before it.
     case enter(RepeatPlan.Step)
@@ -59,7 +59,7 @@ extension Playback {
     case sleep(at: Int?, heard: Int)
     /// Ends the session, for this reason.
     case stop(EndReason)
-    /// The first frame of what the mark names was heard.
+    /// The first frame of the mark's segment was heard.
     case began(SegmentMark)
     /// The last frame of the mark's segment was heard; the event can also arrive just after a pause.
     case heard(SegmentMark)

@@ -77,7 +77,7 @@ public struct Session: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: the path of the unusable file.
-  ///   - resolver: a resolver that knows that the file is unusable.
+  ///   - resolver: a resolver that treats the file as unusable.
   public func without(_ path: String, by resolver: SourceResolver) -> Session { renewed([path], by: resolver) }
 
   /// Returns the same session after the facts about some files have changed: the sources of units from these files are

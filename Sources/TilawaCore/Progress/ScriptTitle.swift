@@ -1,4 +1,4 @@
-/// What people call a script, and what its cursors and its history are kept under.
+/// The title of a script for people, and the identity of its cursors and its history.
 public enum ScriptTitle {
   private static let named = "name:"
 
@@ -10,9 +10,9 @@ public enum ScriptTitle {
     name.map { named + $0 } ?? "file:\(path)"
   }
 
-  /// "Fajr", or what the file is called: "morning.yaml".
+  /// Returns the title: a name such as "Fajr", or the name of the file: "morning.yaml".
   ///
-  /// - Parameter identity: as `identity` makes it.
+  /// - Parameter identity: an identity that `identity` made.
   public static func of(_ identity: String) -> String {
     if identity.hasPrefix(named) { return String(identity.dropFirst(named.count)) }
     return identity.split(separator: "/").last.map(String.init) ?? identity
