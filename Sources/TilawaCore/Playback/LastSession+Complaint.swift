@@ -35,7 +35,7 @@ extension LastSession {
 extension SessionPosition {
   /// The accepted numbers of passes and playings; nobody hears more.
   private static let passes = 1...1_000_000
-  /// The longest time in seconds; nothing recited in one piece is longer.
+  /// The longest accepted time in seconds; nothing recited in one piece is longer.
   private static let longest = 1_000_000
 
   fileprivate func complaint(in structure: QuranStructure) -> String? {

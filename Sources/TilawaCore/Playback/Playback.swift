@@ -79,10 +79,10 @@ public struct Playback: Sendable {
   var changes: [Change]
 
   /// - Parameters:
-  ///   - session: what is played.
-  ///   - rate: output frames a second.
-  ///   - speed: at which it begins.
-  ///   - position: where it begins, found in this session; nil for its opening.
+  ///   - session: the session to play.
+  ///   - rate: the number of output frames a second.
+  ///   - speed: the speed at the beginning.
+  ///   - position: the position at which to begin, found in this session; nil for its opening.
   public init(session: Session, rate: Int, speed: Speed = .normal, from position: SessionPosition? = nil) {
     self.session = session
     self.rate = rate

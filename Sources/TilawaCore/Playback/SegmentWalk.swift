@@ -19,10 +19,10 @@ public struct SegmentWalk: IteratorProtocol, Hashable, Sendable {
   private(set) var opened: OpenedSurahs
 
   /// - Parameters:
-  ///   - plan: the session's, with the counts of `repetition`.
-  ///   - repetition: the counts and silences as they are now.
-  ///   - opened: surahs whose basmalah need not be played again under the policy `once`.
-  ///   - loop: the part of a step that is repeated; nil: the session.
+  ///   - plan: the plan of the session, with the counts of `repetition`.
+  ///   - repetition: the present counts and silences.
+  ///   - opened: the surahs whose basmalah need not be played again under the policy `once`.
+  ///   - loop: the part of a step that is repeated; nil: the walk goes through the session.
   init(
     _ session: Session, plan: RepeatPlan, repetition: Repetition, from place: SessionPlace, opened: OpenedSurahs,
     loop: SoundLoop? = nil

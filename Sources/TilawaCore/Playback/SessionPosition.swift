@@ -34,7 +34,8 @@ public struct SessionPosition: Hashable, Sendable {
   /// The changes made while the session played, the latest of each kind.
   public let changes: [Playback.Change]
 
-  /// - Parameter heard: how much of the step was heard; means nothing outside a step. A silence is left for its step.
+  /// - Parameter heard: the heard part of the step; ignored outside a step. For a silence, the position is the start of
+  ///   its step.
   init(
     place: SessionPlace, heard: OutputTime = SessionPosition.nothing, in session: Session, opened: OpenedSurahs,
     changes: [Playback.Change]

@@ -6,10 +6,10 @@ public struct SessionTotals: Hashable, Sendable {
   public let frames: Int?
 
   /// - Parameters:
-  ///   - session: what is added up.
-  ///   - rate: output frames a second.
-  ///   - speed: at which all of it is heard.
-  ///   - position: where it goes on; nil for the whole session.
+  ///   - session: the session to measure.
+  ///   - rate: the number of output frames a second.
+  ///   - speed: the speed of the whole session.
+  ///   - position: the position from which the session goes on; nil for the whole session.
   /// - Complexity: O(items).
   public init(_ session: Session, rate: Int, speed: Speed = .normal, from position: SessionPosition? = nil) {
     let left = SessionTimeline(session, rate: rate, speed: speed)

@@ -21,9 +21,9 @@ public struct WordFinder: Sendable {
   private let times: WordTimes
 
   /// - Parameters:
-  ///   - structure: knows the ayat.
-  ///   - counting: of the session; its ayat name the words.
-  ///   - times: knows when words are heard.
+  ///   - structure: the source of the ayat.
+  ///   - counting: the counting of the session; its ayat name the words.
+  ///   - times: the source of the word times.
   public init(structure: QuranStructure, counting: VerseCounting, times: @escaping WordTimes) {
     self.structure = structure
     self.counting = counting
