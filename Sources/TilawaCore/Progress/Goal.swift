@@ -63,7 +63,7 @@ public struct GoalBook: Hashable, Sendable {
   /// The goals, in the order of the days.
   public let entries: [Entry]
 
-  /// - Parameter entries: in any order; one a day.
+  /// - Parameter entries: the entries, in any order; one a day.
   public init(_ entries: [Entry] = []) { self.entries = entries.sorted { $0.day < $1.day } }
 
   /// Returns the goal of a day; nil if there was none.

@@ -29,8 +29,8 @@ public struct HeardSummary: Hashable, Sendable {
   public let riwayat: [Riwayah]
 
   /// - Parameters:
-  ///   - entries: what is added up; entries of one stretch are one.
-  ///   - structure: knows which ayat are neighbours.
+  ///   - entries: the entries to add up; entries of one stretch are joined.
+  ///   - structure: the source of the order of the ayat.
   public init(_ entries: [LedgerEntry], in structure: QuranStructure) {
     plays = entries.reduce(0) { $0 + $1.plays }
     heard = entries.reduce(.zero) { $0 + $1.heard }

@@ -115,9 +115,9 @@ public struct KhatmProgress: Hashable, Sendable {
   public private(set) var under: Under?
 
   /// - Parameters:
-  ///   - total: how many words the Quran has.
-  ///   - earlier: cycles that were completed before.
-  ///   - under: where it stands.
+  ///   - total: the number of words in the Quran.
+  ///   - earlier: the number of cycles completed before.
+  ///   - under: the present cycle; nil before its first words.
   public init(total: Int, earlier: Int = 0, under: Under? = nil) {
     self.total = total
     self.earlier = earlier

@@ -12,9 +12,9 @@ public struct ReadingStatistics: Hashable, Sendable {
   public let versesInAll: Int
 
   /// - Parameters:
-  ///   - words: what was read.
-  ///   - structure: the pages and ajza.
-  ///   - counting: of which the ayat are.
+  ///   - words: the words that were read.
+  ///   - structure: the source of the pages and ajza.
+  ///   - counting: the counting of the ayat.
   public init(_ words: WordSet, in structure: QuranStructure, counting: VerseCounting) {
     func spans(_ kind: Division.Kind) -> [WordRange] {
       (1...(structure.divisions[kind]?.count ?? 1)).compactMap { structure.span(of: kind, $0) }

@@ -3,9 +3,9 @@ public enum ScriptTitle {
   private static let named = "name:"
 
   /// - Parameters:
-  ///   - name: that it gives itself; nil where it has none.
-  ///   - path: of its file, absolute.
-  /// - Returns: what it is told by from other scripts: its name, wherever the file is; without one the file's path.
+  ///   - name: the name in the script; nil if it has none.
+  ///   - path: the absolute path of its file.
+  /// - Returns: The identity of the script: its name, independent of the file; without a name, the file's path.
   public static func identity(named name: String?, path: String) -> String {
     name.map { named + $0 } ?? "file:\(path)"
   }

@@ -41,9 +41,9 @@ public struct Streak: Hashable, Sendable {
 
   /// - Parameters:
   ///   - met: the days on which the goal was met, in order.
-  ///   - today: what day it is.
-  ///   - offset: what the clock is ahead of UTC now, in minutes.
-  ///   - isDoubtful: whether something stands in days that are yet to come.
+  ///   - today: the present day.
+  ///   - offset: the present offset of the clock from UTC, in minutes.
+  ///   - isDoubtful: whether the clock contradicts the notes.
   public init(_ met: [MetDay], today: CalendarDay, offset: Int, isDoubtful: Bool = false) {
     let believed = met.prefix { $0.day <= today.advanced(by: Streak.daysAhead) }
     var (run, longest) = (0, 0)

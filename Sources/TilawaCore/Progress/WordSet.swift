@@ -3,7 +3,7 @@ public struct WordSet: Hashable, Sendable {
   /// The stretches, in the order of the text, none touching another.
   public private(set) var ranges: [WordRange]
 
-  /// - Parameter ranges: in any order; they may overlap.
+  /// - Parameter ranges: the stretches, in any order; they may overlap.
   public init(_ ranges: [WordRange] = []) { self.ranges = WordRange.joined(ranges) }
 
   /// The number of words.

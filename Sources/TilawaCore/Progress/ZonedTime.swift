@@ -9,9 +9,9 @@ public struct ZonedTime: Hashable, Sendable, CustomStringConvertible {
   public let zone: String
 
   /// - Parameters:
-  ///   - seconds: since 1970, UTC.
-  ///   - offset: in minutes.
-  ///   - zone: its name.
+  ///   - seconds: the seconds since 1970, in UTC.
+  ///   - offset: the offset of the local clock from UTC, in minutes.
+  ///   - zone: the name of the zone.
   public init(seconds: Int, offset: Int, zone: String) {
     self.seconds = seconds
     self.offset = offset
