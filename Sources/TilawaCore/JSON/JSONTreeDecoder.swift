@@ -1,4 +1,4 @@
-/// Decodes a value from a `JSON`. Members that a type does not ask for are passed over.
+/// A decoder of values from a `JSON`. Members that a type does not ask for are ignored.
 package struct JSONTreeDecoder: Decoder {
   let value: JSON
   package let codingPath: [any CodingKey]
@@ -72,7 +72,7 @@ package struct JSONTreeDecoder: Decoder {
     return value
   }
 
-  /// Describes a value of another kind than was expected, with the names that lead to it.
+  /// Returns the error for a value of another kind than expected, with the path of names to it.
   private func mismatch(_ expected: String) -> DecodingError {
     let name = codingPath.map(\.stringValue).joined(separator: ".")
     let context = DecodingError.Context(
