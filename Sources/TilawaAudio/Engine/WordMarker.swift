@@ -8,8 +8,8 @@ struct WordMarker {
 
   init(_ words: @escaping SegmentWords) { self.words = words }
 
-  /// Returns the words that begin in the played part of a segment, in order. A word that has begun before that part
-  /// comes first, with the frame of its beginning.
+  /// Returns the words that begin in the played part of a segment, in order. A word from before that part comes first,
+  /// with the frame of its beginning.
   ///
   /// - Parameters:
   ///   - length: the length of the whole segment, in output frames.
