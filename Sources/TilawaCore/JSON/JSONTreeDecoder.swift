@@ -29,7 +29,7 @@ package struct JSONTreeDecoder: Decoder {
     return digits
   }
 
-  /// Decodes any value. The containers ask it for all values, simple ones too, and it casts to no protocol.
+  /// Decodes any value. The containers use it for all values, simple ones too. It avoids casts to a protocol.
   fileprivate func decoded<Value: Decodable>() throws -> Value {
     let simple: Any? =
       switch Value.self {

@@ -23,9 +23,9 @@ extension Playback {
   public enum Endless: String, Codable, CaseIterable, Hashable, Sendable {
     /// None: the session's own counts apply.
     case none
-    /// The ayah.
+    /// The ayah repeats.
     case ayah
-    /// The range.
+    /// The range repeats.
     case range
   }
 

@@ -7,7 +7,7 @@ public struct Session: Hashable, Sendable {
     case clippedAtEnd
     /// None of the reciters asked has the basmalah before this surah.
     case noBasmalah(surah: Int)
-    /// The basmalah sounds with the first ayah and cannot be left out or repeated by itself.
+    /// The basmalah sounds with the first ayah and cannot be left out or repeated alone.
     case basmalahInside(AyahRange, reciter: String)
     case noIstiadha
   }

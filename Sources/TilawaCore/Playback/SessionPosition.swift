@@ -70,7 +70,7 @@ public struct SessionPosition: Hashable, Sendable {
 extension SessionPosition: Codable {
   private enum CodingKeys: String, CodingKey { case place, landmark, opened, changes }
 
-  /// The stored form of a place, with how much of it was heard.
+  /// The stored form of a place, with the heard part of its step.
   private enum Stored: Codable {
     case entering(RepeatPlan.Step)
     case inside(RepeatPlan.Step, heard: OutputTime)

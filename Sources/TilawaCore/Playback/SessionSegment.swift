@@ -2,14 +2,14 @@
 public struct SessionSegment: Hashable, Sendable {
   /// The content of a segment: sound of files, or a silence.
   public enum Content: Hashable, Sendable {
-    /// These slices one after the other.
+    /// The sound of these slices, one after the other.
     case sound([AudioSlice])
     /// Silence of a fixed length, in place of an ayah that nobody has.
     case missing(milliseconds: Int)
     /// Silence after `step`; a percentage refers to the segment before this one.
     case gap(Gap, GapKind)
 
-    /// Whether it is a silence between steps.
+    /// Whether the content is a silence between steps.
     public var isGap: Bool { if case .gap = self { true } else { false } }
   }
 

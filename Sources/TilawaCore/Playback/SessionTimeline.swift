@@ -118,7 +118,7 @@ public struct SessionTimeline: Sendable {
 
   // MARK: - Sums
 
-  /// The basmalah before a playing; the policy `once` apart.
+  /// Returns the sum of the basmalah before a playing; zero under the policy `once`.
   private func due(before item: Int, play: Int) -> Sum {
     guard let frames = items[item].basmalah, policy == .play || policy == .pass && play == 1 else { return Sum() }
     return Sum(steps: 1, frames: frames)
@@ -128,7 +128,7 @@ public struct SessionTimeline: Sendable {
     due(before: item, play: play) + Sum(steps: 1, frames: items[item].unit + items[item].gap)
   }
 
-  /// The first so many rounds of those who take turns with an ayah.
+  /// Returns the sum of the first `count` rounds of the items that take turns with an ayah.
   private func rounds(_ count: Int, of turns: Range<Int>) -> Sum {
     guard count > 0 else { return Sum() }
     let first = turns.reduce(Sum()) { $0 + playing(1, of: $1) }
@@ -144,10 +144,11 @@ public struct SessionTimeline: Sendable {
     return items[step.item].start + rounds(play - 1, of: turns) + before
   }
 
-  /// Fewer may be wanted than were heard already.
+  /// Returns the number of the step's playing, limited to the present count: a change may allow fewer plays than were
+  /// heard.
   private func play(of step: RepeatPlan.Step) -> Int { min(step.play, plan.plays(of: step).limit ?? step.play) }
 
-  /// The basmalahs that are heard once and are yet to come, from an item on.
+  /// Returns the sum of the basmalahs that are yet to come from an item on, under the policy `once`.
   private func onceAhead(from item: Int, of step: RepeatPlan.Step, passes: Int, _ opened: OpenedSurahs) -> Sum {
     var opened = opened
     var sum = Sum()
@@ -191,7 +192,7 @@ public struct SessionTimeline: Sendable {
     }
   }
 
-  /// The step after a silence, and how many frames of the silence are left; nil where nothing follows.
+  /// Returns the step after a silence, and the remaining frames of the silence; nil if nothing follows.
   private func next(
     after step: RepeatPlan.Step, _ gap: Gap, heard: Int
   ) -> (step: RepeatPlan.Step, left: Int)? {

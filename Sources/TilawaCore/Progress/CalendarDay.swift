@@ -5,7 +5,7 @@ public struct CalendarDay: Hashable, Sendable, Strideable, CustomStringConvertib
 
   public init(number: Int) { self.number = number }
 
-  /// Makes a day of the Gregorian calendar; nil if the month does not have this day.
+  /// Makes a day of the Gregorian calendar; nil if the month does not have this day, or outside the years 1 to 9999.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
     self.init(number: CalendarDay.number(year, month, day))

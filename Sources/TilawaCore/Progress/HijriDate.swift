@@ -22,7 +22,7 @@ public struct HijriDate: Hashable, Sendable, CustomStringConvertible {
   /// The allowed years.
   public static let years = 1...9000
 
-  /// Makes a date; nil if the month does not have this day.
+  /// Makes a date; nil if the month does not have this day, or outside `years`.
   public init?(year: Int, month: Int, day: Int) {
     guard HijriDate.years.contains(year), (1...12).contains(month),
       (1...HijriDate.length(year, month)).contains(day)

@@ -1,4 +1,4 @@
-/// A reading of the whole Quran, again and again, under a name.
+/// A series of readings of the whole Quran, under a name.
 public struct Khatm: Hashable, Sendable, Identifiable {
   /// Whether listening counts in a khatm.
   public enum Listening: String, CaseIterable, Hashable, Sendable {

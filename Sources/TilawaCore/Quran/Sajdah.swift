@@ -1,4 +1,4 @@
-/// An ayah at whose recitation one prostrates.
+/// An ayah with a prostration at its recitation.
 public struct Sajdah: Hashable, Sendable {
   /// The number of the sajdah, from 1 in the order of the text.
   public let number: Int
