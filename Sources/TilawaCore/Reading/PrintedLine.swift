@@ -1,8 +1,8 @@
 /// A line of the fifteen lines on a page of the Madani mushaf, as it is printed.
 public enum PrintedLine: Hashable, Sendable {
-  /// The name of the surah that begins.
+  /// The line with the name of a surah that begins.
   case surahName(Int)
-  /// The basmalah before a surah, where it is not an ayah of it.
+  /// The line with the basmalah before a surah, where it is not an ayah of it.
   case basmalah(Int)
   /// Words of the text. `numbers` holds the places at which ayat with their numbers in this line end.
   ///

@@ -11,7 +11,7 @@ public struct PackAssembly: Sendable {
 
   /// The lines, one for each ayah or for each word of the Hafs text; empty where the line before stands for it too.
   public let lines: [String]
-  /// Whether the texts are of words.
+  /// Whether the texts are of words and not of ayat.
   public let isOfWords: Bool
   /// The notes for people about texts that were left out or joined.
   public let notes: [String]

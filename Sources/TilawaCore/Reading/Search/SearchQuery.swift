@@ -10,7 +10,7 @@ public struct SearchQuery: Hashable, Sendable {
     case whole
   }
 
-  /// Whether words may be found inside words.
+  /// The rule for the words: whole words, or parts of words.
   public let extent: Extent
   let terms: [SearchTerm]
 

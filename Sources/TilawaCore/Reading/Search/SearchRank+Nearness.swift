@@ -53,7 +53,7 @@ extension SearchRank {
     }
   }
 
-  /// Whether the terms stand somewhere in neighbouring words, one after the other.
+  /// Whether the terms occur somewhere in neighbouring words, one after the other.
   private static func isInOrder(_ words: [[Int]]) -> Bool {
     guard let first = words.first else { return false }
     return first.contains { start in
