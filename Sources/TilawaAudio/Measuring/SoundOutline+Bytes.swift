@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// How an outline is kept, all numbers little-endian:
+/// The format of an outline in a file; all numbers are little-endian:
 ///
 /// | bytes | what |
 /// |---|---|
