@@ -17,7 +17,7 @@ final class FFmpegDecoder: AudioDecoding {
   private let file: FileDescriptor
   private var position = 0
 
-  /// FFmpeg's sound, closed when it goes out of scope, also where a decoder is not completed.
+  /// A sound that FFmpeg has open; it is closed when it goes out of scope, also for an incomplete decoder.
   private struct OpenSound: ~Copyable {
     let handle: OpaquePointer
     deinit { cffmpeg_close(handle) }

@@ -13,7 +13,7 @@ public final class LoudnessMeter {
 
   /// The version of libebur128.
   ///
-  /// - Throws: as `init`.
+  /// - Throws: The errors of `init`.
   public static func version() throws(AudioError) -> String {
     try LoudnessState.load()
     var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
