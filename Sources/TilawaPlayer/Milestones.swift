@@ -1,9 +1,10 @@
 import TilawaAudio
 import TilawaCore
 
-/// Wakes the one who keeps the place of a session when that is worth keeping: an ayah begins, it is paused, it goes on.
+/// A stream of the milestones of a session: an ayah begins, the session is paused, it goes on. It wakes the task that
+/// stores the position.
 final class Milestones: Sendable {
-  /// What is heard from a milestone on.
+  /// The state of the sound after a milestone.
   enum Sound: Hashable, Sendable { case playing, silent }
 
   private let stream: AsyncStream<Sound>
@@ -11,7 +12,7 @@ final class Milestones: Sendable {
 
   init() { (stream, continuation) = AsyncStream.makeStream(of: Sound.self, bufferingPolicy: .bufferingNewest(1)) }
 
-  /// One task reads them; of those that it did not read in time it is given the latest.
+  /// The stream of milestones for one task; a slow task receives only the latest one.
   var all: AsyncStream<Sound> { stream }
 
   func note(_ report: Playback.Report) {

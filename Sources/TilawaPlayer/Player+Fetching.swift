@@ -1,22 +1,22 @@
 import TilawaAudio
 import TilawaCore
 
-/// What is heard while files are fetched.
+/// The parts of a player that work while files are fetched.
 extension Player {
-  /// What the engine cannot go on without.
+  /// The step for which the engine waits.
   struct Awaited {
     let step: RepeatPlan.Step
     let generation: Int
-    /// Up to here there is something to hear.
+    /// The output frame up to which there is sound.
     let frame: Int
-    /// Whether all of that was heard.
+    /// Whether all of that sound was heard.
     var isTold = false
   }
 
-  /// What has to be fetched before anything more is heard.
+  /// The ayah or unit that has to be fetched before the session can continue; nil while other sound is left to hear.
   var waitingFor: String? { awaited.flatMap { $0.isTold ? playback.session.ref(of: $0.step) : nil } }
 
-  /// Has what is heard next fetched.
+  /// Requests the files that will be heard next.
   func lookAhead() {
     guard let fetching = services.fetching, !fetching.isDone, let walk = playback.upcoming else { return }
     var paths = LookAhead.paths(in: walk, rate: format.rate, speed: playback.speed)
@@ -27,14 +27,14 @@ extension Player {
     fetching.want(paths)
   }
 
-  /// The file of a step that is yet to come.
+  /// Returns the path of the first file of a step that is yet to come.
   private func expected(at step: RepeatPlan.Step) -> String? {
     let slices = playback.session.sound(of: step)?.slices ?? []
     return slices.first { $0.file.isExpected && services.fetching?.expects($0.file.path) == true }?.file.path
   }
 
-  /// Where the engine came to a file that was yet to be fetched when it was told what to play: goes on with what is known
-  /// by now, or when it is fetched. False for any other file.
+  /// Handles a segment whose file was only expected at planning time: the player goes on with the present knowledge, or
+  /// waits for the file. Returns false for any other file.
   func isAnswered(_ segment: SessionSegment, _ generation: Int, _ frame: Int) -> Bool {
     guard generation == playback.generation, case .sound(let slices) = segment.content else { return false }
     let paths = slices.filter(\.file.isExpected).map(\.file.path)
@@ -52,7 +52,7 @@ extension Player {
     return true
   }
 
-  /// A file came, or cannot be had.
+  /// Takes the result of fetching a file.
   func take(_ arrival: SessionFetching.Arrival) async {
     guard let fetching = services.fetching else { return }
     guard let found = await renewed({ try fetching.renewed($0, by: arrival) }) else {
@@ -82,14 +82,14 @@ extension Player {
 
   // MARK: - Waiting
 
-  /// All that there is was heard.
+  /// Reports the wait, because all available sound was heard.
   func tellWaiting() {
     guard let awaited, !awaited.isTold else { return }
     self.awaited?.isTold = true
     tell(.began, awaited)
   }
 
-  /// It goes on, or elsewhere.
+  /// Ends the wait, because the session goes on or was moved elsewhere.
   func stopWaiting() {
     guard let awaited else { return }
     self.awaited = nil

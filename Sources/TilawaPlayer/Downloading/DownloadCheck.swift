@@ -3,15 +3,15 @@ import TilawaAudio
 import TilawaCore
 import TilawaStore
 
-/// What has to be true of a file before anybody relies on it.
+/// The checks of a file before anybody relies on it.
 enum DownloadCheck {
-  /// What was found in a file that is whole.
+  /// The facts found in a complete file.
   struct Finding: Sendable {
     let file: AudioFile
     let sha256: String
   }
 
-  /// The most that is believed of a file: bytes, and hours of sound.
+  /// The limits of an acceptable file: bytes, and hours of sound.
   struct Limits: Hashable, Sendable {
     let bytes: Int
     let hours: Int
@@ -25,13 +25,13 @@ enum DownloadCheck {
     }
   }
 
-  /// Decodes all of it. Blocks; takes a hundredth of the time that it sounds.
+  /// Decodes the whole file. Blocks for about a hundredth of its duration.
   ///
   /// - Parameters:
-  ///   - path: where it lies now.
-  ///   - limits: what is believed.
-  ///   - lasting: the path that it is to have.
-  /// - Throws: `AudioError`, `PlayerError`; `StoreError` where the disk fails.
+  ///   - path: the present path.
+  ///   - limits: the limits of an acceptable file.
+  ///   - lasting: the final path.
+  /// - Throws: `AudioError`, `PlayerError`; `StoreError` if the disk fails.
   static func look(at path: String, within limits: Limits, as lasting: String) throws -> Finding {
     try refuseText(in: path)
     let file = try AudioProbe.verify(path) { (samples, first) throws(AudioError) in
@@ -65,7 +65,7 @@ enum DownloadCheck {
     StoreError(code: .io, operation: "read", path: path, message: String(cString: strerror(errno)))
   }
 
-  /// What a server says in words where it should have sent sound; nil for anything that is no such text.
+  /// Returns the kind of text that a server sent in place of sound; nil if the bytes are no such text.
   static func textKind(of head: some Collection<UInt8>) -> String? {
     let text = head.drop { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
     switch text.first {

@@ -3,17 +3,18 @@ import TilawaAudio
 public import TilawaCore
 import TilawaStore
 
-/// Has the timings of a surah of a reciter brought into the library, where nobody has them yet. Throws what can be told.
+/// Fetches the timings of a surah of a reciter into the library, unless they are stored already. Its errors are made
+/// for users.
 public typealias SurahTimingsFetching = @Sendable (Reciter, RemoteSource, _ surah: Int) async throws -> Void
 
-/// Says what is recited in a file by its name, and how long that should take.
+/// A mapping from the name of a file to its recited content and expected length.
 struct DownloadContents: Sendable {
   let quran: QuranDatabase
   private var structure: QuranStructure { quran.structure }
 
   init(quran: QuranDatabase) { self.quran = quran }
 
-  /// What a file for one ayah holds; `SSS000` is a basmalah, as in `ReciterImporter`.
+  /// Returns the content of a file for one ayah; `SSS000` is a basmalah, as in `ReciterImporter`.
   ///
   /// - Throws: `PlayerError` for a number that the counting does not have.
   func content(of ref: AyahRef) throws -> SourceSegment.Content {
@@ -24,12 +25,12 @@ struct DownloadContents: Sendable {
     return .text(structure.span(of: ref))
   }
 
-  /// An ayah as a line about its timing begins with it: "2:255 is".
+  /// Returns the beginning of a message about an ayah: "2:255 is".
   func subject(_ span: WordRange, in counting: VerseCounting) -> String {
     structure.ayat(sharing: span, in: counting).first.map { "\($0) is" } ?? "an ayah is"
   }
 
-  /// How long what a file holds should take, beside the reciter's other files.
+  /// Returns the recited length of a file, for comparison with the reciter's other files.
   func passage(_ name: RemoteFile.Name) throws -> ReciterPace.Passage {
     switch name {
     case .ayah(let ref):
@@ -45,12 +46,13 @@ struct DownloadContents: Sendable {
     }
   }
 
-  /// Whether two of a reciter's files may well be one and the same: their text is.
+  /// Whether two of a reciter's files may be identical, because their texts are.
   func areAlike(_ one: RemoteFile.Name, _ other: RemoteFile.Name) throws -> Bool {
     try one == other || letters(one) == letters(other)
   }
 
-  /// A file of the same reciter that cannot be the same: that of an ayah nearby with another text. Nil for whole surahs.
+  /// Returns a file of the same reciter that cannot be identical: that of an ayah nearby with another text. Nil for
+  /// whole surahs.
   func another(than file: RemoteFile, in library: Library) throws -> RemoteFile? {
     guard case .ayah(let ref) = file.name, let source = try library.reciters.source(of: file.reciter) else {
       return nil
@@ -76,7 +78,7 @@ struct DownloadContents: Sendable {
 }
 
 extension RemoteFile.Name {
-  /// What a file in a reciter's folder holds by its name: "002255.mp3", "002.mp3"; nil for any other name.
+  /// Reads the name of a file in a reciter's folder: "002255.mp3", "002.mp3". Returns nil for any other name.
   init?(fileName: String, counting: VerseCounting) {
     switch SourceFile(path: fileName)?.name {
     case .ayah(let surah, let ayah): self = .ayah(AyahRef(surah: surah, ayah: ayah, counting: counting))
@@ -85,7 +87,7 @@ extension RemoteFile.Name {
     }
   }
 
-  /// For people: "2:255", "surah 2".
+  /// The content in words for users: "2:255", "surah 2".
   public var words: String {
     switch self {
     case .ayah(let ref): "\(ref)"

@@ -1,23 +1,26 @@
 public import TilawaCore
 
-/// Which files of a source hold some ranges, each once, in the order of the source; made one after the other.
+/// The files of a source that hold some ranges, each once, in the order of the source. The files are made one after the
+/// other.
 public struct DownloadPlan: Sequence, Sendable {
-  /// Whether the ayah that is the basmalah comes with the beginnings of surahs.
+  /// Whether the plan includes the ayah of the basmalah for the openings of surahs.
   public enum Openings: Hashable, Sendable { case included, leftOut }
 
   private let reciter: Reciter
   private let source: RemoteSource
   private let refs: [AyahRef]
-  /// The basmalah that comes along with the beginnings of surahs and was not asked for; nil where there is none. Without it
-  /// all that was asked for can be heard.
+  /// The basmalah for the openings of surahs, if it is not in the ranges; nil if none is needed. All requested ayat can
+  /// be heard without it.
   public let extra: RemoteFile?
 
+  /// Makes the plan.
+  ///
   /// - Parameters:
-  ///   - ranges: in any counting: what shares a word with them is in it.
-  ///   - reciter: whose files they are; their numbers are of his counting.
-  ///   - source: where they are.
-  ///   - structure: where the ayat are.
-  ///   - openings: the basmalah before a surah is that of al-Fatihah where files hold ayat.
+  ///   - ranges: the ranges, in any counting; an ayah belongs to the plan if it shares a word with them.
+  ///   - reciter: the reciter of the files; his counting numbers them.
+  ///   - source: the source of the files.
+  ///   - structure: the structure of the text.
+  ///   - openings: whether to include the basmalah of al-Fatihah, if files hold ayat, as the basmalah before a surah.
   public init(
     _ ranges: [AyahRange], of reciter: Reciter, from source: RemoteSource, in structure: QuranStructure,
     openings: Openings = .included
@@ -50,7 +53,7 @@ public struct DownloadPlan: Sequence, Sendable {
       }
   }
 
-  /// How many files there are.
+  /// The number of files.
   public var count: Int { refs.count }
 
   public func makeIterator() -> some IteratorProtocol<RemoteFile> {

@@ -2,7 +2,7 @@ import TilawaCore
 import TilawaStore
 
 extension ReciterImporter {
-  /// A file for each ayah; `SSS000` is a basmalah.
+  /// Reads files of one ayah each; `SSS000` is a basmalah.
   func perAyah(_ folder: SourceFolder, _ request: Request, _ progress: Progress) throws -> SourceSet {
     let known = try folder.files.compactMap { file in
       try content(of: file, request).map { (path: file.path, content: $0) }
@@ -31,7 +31,7 @@ extension ReciterImporter {
     return set
   }
 
-  /// A file for each surah, cut where the timings say.
+  /// Reads files of one surah each, and cuts them by the timings.
   func wholeSurahs(
     _ folder: SourceFolder, _ checked: TimingCheck.Result, from origin: String, _ request: Request, _ progress: Progress
   ) throws -> SourceSet {
@@ -79,7 +79,7 @@ extension ReciterImporter {
     case ayah(AyahRef)
   }
 
-  /// Nil for a whole surah.
+  /// Returns the content of a file; nil for a whole surah.
   private func content(of file: SourceFile, _ request: Request) throws -> FileContent? {
     switch file.name {
     case .surah: return nil
@@ -94,7 +94,7 @@ extension ReciterImporter {
     }
   }
 
-  /// An ayah's segment, and that of the basmalah before it where the request says that it is cut off here.
+  /// Returns the segment of an ayah, and that of the basmalah before it if the request says to cut it off here.
   private func cut(
     _ ref: AyahRef, frames: Range<Int>, in file: AudioFile, _ request: Request, _ set: inout SourceSet
   ) -> [NewSegment] {

@@ -1,7 +1,7 @@
 import Foundation
 import TilawaCore
 
-/// The labels of a recording as Tilawa writes them itself: frames, and everything that is known of each segment.
+/// The labels of a recording in Tilawa's own JSON: frames, and all data of each segment.
 struct LabelDocument: Codable {
   struct Segment: Codable {
     let id: String?
@@ -13,12 +13,12 @@ struct LabelDocument: Codable {
     let changed: Int?
     let pause: Int?
     let confidence: Double?
-    /// Why somebody should look at it; none where there is no reason.
+    /// The reasons to look at the segment; nil if there are none.
     let flags: [TilawaCore.Segment.Flag]?
-    /// What joins on; none where all of it is one label.
+    /// The joins of the segment; nil if it is a single label.
     let joins: [Join]?
 
-    /// Which of its numbers cannot be believed, as a path; nil where all can.
+    /// The path of the first number outside the limits; nil if all are within them.
     var outOfBounds: String? {
       var numbers = [
         ("start", start), ("end", end), ("chosen", chosen ?? 0), ("changed", changed ?? 0), ("pause", pause ?? 0),
@@ -69,6 +69,8 @@ struct LabelDocument: Codable {
     }
   }
 
+  /// Reads a document.
+  ///
   /// - Throws: `LabelFileError`.
   init(_ bytes: [UInt8]) throws(LabelFileError) {
     let document: LabelDocument
@@ -87,7 +89,7 @@ struct LabelDocument: Codable {
     self = document
   }
 
-  /// Refuses numbers that nothing can be reckoned with.
+  /// Refuses numbers outside the limits.
   private func check() throws(LabelFileError) {
     guard RecordingTime.rates.contains(rate) else {
       throw LabelFileError("`rate`", "a rate is between 1 and \(RecordingTime.rates.upperBound)")

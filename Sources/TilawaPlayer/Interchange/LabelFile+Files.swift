@@ -3,15 +3,15 @@ import Glibc
 public import TilawaCore
 
 extension LabelFile {
-  /// The bytes that a file of labels has at the most.
+  /// The largest size of a file of labels, in bytes.
   private static let limit = 16 << 20
 
-  /// Reads a file of labels: an Audacity label track, a TextGrid, an ELAN document, a table, or our own JSON.
+  /// Reads a file of labels: an Audacity label track, a TextGrid, an ELAN document, a table, or Tilawa's own JSON.
   ///
   /// - Parameters:
   ///   - path: a regular file of at most 16 MB.
-  ///   - format: nil finds it by what stands in the file.
-  ///   - tier: the one that is meant, where the file has several.
+  ///   - format: the format; nil finds it by the content of the file.
+  ///   - tier: the tier to read, if the file has several.
   /// - Throws: `PlayerError`, with the place in the file.
   public static func read(_ path: String, as format: Format? = nil, tier: String? = nil) throws -> LabelFile {
     let file = try opened(path)
@@ -23,7 +23,7 @@ extension LabelFile {
     }
   }
 
-  /// The same of what was read already.
+  /// Reads the bytes of a file of labels.
   public static func read(
     _ bytes: [UInt8], as format: Format? = nil, tier: String? = nil
   ) throws(LabelFileError) -> LabelFile {
@@ -39,9 +39,9 @@ extension LabelFile {
     }
   }
 
-  /// All that can be read by number, to its end; it stays open.
+  /// Returns all bytes that can be read from a descriptor, to the end; the descriptor stays open.
   ///
-  /// - Throws: `LabelFileError` where it cannot be read, or is more than a file of labels can be.
+  /// - Throws: `LabelFileError` if it cannot be read, or is too large for a file of labels.
   package static func bytes(reading input: Int32) throws(LabelFileError) -> [UInt8] {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
@@ -55,7 +55,7 @@ extension LabelFile {
     }
   }
 
-  /// Opens a regular file, without waiting for the other end of what is a pipe.
+  /// Opens a regular file; does not wait for the writer of a pipe.
   private static func opened(_ path: String) throws(PlayerError) -> Int32 {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     let isThere = file >= 0 || errno != ENOENT && errno != ENOTDIR
@@ -69,15 +69,15 @@ extension LabelFile {
     return file
   }
 
-  /// What is marked in a recording, in a format.
+  /// Returns the annotation of a recording as a document in a format.
   ///
   /// - Parameters:
-  ///   - annotation: what is marked.
-  ///   - recording: whose segments they are; its counting numbers the ayat.
-  ///   - format: which `read` takes back.
-  ///   - structure: turns words into numbers.
-  ///   - now: seconds since 1970, for formats that say when they were written.
-  ///   - media: the path of the sound, for formats that name it; nil: the recording's own.
+  ///   - annotation: the segments.
+  ///   - recording: the recording; the counting of its reciter numbers the ayat.
+  ///   - format: a format that `read` accepts.
+  ///   - structure: the structure of the text.
+  ///   - now: the time in seconds since 1970, for formats with a date.
+  ///   - media: the path of the sound, for formats that name it; nil means that of the recording.
   public static func text(
     of annotation: Annotation, of recording: Recording, as format: Format, in structure: QuranStructure, now: Int,
     media: String? = nil

@@ -6,21 +6,21 @@ public import TilawaCore
 public struct StartEvent: Codable, Hashable, Sendable {
   /// The riwayah of the session.
   public let riwayah: Riwayah
-  /// The riwayah whose text can be shown beside what is heard.
+  /// The riwayah of the text that can be shown.
   public let textRiwayah: Riwayah
   /// The counting in which ayat are numbered.
   public let counting: VerseCounting
-  /// How many playings of ayat, basmalahs and the isti'adha follow; nil where the session has no end.
+  /// The number of ayat, basmalahs and isti'adhas to be played; nil if the session has no end.
   @Nullable public var steps: Int?
-  /// How long the session is, in seconds; nil where it has no end.
+  /// The length of the session in seconds; nil if it has no end.
   @Nullable public var seconds: Seconds?
   /// The ayat without audio, as they are shown.
   public let missing: [String]
-  /// The ids of those who recite only because the main reciters lack something; left out where there are none.
+  /// The ids of reciters who only fill gaps of the main reciters; left out if there are none.
   public let fill: [String]?
-  /// The tempo, where it is not that of the recitation.
+  /// The tempo; left out at normal speed.
   public let speed: SpeedFactor?
-  /// True where something is yet to be fetched, so that `seconds` is a guess.
+  /// True if something is yet to be fetched, so that `seconds` is a guess.
   public let estimate: Bool?
 
   private enum CodingKeys: String, CodingKey {
@@ -46,29 +46,29 @@ public struct StartEvent: Codable, Hashable, Sendable {
 public struct AyahEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
   public let at: Seconds
-  /// What begins, as it is shown.
+  /// The text or unit that begins, as it is shown.
   public let ref: String
-  /// What it is in the session.
+  /// The role of the ayah in the session.
   public let role: PlayerEvent.Role
-  /// Which play of the ayah it is.
+  /// The number of this play of the ayah, from 1.
   public let play: Int
-  /// How often the ayah is heard in a pass.
+  /// The number of plays of the ayah in a pass.
   public let plays: PlayCount
-  /// Which pass over the range it is.
+  /// The number of this pass over the range, from 1.
   public let pass: Int
-  /// How often the range is heard.
+  /// The number of passes.
   public let passes: PlayCount
   /// The id of the reciter.
   public let reciter: String
   /// The kind of reciter.
   public let kind: Reciter.Kind
-  /// Path of the first file that is heard.
+  /// The path of the first file that is heard.
   public let file: String?
-  /// The place in the file where it begins, in seconds of the file.
+  /// The start in this file, in seconds of the file.
   public let from: Seconds?
-  /// The place in the file where it ends, in seconds of the file.
+  /// The end in this file, in seconds of the file.
   public let to: Seconds?
-  /// The change of loudness in decibels with one decimal, where there is one.
+  /// The gain in decibels with one decimal; left out if there is none.
   public let gain: Double?
 
   init(_ ayah: PlayerEvent.Ayah) {
@@ -97,13 +97,13 @@ public struct CountEvent: Codable, Hashable, Sendable {
   public let at: Seconds
   /// The ayah or unit.
   public let ref: String
-  /// How often it was heard in this pass.
+  /// The number of plays so far in this pass.
   public let done: Int
-  /// How often it is heard in a pass.
+  /// The number of plays of the ayah in a pass.
   public let of: PlayCount
-  /// Which pass over the range it is.
+  /// The number of this pass over the range, from 1.
   public let pass: Int
-  /// How often the range is heard.
+  /// The number of passes.
   public let passes: PlayCount
 
   init(_ count: PlayerEvent.Count) {
@@ -124,7 +124,7 @@ public struct WordEvent: Codable, Hashable, Sendable {
   public let ref: String
   /// The number of the word in the ayah, from 1.
   public let word: Int
-  /// How the time of the word is known; nil from a player of release 0.1.
+  /// The basis of the time of the word; nil from a player of release 0.1.
   public let wordIs: TimedWord.Basis?
   /// The former name of an estimated `word_is`: true, or left out.
   public let estimate: Bool?
@@ -148,9 +148,9 @@ public struct WordEvent: Codable, Hashable, Sendable {
 public struct GapEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
   public let at: Seconds
-  /// How long the silence is, in seconds.
+  /// The length of the silence, in seconds.
   public let seconds: Seconds
-  /// Whether it follows an ayah or a pass.
+  /// The kind of gap: after an ayah or after a pass.
   public let kind: SessionSegment.GapKind
 }
 
@@ -160,13 +160,13 @@ public struct MissingEvent: Codable, Hashable, Sendable {
   public let at: Seconds
   /// The ayah.
   public let ref: String
-  /// How long the silence in its place is, in seconds.
+  /// The length of the silence in place of the ayah, in seconds.
   public let seconds: Seconds
-  /// The reciters who were looked at, and why none of them recites it.
+  /// The reciters who were tried, each with the reason of the refusal.
   public let tried: [RefusalMessage]
 }
 
-/// A reciter who does not recite an ayah, and why.
+/// A reciter who does not recite an ayah, with the reason.
 public struct RefusalMessage: Codable, Hashable, Sendable {
   /// The id of the reciter.
   public let reciter: String
@@ -183,9 +183,9 @@ public struct RefusalMessage: Codable, Hashable, Sendable {
 public struct StateEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
   public let at: Seconds
-  /// Whether it plays.
+  /// The new state.
   public let state: Playback.State
-  /// What brought it about.
+  /// The cause of the change.
   public let cause: Playback.Cause
 }
 
@@ -197,7 +197,7 @@ public struct SpeedEvent: Codable, Hashable, Sendable {
   public let speed: SpeedFactor
 }
 
-/// Somebody went to another time of the ayah.
+/// The user went to another time of the ayah.
 public struct SeekEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
   public let at: Seconds
@@ -211,7 +211,7 @@ public struct SeekEvent: Codable, Hashable, Sendable {
 public struct ChangeEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
   public let at: Seconds
-  /// All settings from now on; fields of the same object on the wire.
+  /// The settings from now on; fields of the same object on the wire.
   public let settings: PlayerSettings
   /// The former name of `ab`.
   @Nullable public var loop: LoopMessage?
@@ -246,15 +246,15 @@ public struct ChangeEvent: Codable, Hashable, Sendable {
   }
 }
 
-/// Another reciter takes the place of one whose sound cannot be had.
+/// Another reciter replaces one whose sound is not available.
 public struct FallbackEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
   public let at: Seconds
   /// The ayah.
   public let ref: String
-  /// The id of the reciter whose sound cannot be had.
+  /// The id of the reciter without sound.
   @Nullable public var from: String?
-  /// The id of the reciter who is heard instead; nil where nobody is.
+  /// The id of the reciter who recites instead; nil if nobody does.
   @Nullable public var to: String?
   /// The reason, as a sentence.
   public let because: String
@@ -264,7 +264,7 @@ public struct FallbackEvent: Codable, Hashable, Sendable {
 public struct WaitingEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
   public let at: Seconds
-  /// The ayah that is fetched.
+  /// The ayah that is being fetched.
   public let ref: String
   /// The id of its reciter.
   @Nullable public var reciter: String?
@@ -282,27 +282,27 @@ public struct UnderrunEvent: Codable, Hashable, Sendable {
 public struct EndEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
   public let at: Seconds
-  /// Why it ends.
+  /// The reason of the end.
   public let reason: Playback.EndReason
 }
 
-/// A session is over, for connections that watch.
+/// A session is over; sent to connections that watch.
 public struct LeftEvent: Codable, Hashable, Sendable {
-  /// Why it ended.
+  /// The reason of the end.
   public let reason: Playback.EndReason
 }
 
 /// A step of a script without sound begins or ends.
 public struct IntermissionEvent: Codable, Hashable, Sendable {
-  /// The step; nil where it ends.
+  /// The step that begins; nil at its end.
   @Nullable public var intermission: IntermissionMessage?
 }
 
 /// Events were left out.
 public struct DroppedEvent: Codable, Hashable, Sendable {
-  /// How many events before this one were left out.
+  /// The number of events left out before this one.
   public let count: Int
 
-  /// Counts events that were left out.
+  /// Makes the event for a number of events left out.
   public init(count: Int) { self.count = count }
 }

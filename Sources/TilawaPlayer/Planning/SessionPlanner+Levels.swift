@@ -2,17 +2,17 @@ public import TilawaCore
 public import TilawaStore
 
 extension SessionPlanner {
-  /// The gain of each file of a session, by what is known of its source now. Blocks on the disk.
+  /// Returns the gain of each file of a session, by the present knowledge of its source. Blocks on the disk.
   ///
   /// - Parameters:
-  ///   - session: whose files are played.
-  ///   - offers: what may take the place of a file while the session plays.
+  ///   - session: the session.
+  ///   - offers: the offers that may replace a file while the session plays.
   public func levels(for session: Session, standby offers: [ReciterOffer] = []) throws(StoreError) -> Levels {
     let others = offers.map { ($0.reciter, $0.segments.map(\.slice)) }
     return Levels(try loudness(of: session), standby: try loudness(of: others))
   }
 
-  /// What is known of the loudness of a session's files, by path: that of their reciter, or their own.
+  /// Returns the known loudness of a session's files, by path: that of the reciter, or the file's own.
   public func loudness(of session: Session) throws(StoreError) -> [String: Loudness] {
     try loudness(of: session.sounds)
   }
@@ -39,7 +39,7 @@ extension SessionPlanner {
 }
 
 extension Session {
-  /// All that may be heard, and by whom.
+  /// All sounds of the session, with their reciters.
   fileprivate var sounds: [(reciter: Reciter, slices: [AudioSlice])] {
     let leads = units.compactMap(\.basmalah) + [istiadha].compactMap(\.self)
     return leads.map { ($0.reciter, [$0.slice]) } + units.compactMap(\.source).map { ($0.reciter, $0.slices) }

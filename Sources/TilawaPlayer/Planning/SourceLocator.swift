@@ -3,12 +3,12 @@ import TilawaAudio
 import TilawaCore
 import TilawaStore
 
-/// Looks whether the files of a session are where the library says, and still what they were.
+/// A check that the files of a session are in their places and unchanged.
 struct SourceLocator {
   let library: Library
 
-  /// The files that cannot be played, and why; those that are yet to come are not looked for. Blocks on the disk; a file
-  /// that changed is measured anew.
+  /// Returns the files that cannot be played, with the reasons; skips expected files. Measures changed files again.
+  /// Blocks on the disk.
   func unusable(_ files: [AudioFile]) throws(StoreError) -> [String: ResolvedUnit.Reason] {
     var reasons: [String: ResolvedUnit.Reason] = [:]
     for file in files where !file.isExpected {

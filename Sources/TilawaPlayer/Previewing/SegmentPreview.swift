@@ -1,26 +1,27 @@
 public import TilawaAudio
 public import TilawaCore
 
-/// Lets stretches of recordings be heard while somebody marks them: one at a time, once or until told otherwise.
+/// A player for stretches of recordings, for use while segments are marked. It plays one stretch at a time, once or
+/// until another call.
 ///
-/// Any thread may call it, and no call but `close` waits for anything. What is played takes the place of what sounds. A sound
-/// server that goes away and comes back plays on from the beginning of the stretch.
+/// Any thread may call it, and no call but `close` blocks. A new stretch replaces the present one. If the sound server
+/// goes away and comes back, the stretch begins again.
 public final class SegmentPreview: Sendable {
-  /// How often what is played is heard.
+  /// The number of plays of a stretch.
   public enum Loops: Hashable, Sendable { case once, forever }
 
-  /// What is told, in order.
+  /// An event of the preview; events come in order.
   public enum Event: Hashable, Sendable {
-    /// What was played once was heard to its end.
+    /// The stretch was played once to its end.
     case finished
-    /// It cannot be heard. After one without a path nothing more can be.
+    /// The stretch cannot be played. After an error without a path nothing more can be played.
     case failed(AudioError)
   }
 
   private struct State {
     var generation = 0
     var request: Request?
-    /// Where what sounds now began.
+    /// The mark at the start of the present sound.
     var current: SegmentMark?
   }
 
@@ -31,7 +32,7 @@ public final class SegmentPreview: Sendable {
     let speed: Speed
   }
 
-  /// What the sink was opened with.
+  /// The format of the open sink.
   public let format: AudioFormat
   private let engine: AudioEngine
   private let state = Guarded(State())
@@ -40,11 +41,11 @@ public final class SegmentPreview: Sendable {
   /// Opens the sink; nothing sounds yet.
   ///
   /// - Parameters:
-  ///   - sink: where the sound goes; closed by `close`.
-  ///   - format: what the sink is opened with, mostly by `SessionFormat.decide`.
+  ///   - sink: the sink for the sound; `close` closes it.
+  ///   - format: the format of the sink, usually by `SessionFormat.decide`.
   ///   - levels: the gain of each file.
-  ///   - opening: how files become decoders; tests give tones.
-  ///   - tell: called from a task of its own.
+  ///   - opening: makes decoders of files; tests use tones instead.
+  ///   - tell: receives the events, in a task of its own.
   public init(
     on sink: any AudioSink, format: AudioFormat, levels: Levels = .untouched,
     opening: @escaping DecoderOpening = AudioProbe.openDecoder, tell: @escaping @Sendable (Event) -> Void
@@ -58,12 +59,12 @@ public final class SegmentPreview: Sendable {
     }
   }
 
-  /// Plays one stretch in place of what sounds now.
+  /// Plays one stretch in place of the present sound.
   public func play(_ slice: AudioSlice, loops: Loops = .once, speed: Speed = .normal) {
     play([slice], loops: loops, speed: speed)
   }
 
-  /// Plays stretches, one after the other with a silence between, in place of what sounds now.
+  /// Plays stretches one after the other, with a silence between them, in place of the present sound.
   public func play(_ slices: [AudioSlice], gap: Gap = .none, loops: Loops = .once, speed: Speed = .normal) {
     state.withLock { state in
       state.request = Request(slices: slices, gap: gap, loops: loops, speed: speed)
@@ -71,7 +72,7 @@ public final class SegmentPreview: Sendable {
     }
   }
 
-  /// Silence; nothing is told of what is cut short.
+  /// Stops the sound; sends no event for it.
   public func stop() {
     state.withLock { state in
       guard state.request != nil else { return }
@@ -80,7 +81,7 @@ public final class SegmentPreview: Sendable {
     }
   }
 
-  /// Linear amplitude in percent.
+  /// Sets the linear amplitude in per cent.
   public func setVolume(percent: Int) { engine.setVolume(percent: percent) }
 
   /// The frame of the file that is heard now; nil in silence.
@@ -95,7 +96,7 @@ public final class SegmentPreview: Sendable {
     }
   }
 
-  /// Ends; nothing is heard or told afterwards. Blocks until the sink has let go.
+  /// Closes the sink; nothing is heard or sent afterwards. Blocks until the sink is closed.
   public func close() throws(AudioError) { try engine.stop() }
 
   private func begin(_ state: inout State) {
@@ -136,7 +137,7 @@ public final class SegmentPreview: Sendable {
 }
 
 extension SegmentPreview.Request {
-  /// The engine's orders; it is told of silences only where there are any.
+  /// The segments for the engine; silences are included only if they have a length.
   var segments: [SessionSegment] {
     let block = RepeatPlan.Block(role: .main, items: 0..<1, each: .once)
     let plan = RepeatPlan(
@@ -148,7 +149,7 @@ extension SegmentPreview.Request {
   }
 }
 
-/// The segments in order, once or over and over; after the last time without the silence behind the last of them.
+/// An iterator over the segments in order, once or repeatedly. In a single round it omits the last silence.
 private struct PreviewWalk: IteratorProtocol, Sendable {
   private let segments: [SessionSegment]
   private let loops: SegmentPreview.Loops

@@ -1,24 +1,26 @@
 public import TilawaCore
 public import TilawaHearing
 
-/// What the detector found in a recording, as marks and as the segments between them.
+/// The marks found by the detector in a recording, and the segments between them.
 public struct BoundarySuggestions: Hashable, Sendable {
-  /// Where one thing ends and another begins, with what begins there where that is known.
+  /// The boundaries, each with the content that begins there if known.
   public let marks: [Mark]
   private let suggestions: [SegmentSuggestion]
 
   /// A place between two intervals of speech.
   public struct Mark: Hashable, Sendable {
-    /// Where it stands, how long the pause is, and how sure it is.
+    /// The boundary, with its pause and its confidence.
     public let boundary: Boundary
-    /// What begins there.
+    /// The content that begins at the mark; nil if unknown.
     public let content: SourceSegment.Content?
   }
 
+  /// Finds the suggestions.
+  ///
   /// - Parameters:
-  ///   - envelope: of the recording.
+  ///   - envelope: the envelope of the recording.
   ///   - detector: finds the pauses.
-  ///   - passage: what should be in the recording; nil where nobody has said.
+  ///   - passage: the expected content; nil if unknown.
   public init(_ envelope: Envelope, by detector: SilenceDetector, expecting passage: ExpectedPassage?) {
     let speech = detector.speech(in: envelope) ?? 0..<0
     guard let passage else {
@@ -47,13 +49,13 @@ public struct BoundarySuggestions: Hashable, Sendable {
     }
   }
 
-  /// What was found in another way.
+  /// Takes suggestions from another source, without marks.
   init(_ suggestions: [SegmentSuggestion]) { (marks, self.suggestions) = ([], suggestions) }
 
-  /// Whether nothing was found that could be a segment.
+  /// Whether there is no segment to suggest.
   public var isEmpty: Bool { suggestions.isEmpty }
 
-  /// The segments to suggest in a recording in which others are confirmed: none of them reaches into these.
+  /// Returns the segments to suggest beside confirmed ones, without overlaps.
   public func segments(beside annotation: Annotation) -> [SegmentSuggestion] {
     let confirmed = annotation.segments.filter { $0.status == .confirmed }.map(\.frames)
     return suggestions.compactMap { suggestion in
@@ -65,13 +67,13 @@ public struct BoundarySuggestions: Hashable, Sendable {
     }
   }
 
-  /// The marks that lie in nothing that is confirmed.
+  /// Returns the marks outside confirmed segments.
   public func marks(beside annotation: Annotation) -> [Mark] {
     let confirmed = annotation.segments.filter { $0.status == .confirmed }.map(\.frames)
     return marks.filter { mark in !confirmed.contains { $0.contains(mark.boundary.frame) } }
   }
 
-  /// What is left of a stretch where others cut something off it; nil where that is not most of it.
+  /// Returns the largest free rest of a stretch beside others; nil unless it is more than half of the stretch.
   private static func rest(of frames: Range<Int>, beside others: [Range<Int>]) -> Range<Int>? {
     var rest = frames
     for other in others where other.overlaps(rest) {
@@ -93,7 +95,7 @@ extension SegmentSuggestion {
 }
 
 extension Segment.Content {
-  /// The same of a segment that begins elsewhere; of recitation in one part alone.
+  /// Returns the content for a segment that begins elsewhere; nil for recitation in several parts.
   fileprivate func moved(to start: Int) -> Segment.Content? {
     guard case .recited(var parts) = self else { return self }
     guard parts.count == 1 else { return nil }

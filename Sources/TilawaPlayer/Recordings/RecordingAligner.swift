@@ -1,14 +1,14 @@
 public import TilawaCore
 public import TilawaHearing
 
-/// Aligns a recording of a known passage with others who recite it.
+/// An aligner of recordings of a known passage with other reciters of it.
 ///
-/// Blocks for as long as that takes, on as many processors as there are; not to be called on the cooperative pool.
+/// Blocks for the whole work, on all processors; not to be called on the cooperative pool.
 public struct RecordingAligner: Sendable {
   private let parameters: AlignmentParameters
   private let times: WordTimes
 
-  /// Aligns recordings by these figures; words are carried over from references of which it is known when theirs are heard.
+  /// Makes an aligner. Word times are carried over from references with known word times.
   public init(
     words times: @escaping WordTimes = { _, _ in [] }, parameters: AlignmentParameters = AlignmentParameters()
   ) {
@@ -16,13 +16,15 @@ public struct RecordingAligner: Sendable {
     self.times = times
   }
 
+  /// Aligns a recording with a passage.
+  ///
   /// - Parameters:
-  ///   - recording: what is read.
-  ///   - passage: what it holds, and where.
-  ///   - references: who recites the same, the best first; at least one.
-  ///   - progress: of the reading, in hundredths of a second of all files; may end it.
-  /// - Throws: `AudioError` where a file cannot be read; `PlayerError.invalid` where the recording does not hold the passage;
-  ///   what `progress` throws.
+  ///   - recording: the recording to read.
+  ///   - passage: the passage and its place in the recording.
+  ///   - references: reciters of the same passage, the best first; at least one.
+  ///   - progress: receives the progress of reading, in hundredths of a second of all files; its errors end the work.
+  /// - Throws: `AudioError` if a file cannot be read; `PlayerError.invalid` if the recording does not hold the passage;
+  ///   the errors of `progress`.
   public func align(
     _ recording: Recording, with passage: SoughtPassage, by references: [AlignmentReference],
     progress: @escaping MFCCReader.Progress = { _, _ in }
@@ -50,12 +52,14 @@ public struct RecordingAligner: Sendable {
   }
 }
 
-/// What the pieces of a reference sound like, and by their places what may be said before them.
+/// The features of a reference's pieces, and of the optional openings by the index of their piece.
 private struct RecitedPieces {
   let pieces: [MFCCSequence]
   let openings: [Int: MFCCSequence]
 
-  /// - Parameter spectra: those of `AlignmentReference.sounds`, and others behind them, which are left.
+  /// Takes the features of the pieces from the front of `sequences`.
+  ///
+  /// - Parameter sequences: the features of `AlignmentReference.sounds`, followed by others, which stay.
   init(_ pieces: [AlignmentReference.Piece], taking sequences: inout ArraySlice<MFCCSequence>) {
     var openings: [Int: MFCCSequence] = [:]
     self.pieces = pieces.enumerated().map { place, piece in

@@ -2,15 +2,15 @@ import TilawaCore
 import TilawaNetwork
 import TilawaStore
 
-/// What a fetch that failed says of a file, and of others.
+/// The conclusion from a failed fetch, for the file and for others.
 struct FetchFailure {
-  /// Of what else the same will be true.
+  /// The other files for which the failure holds.
   enum Scope {
-    /// The server answered as it should.
+    /// No other file, because the server answered properly.
     case nothing
-    /// Perhaps of what else that host has, if it goes on like this.
+    /// Perhaps other files of the host; repeated failures make it certain.
     case file
-    /// Of all that the host has.
+    /// All files of the host.
     case hosts
     case everything
   }
@@ -36,9 +36,9 @@ struct FetchFailure {
   }
 }
 
-/// The hosts that are not asked any more in a session.
+/// The hosts that are no longer asked in a session.
 struct LostHosts: Sendable {
-  /// A host that fails so often in a row is not asked again.
+  /// The number of consecutive failures after which a host is no longer asked.
   private static let failureLimit = 3
 
   private var failures: [String: Int] = [:]
@@ -49,7 +49,7 @@ struct LostHosts: Sendable {
     for host in file.hosts { failures[host] = nil }
   }
 
-  /// A file could not be had: holds against each host only what that host itself said.
+  /// Counts a failure; each host answers only for the errors of its own.
   mutating func failed(_ file: RemoteFile, _ error: any Error) {
     guard let error = error as? NetworkError else { return strike(file.hosts, FetchFailure(error).scope) }
     for said in error.all { strike([RemoteFile.host(of: said.url)], FetchFailure(said).scope) }
@@ -68,10 +68,10 @@ struct LostHosts: Sendable {
     }
   }
 
-  /// Whether nobody is left to ask for a file.
+  /// Whether no host is left to ask for a file.
   func haveAll(of file: RemoteFile) -> Bool { isEverythingLost || file.hosts.allSatisfy(hosts.contains) }
 
-  /// The file with only those addresses that are still asked.
+  /// Returns the file with only the addresses that are still asked.
   func leaving(_ file: RemoteFile) -> RemoteFile {
     let urls = file.urls.filter { !hosts.contains(RemoteFile.host(of: $0)) }
     return RemoteFile(
@@ -82,7 +82,7 @@ struct LostHosts: Sendable {
 extension RemoteFile {
   var hosts: [String] { urls.map(RemoteFile.host) }
 
-  /// "host:8080" of "https://host:8080/1.mp3".
+  /// Returns the host of an address: "host:8080" of "https://host:8080/1.mp3".
   static func host(of url: String) -> String {
     let parts = url.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)
     return parts.count > 1 ? String(parts[1]) : url

@@ -1,24 +1,24 @@
 import TilawaAudio
 import TilawaCore
 
-/// Brings the files of a session here shortly before they are heard: a few at once, in the order in which they will be
-/// heard, each once. Any task may use it.
+/// A fetcher for the files of a session: a few at once, in the order of hearing, each once. Any task may use it.
 ///
-/// A server that cannot be reached, or fails three times in a row, is not asked again: all that only it has is lost at once.
+/// A server that cannot be reached, or fails three times in a row, is no longer asked: files of this server alone are
+/// lost at once.
 public final class SessionFetching: Sendable {
-  /// What became of a file.
+  /// The result of fetching a file.
   struct Arrival: Sendable {
     enum Result: Sendable {
       case came([SourceSegment])
-      /// It cannot be had, for this reason in words; nor can these files, itself among them.
+      /// The file cannot be had, for this reason in words; nor can these files, with the file itself among them.
       case lost(String, [String: ResolvedUnit.Reason])
     }
 
-    /// Where it was to lie.
+    /// The intended path of the file.
     let path: String
     let result: Result
 
-    /// Of which files something else is known now.
+    /// The files with a new state.
     var paths: Set<String> {
       switch result {
       case .came: [path]
@@ -28,12 +28,12 @@ public final class SessionFetching: Sendable {
   }
 
   private struct State: Sendable {
-    /// What is yet to come, by path.
+    /// The files yet to come, by path.
     var files: [String: RemoteFile]
-    /// What has come or was lost, and was not settled.
+    /// The files that came or were lost, but are not yet settled.
     var unsettled: Set<String> = []
     var running: [String: (number: Int, task: Task<Void, Never>)] = [:]
-    /// In the order in which they will be heard.
+    /// The wanted files in the order of hearing.
     var wanted: [String] = []
     var lost = LostHosts()
     var trouble: (any Error)?
@@ -41,21 +41,21 @@ public final class SessionFetching: Sendable {
     var isFinished = false
   }
 
-  /// So many are fetched at once.
+  /// The number of files that are fetched at once.
   static let limit = 4
 
-  /// What became of files, in the order in which that was known. One task reads it at a time.
+  /// The results for files, in the order in which they became known. One task reads it at a time.
   let arrivals: AsyncStream<Arrival>
   private let continuation: AsyncStream<Arrival>.Continuation
   private let fetch: Fetching
   private let repair: SessionRepair
   private let state: Guarded<State>
 
-  /// Nothing is fetched before something is heard, or `open` is called.
+  /// Makes a fetcher. It fetches nothing before something is heard, or `open` is called.
   ///
   /// - Parameters:
-  ///   - plan: says what can be fetched.
-  ///   - fetch: brings a file here.
+  ///   - plan: the plan with the expected files.
+  ///   - fetch: downloads a file.
   public convenience init(_ plan: SessionPlanner.Plan, by fetch: @escaping Fetching) {
     self.init(plan.expected, repair: plan.repair, by: fetch)
   }
@@ -69,7 +69,7 @@ public final class SessionFetching: Sendable {
 
   deinit { finish() }
 
-  /// Why nothing more can be fetched from anybody, such as a full disk; nil where that is not so.
+  /// The error that stops all fetching, such as a full disk; nil if there is none.
   public var trouble: (any Error)? { state.withLock(\.trouble) }
 
   /// Whether there is nothing left to fetch.
@@ -78,7 +78,7 @@ public final class SessionFetching: Sendable {
   /// Whether a file can still come.
   func expects(_ path: String) -> Bool { state.withLock { $0.files[path] != nil } }
 
-  /// From now on these are fetched, the first before the others; what else is on its way is given up.
+  /// Fetches these files from now on, in this order. Cancels the fetching of all others.
   func want(_ paths: [String]) {
     state.withLock { state in
       guard !state.isFinished else { return }
@@ -90,7 +90,7 @@ public final class SessionFetching: Sendable {
     }
   }
 
-  /// Fetches nothing more.
+  /// Stops all fetching.
   func finish() {
     state.withLock { state in
       state.isFinished = true
@@ -100,7 +100,7 @@ public final class SessionFetching: Sendable {
     continuation.finish()
   }
 
-  /// The session with what is known of a file since its arrival. May block on the disk.
+  /// Returns the session with the result of an arrival. May block on the disk.
   func renewed(_ session: Session, by arrival: Arrival) throws -> Session {
     switch arrival.result {
     case .came(let segments): try repair.session(session, with: segments, at: arrival.path)
@@ -108,7 +108,7 @@ public final class SessionFetching: Sendable {
     }
   }
 
-  /// The arrival has become part of the session.
+  /// Marks an arrival as part of the session.
   func settle(_ arrival: Arrival) {
     state.withLock { state in
       for path in arrival.paths { state.files[path] = nil }

@@ -1,18 +1,18 @@
 import TilawaCore
 import TilawaStore
 
-/// A change of what is known of a reciter's times, and what the files that are here hold after it.
+/// A change of a reciter's timings, and the new cuts of the local files.
 struct Recutting {
-  /// What is published anew; an empty timing takes away what was.
+  /// The newly published timings; an empty timing removes the old one.
   var published: [AyahTiming] = []
-  /// What is published no longer.
+  /// The timings that are no longer published.
   var dropped: Set<AyahTiming> = []
-  /// By digest.
+  /// The new overlays, by digest.
   var overlays: [String: [AyahTiming]] = [:]
-  /// The first words of the ayat whose overlays go, by digest.
+  /// The first words of the ayat whose overlays are removed, by digest.
   var removed: [String: Set<Int>] = [:]
 
-  /// Whether the files were cut without regard to the overlays that there are.
+  /// Whether the files were cut before without regard to existing overlays.
   var isAnew = false
 
   private let editor: TimingEditor
@@ -25,14 +25,14 @@ struct Recutting {
     stored = try editor.library.files.all(of: reciter.id).filter(\.canBeCut)
   }
 
-  /// A file that holds something else than before.
+  /// A file with changed cuts.
   private struct Change: Sendable {
     let file: AudioFile
     let cutting: FileCutting
     let held: [NewSegment]
   }
 
-  /// The files in which ayat of `spans` lie elsewhere than before, cut.
+  /// Returns the files with new cuts, for those in which ayat of `spans` have other places than before.
   func files(
     touching spans: [WordRange], progress: Progress = { _, _ in }
   ) throws -> (files: [RecutFile], outcome: TimingEditor.Outcome) {
@@ -64,7 +64,7 @@ struct Recutting {
     editor.structure.ayat(sharing: span, in: reciter.counting).first.map { "\($0) is" } ?? "an ayah is"
   }
 
-  /// Nil where the file's ayat lie where they lay.
+  /// Returns the change of a file; nil if its ayat stay in their places.
   private func change(_ file: ReciterFile, _ place: FilePlace) throws -> Change? {
     guard let span = span(of: place) else { return nil }
     let base: AyahTiming.Base = place.ayah == nil ? .surah : .ayah
@@ -100,7 +100,7 @@ struct Recutting {
     return Change(file: file.file, cutting: after, held: held)
   }
 
-  /// The words that a file holds; nil for a basmalah, and for what the counting does not have.
+  /// Returns the words of a file; nil for a basmalah, and for a number that the counting does not have.
   private func span(of place: FilePlace) -> WordRange? {
     guard let ayah = place.ayah else {
       return (1...editor.structure.surahs.count).contains(place.surah)
@@ -110,7 +110,7 @@ struct Recutting {
     return editor.structure.contains(ref) ? editor.structure.span(of: ref) : nil
   }
 
-  /// The new segments with what was known beside the timings: the basmalah that was cut off the first ayah, or sounds with it.
+  /// Returns the new segments with the former basmalah before the first ayah, whether cut off or part of it.
   private func kept(of change: Change, with segments: [NewSegment]) -> [NewSegment] {
     guard let first = segments.first, case .text(let span)? = first.content,
       let index = change.held.firstIndex(where: { $0.content == .text(span) })
@@ -135,7 +135,7 @@ struct Recutting {
 }
 
 extension AyahTiming {
-  /// What a cut depends on.
+  /// The data on which a cut depends.
   fileprivate struct Place: Hashable {
     let span: WordRange
     let range: Range<Duration>?

@@ -2,25 +2,25 @@ public import TilawaCore
 public import TilawaHearing
 public import TilawaStore
 
-/// Says which ayat a recording holds, by what the library's reciters sound like.
+/// A search for the ayat of a recording, by comparison with the library's reciters.
 ///
-/// Blocks for as long as that takes, on as many processors as there are; not to be called on the cooperative pool. What the
-/// references sound like is kept in the cache, and made on the first use or where their files changed.
+/// Blocks for the whole search, on all processors; not to be called on the cooperative pool. The acoustic indices of
+/// the references are kept in the cache. They are made at the first use, and again after a change of their files.
 public struct RecordingIdentifier: Sendable {
-  /// What is being done.
+  /// A step of the work.
   public enum Step: Hashable, Sendable {
-    /// A reciter's files are read for the first time; in hundredths of a second of sound.
+    /// The first reading of a reciter's files, in hundredths of a second of sound.
     case reading(Reciter, done: Int, of: Int)
-    /// The recording itself is read; in hundredths of a second.
+    /// The reading of the recording itself, in hundredths of a second.
     case listening(done: Int, of: Int)
-    /// Windows of the recording were looked for.
+    /// The search, in windows of the recording.
     case searching(done: Int, of: Int)
   }
 
-  /// Called now and then, by one thread at a time; what it throws ends the work, which throws it then.
+  /// Receives the progress, from one thread at a time; its errors end the work and are thrown on.
   public typealias StepProgress = @Sendable (Step) throws -> Void
 
-  /// What may be told of a passage; what is less likely is not.
+  /// The least confidence of a passage in the result.
   private static let leastConfidence = 0.5
 
   private let library: Library
@@ -29,7 +29,7 @@ public struct RecordingIdentifier: Sendable {
   /// The folder of the stored indices.
   let folder: String
 
-  /// An identifier by what this library has; acoustic indices are stored in the cache of `folders`.
+  /// Makes an identifier for this library; acoustic indices are stored in the cache of `folders`.
   public init(
     library: Library, structure: QuranStructure, folders: Folders,
     parameters: IdentificationParameters = IdentificationParameters()
@@ -38,15 +38,17 @@ public struct RecordingIdentifier: Sendable {
     folder = folders.cache + "/prints"
   }
 
+  /// Identifies the ayat of a recording.
+  ///
   /// - Parameters:
-  ///   - slice: of the recording's file.
-  ///   - title: what the recording is called in errors; nil: by its file.
-  ///   - riwayah: in whose counting the ayat are told.
-  ///   - ids: of the reciters to compare with; empty for all.
-  ///   - range: only ayat of it are looked through; nil for the whole Quran.
-  ///   - progress: what is being done.
-  /// - Throws: `PlayerError.notFound` where nobody has any of the ayat as a piece of its own; `.invalid` where nothing is
-  ///   recognised; `AudioError` where a file cannot be read; `StoreError`; what `progress` throws.
+  ///   - slice: the slice of the recording's file.
+  ///   - title: the title for error messages; nil means the name of the file.
+  ///   - riwayah: the riwayah of the search; its counting numbers the ayat.
+  ///   - ids: the ids of the reciters to compare with; empty means all.
+  ///   - range: the range to search; nil means the whole Quran.
+  ///   - progress: receives the present step.
+  /// - Throws: `PlayerError.notFound` if nobody has any of the ayat as a separate piece; `.invalid` if nothing is
+  ///   recognised; `AudioError` if a file cannot be read; `StoreError`; the errors of `progress`.
   public func identify(
     _ slice: AudioSlice, called title: String? = nil, riwayah: Riwayah, named ids: [String] = [],
     within range: AyahRange? = nil, progress: @escaping StepProgress = { _ in }
@@ -73,13 +75,13 @@ public struct RecordingIdentifier: Sendable {
       references: runs.map(\.reciter).filter { told.insert($0.id).inserted })
   }
 
-  /// Who recites which ayat, by reciter and juz; what lies in the file at `path` is left out.
+  /// Returns the references in runs of one reciter and juz, without sounds in the file at `path`.
   func runs(_ riwayah: Riwayah, named ids: [String], without path: String = "") throws -> [ReferenceSource.Run] {
     try ReferenceSource(structure: structure, library: library, counting: riwayah.counting)
       .runs(riwayah, named: ids, without: path)
   }
 
-  /// All that is looked through, and which ayah each piece of it is.
+  /// Returns the index of all searched ayat, and the ordinal of each of its pieces.
   private func joinedIndex(
     of runs: [ReferenceSource.Run], in wanted: Range<Int>?, _ progress: @escaping StepProgress
   ) throws -> (AcousticIndex, [Int]) {
@@ -113,7 +115,7 @@ public struct RecordingIdentifier: Sendable {
   }
 }
 
-/// What is to be recognised, as errors call it.
+/// The recording to identify, for error messages.
 private struct Subject {
   let title: String?
   let path: String
