@@ -1,0 +1,110 @@
+import ArgumentParser
+import CommandOptions
+import Foundation
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaPlayer
+import TilawaScreens
+import TilawaStore
+
+/// Ranges of a reciter's fetched files.
+struct FetchedRanges: ParsableArguments {
+  @Argument(help: "Which ayat: 2:255, 67, juz:30 …, or all.", completion: .ranges)
+  var ranges: [String]
+
+  @Option(help: ArgumentHelp("Whose, by id or name.", valueName: "id"), completion: .reciters)
+  var reciter: String
+
+  @Option(help: "The riwayah in whose counting the ranges are read. Default: the configured one, else hafs.")
+  var riwayah: Riwayah?
+
+  /// The fetched files that hold some of it, in a library that can be changed.
+  func files() throws -> FetchedFiles {
+    let context = AppContext()
+    return try FetchedFiles(ranges, of: reciter, riwayah, in: context.library(for: .writing), context)
+  }
+}
+
+struct DownloadsRemoveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove", abstract: "Remove fetched files. They can be fetched again.")
+
+  @OptionGroup var what: FetchedRanges
+  @OptionGroup var report: ReportOptions
+
+  func run() throws { try what.files().remove().tell(report) }
+}
+
+struct DownloadsPinCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pin", abstract: "Have fetched files stay, however large the cache grows.")
+
+  @OptionGroup var what: FetchedRanges
+  @OptionGroup var report: ReportOptions
+
+  func run() throws { try what.files().pin(.pinned).tell(report) }
+}
+
+struct DownloadsUnpinCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "unpin", abstract: "Let fetched files go when the cache outgrows its limit.")
+
+  @OptionGroup var what: FetchedRanges
+  @OptionGroup var report: ReportOptions
+
+  func run() throws { try what.files().pin(.unpinned).tell(report) }
+}
+
+struct DownloadsVerifyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify", abstract: "Decode every fetched file to its end and compare it with what came.",
+    discussion: """
+      What is damaged is withheld: it is not played, and another reciter takes its place. With --repair it is fetched again, \
+      and so is what was withheld before.
+      """)
+
+  @OptionGroup var whose: OneReciterOption
+
+  @Flag(help: "Fetch again what is missing, damaged or withheld.")
+  var repair = false
+
+  @OptionGroup var report: ReportOptions
+
+  func run() async throws {
+    let context = AppContext()
+    let library = try context.library(for: .writing)
+    let id = try whose.id(in: library)
+    let found = try await audit(id, library)
+    found.answer.tell(report)
+    guard !found.troubles.isEmpty else { return }
+    guard repair else {
+      throw Failure(.unreadable, "to fetch them again: tilawa downloads verify --repair")
+    }
+    try await DownloadSource.fetchAgain(
+      found.troubles.map(\.download), library, on: DownloadScreen(isForProgram: report.json), in: context)
+  }
+
+  /// Runs the audit on a thread of its own, because it blocks for long.
+  private func audit(_ id: String?, _ library: Library) async throws -> DownloadAudit.Report {
+    let isLive = !report.json && Terminal.isTerminal(2)
+    let interruption = Interruption { code in
+      if isLive { ProgressBar.clear() }
+      _exit(code.rawValue)
+    }
+    defer { withExtendedLifetime(interruption) {} }
+    defer { if isLive { ProgressBar.clear() } }
+    return try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        let result = Result {
+          try DownloadAudit(library: library).run(
+            of: id,
+            progress: { done, count in
+              if isLive, done % 16 == 0 { Terminal.draw("\(done)/\(count) files", on: 2) }
+            })
+        }
+        continuation.resume(with: result)
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import CommandOptions
+import Foundation
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaStore
+
+struct BookmarkCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bookmark", abstract: "Mark places in the text, with notes and tags.",
+    discussion: """
+      A bookmark is at words of the text and not at a number, so it stays where it is when the riwayah changes. An ayah may have \
+      several. In the player's screen b marks the ayah that is heard or chosen, and B notes something about it.
+      """,
+    subcommands: [
+      BookmarkListCommand.self, BookmarkAddCommand.self, BookmarkEditCommand.self, BookmarkRemoveCommand.self,
+      BookmarkRestoreCommand.self, BookmarkExportCommand.self, BookmarkImportCommand.self,
+    ], defaultSubcommand: BookmarkListCommand.self)
+}
+
+/// Checks of what a user writes about a bookmark.
+enum BookmarkArgument {
+  /// The most bytes of a note.
+  static let noteLimit = 1 << 20
+
+  /// Reads a note; `-` is standard input.
+  static func note(_ text: String) throws -> String {
+    guard text == "-" else { return text }
+    guard let bytes = try? StandardInput.read(atMost: noteLimit) else {
+      throw Failure(.usage, "standard input cannot be read, or is longer than a note may be, 1 MB")
+    }
+    guard var note = String(validating: bytes, as: UTF8.self) else {
+      throw Failure(.unreadable, "standard input is no text in UTF-8")
+    }
+    if note.last?.isNewline == true { note.removeLast() }
+    return note
+  }
+
+  /// Removes the `#` before tags.
+  static func tags(_ words: [String]) throws -> [String] {
+    try words.map { word in
+      let tag = (word.hasPrefix("#") ? String(word.dropFirst()) : word).trimmingCharacters(in: .whitespaces)
+      if let fault = BookmarkTag.fault(in: tag) { throw ValidationError("the tag “\(word)” \(fault)") }
+      return tag
+    }
+  }
+}
+
+extension BookmarkView {
+  /// Makes a finder of bookmarks. Warns of rows that cannot be believed.
+  func finder(among bookmarks: Sifted<Bookmark>, _ context: AppContext) -> BookmarkFinder {
+    BookmarkFinder(bookmarks: context.usable(bookmarks), structure: quran.structure, riwayah: riwayah)
+  }
+}

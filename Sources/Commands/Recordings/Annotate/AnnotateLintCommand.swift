@@ -1,0 +1,38 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaStore
+
+struct AnnotateLintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint", abstract: "Find what is probably wrong with the labels of a recording.",
+    discussion: """
+      Overlaps, gaps inside an ayah, ayat much longer or shorter than their letters take elsewhere in the recording, labels out \
+      of order or left out, numbers of another counting, what is not assigned or not confirmed. Exit code 65 where something \
+      is found.
+      """)
+
+  @Argument(help: ArgumentHelp("The recordings.", valueName: "rec"), completion: .recordings)
+  var recordings: [String] = []
+
+  @Flag(help: "Every recording in the library.")
+  var all = false
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    guard recordings.isEmpty == all else { throw ValidationError("name a recording, or give --all") }
+  }
+
+  func run() throws {
+    let context = AppContext()
+    let library = try context.library()
+    let quran = try context.quran()
+    let found = try all ? library.recordings.all() : recordings.map { try library.recordings.find($0) }
+    let answer = try LintAnswer(found, in: library, quran)
+    answer.tell(report)
+    if !answer.isClean { throw Failure(.unreadable, "") }
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaStore
+
+struct AnnotateListCommand: ParsableCommand, TakesWords {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List what is marked in a recording.")
+
+  @OptionGroup var target: RecordingOptions
+
+  @Flag(help: "Only suggestions.")
+  var suggested = false
+
+  @Flag(help: "Only suggestions that should be looked at.")
+  var flagged = false
+
+  func run() throws {
+    let annotated = try target.open(for: .reading)
+    let showsText = Terminal.isTerminal(1) && !target.report.json
+    try SegmentList(of: annotated, showsText: showsText) {
+      (!suggested || $0.status == .suggested) && (!flagged || $0.isFlagged)
+    }.tell(target.report)
+  }
+}
