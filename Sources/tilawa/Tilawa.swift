@@ -4,6 +4,7 @@ import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaDesktop
+import TilawaScreens
 
 /// The command. Parses, runs, and turns what goes wrong into one line and an exit code.
 @main struct Tilawa: AsyncParsableCommand {
@@ -50,7 +51,9 @@ import TilawaDesktop
       if let passed = try SessionRequest.passed(in: Surroundings.environment) {
         return try await PlaySession(passed, in: AppContext()).runAndAnswer()
       }
-      if let ranges = ShowCommand.plainRanges(in: arguments) { return try ShowCommand.show(ranges) }
+      if let ranges = ShowCommand.plainRanges(in: arguments) {
+        return try TextRequest(ranges).read(in: AppContext()).say()
+      }
       if let plain = try ControlLine.plain(in: arguments) {
         return try plain.line.perform(as: plain.form, untilItIsOver: plain.waiting)
       }

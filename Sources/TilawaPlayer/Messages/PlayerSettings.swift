@@ -19,7 +19,7 @@ public struct PlayerSettings: Codable, Hashable, Sendable {
   /// The time of the session, in seconds, at which it ends with the ayah that is heard then.
   @Nullable public var sleepsAt: Seconds?
 
-  enum CodingKeys: String, CodingKey {
+  package enum CodingKeys: String, CodingKey {
     case each
     case passes = "repeat"
     case gap, speed, volume, endless, ab

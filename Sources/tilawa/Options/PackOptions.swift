@@ -1,7 +1,7 @@
 import ArgumentParser
 import TilawaApp
-import TilawaCore
 import TilawaStore
+import TilawaCore
 
 /// Which packs are shown beside the text.
 struct PackOptions: ParsableArguments {
@@ -19,18 +19,9 @@ struct PackOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Show what each word means, by this pack.", valueName: "id"), completion: .packs(.words))
   var words: [String] = []
 
-  /// The packs in the order in which they are shown.
-  func open(in context: AppContext) throws -> [OpenPack] {
-    guard !(translation + transliteration + words).isEmpty else { return [] }
-    let catalogue = try PackCatalogue(context)
-    var packs: [OpenPack] = []
-    for (kind, names) in [(PackKind.words, words), (.transliteration, transliteration), (.translation, translation)] {
-      for name in names.flatMap({ $0.split(separator: ",").map(String.init) }) {
-        let pack = try catalogue.open(name, kind)
-        if !packs.contains(where: { $0.pack.id == pack.pack.id }) { packs.append(pack) }
-      }
-    }
-    return packs
+  /// The packs that are asked for.
+  var choice: PackChoice {
+    PackChoice(words: words, transliterations: transliteration, translations: translation)
   }
 
   // MARK: - Without an id

@@ -1,7 +1,5 @@
 import ArgumentParser
 import TilawaApp
-import TilawaCore
-import TilawaConsole
 import TilawaStore
 
 struct ConfigCommand: ParsableCommand {
@@ -27,21 +25,7 @@ struct ConfigListCommand: ParsableCommand {
   func run() throws {
     let context = AppContext()
     let configuration = Configuration(try context.library(), in: context)
-    let values = try configuration.shown()
-    if report.json {
-      return Terminal.say(
-        JSON.object([
-          ("settings", .array(configuration.keys.map { $0.json(values[$0]) }))
-        ]).text)
-    }
-    // Programs have the words in JSON.
-    let isExplained = Terminal.isTerminal(1)
-    Columns.say(
-      configuration.keys.map { key in
-        let value = values[key] ?? "(\(key.standard ?? "nothing"))"
-        return [key.name, value] + (isExplained ? [key.help] : [])
-      }, headings: ["setting", "value", "what it settles"])
-    if isExplained { Terminal.complain("what stands in brackets was not set; to set one: tilawa config set each 3") }
+    try configuration.list().tell(report)
   }
 }
 
@@ -57,8 +41,7 @@ struct ConfigGetCommand: ParsableCommand {
     let configuration = Configuration(try context.library(), in: context)
     let key = try configuration.key(key)
     let value = try configuration.shown()[key]
-    if report.json { return Terminal.say(key.json(value).text) }
-    Terminal.say(value ?? key.standard ?? "")
+    CommandAnswer([value ?? key.standard ?? ""], key.json(value)).tell(report)
   }
 }
 
@@ -78,8 +61,7 @@ struct ConfigSetCommand: ParsableCommand {
     let value = try key.checked(value, in: configuration.library, context)
     try configuration.library.settings.change([key.place: value])
     let shown = key.shown(value)
-    if report.json { return Terminal.say(key.json(shown).text) }
-    Columns.say(key.name, shown)
+    CommandAnswer(table: AnswerTable([[key.name, shown]]), key.json(shown)).tell(report)
   }
 }
 
@@ -95,7 +77,6 @@ struct ConfigUnsetCommand: ParsableCommand {
     let configuration = Configuration(try context.library(for: .writing), in: context)
     let key = try configuration.key(key)
     if try configuration.stored()[key] != nil { try configuration.library.settings.change([key.place: nil]) }
-    if report.json { return Terminal.say(key.json(nil).text) }
-    Columns.say(key.name, "(\(key.standard ?? "nothing"))")
+    CommandAnswer(table: AnswerTable([[key.name, key.bracketed]]), key.json(nil)).tell(report)
   }
 }

@@ -1,8 +1,6 @@
 import ArgumentParser
 import TilawaApp
-import TilawaConsole
 import TilawaCore
-import TilawaScreens
 import TilawaStore
 
 struct TextCommand: ParsableCommand {
@@ -29,8 +27,7 @@ struct TextListCommand: ParsableCommand {
     let context = AppContext()
     let texts = InstalledTexts(
       riwayat: InstalledTexts.opened(in: try context.texts()), packs: try PackCatalogue(context).listed())
-    if texts.isEmpty, !report.json { Terminal.complain("no text is installed; install one with: tilawa text add FILE") }
-    texts.tell(isForProgram: report.json)
+    texts.list.tell(report)
   }
 }
 
@@ -44,7 +41,7 @@ struct TextVerifyCommand: ParsableCommand {
     let context = AppContext()
     let texts = InstalledTexts(
       riwayat: InstalledTexts.opened(in: try context.texts()), packs: try PackCatalogue(context).verified())
-    texts.tell(isForProgram: report.json)
+    texts.answer.tell(report)
     if texts.isDamaged { throw Failure(.unreadable, "") }
   }
 }
@@ -72,6 +69,6 @@ struct TextRemoveCommand: ParsableCommand {
         try context.library(for: .writing).settings.set(kind.setting, to: nil)
       }
     }
-    if report.json { Terminal.say(JSON.object([("removed", .string(text))]).text) }
+    CommandAnswer(json: .object([("removed", .string(text))])).tell(report)
   }
 }
