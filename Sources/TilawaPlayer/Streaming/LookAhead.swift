@@ -1,8 +1,8 @@
 import TilawaCore
 
-/// Which files are to be fetched now, in the order in which they will be heard.
+/// The choice of files to fetch now, in the order of hearing.
 enum LookAhead {
-  /// At least so many units after the one that is heard,
+  /// The least number of units ahead of the present one; `leastSeconds` must be reached too.
   private static let leastUnits = 3
   /// and at least so much sound,
   private static let leastSeconds = 30

@@ -1,0 +1,45 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaStore
+
+struct LibraryMoveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "move", abstract: "Make a recording another reciter's, with all that is marked in it.",
+    discussion: "Moved back it is as it was. A reciter of that name is made if there is none.")
+
+  @Argument(help: ArgumentHelp("Its id, its title, or last.", valueName: "recording"), completion: .recordings)
+  var recording: String
+
+  @Argument(help: "Whose it is from now on, by id or name.", completion: .reciters)
+  var reciter: String
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws { try ReciterName.validate(reciter) }
+
+  func run() throws {
+    let library = try AppContext().library(for: .writing)
+    let recording = try library.recordings.find(self.recording)
+    let former = recording.reciter
+    let known = try library.reciters.named(reciter)
+    let owner = try library.recordings.move(
+      recording,
+      to: NewReciter(
+        name: reciter, riwayah: known?.riwayah ?? former.riwayah, counting: known?.counting ?? former.counting,
+        kind: .personal))
+    if report.json {
+      return Terminal.say(
+        JSON.object([
+          ("id", .string(recording.id)), ("title", .string(recording.title)), ("reciter", JSON.reciter(owner)),
+          ("formerly", JSON.reciter(former)),
+        ]).text)
+    }
+    if former.id == owner.id { return Terminal.say("\(recording.title) is \(owner.name)'s already") }
+    Terminal.say(ImportWords.moved(recording, from: former, to: owner))
+  }
+
+  /// "lesson is Teacher B's now, and was Teacher A's; to take that back: tilawa library move 3f2a91c0 teacher-a".
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaStore
+
+struct RecitersPinCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pin", abstract: "Keep what is fetched of these reciters, however full the cache is.")
+
+  @Argument(help: ArgumentHelp("Ids of reciters.", valueName: "id"), completion: .reciters)
+  var ids: [String]
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws { try Pinning.pinned.apply(to: ids, report) }
+}
+
+struct RecitersUnpinCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "unpin", abstract: "Let what was fetched of these reciters go again when the cache is full.")
+
+  @Argument(help: ArgumentHelp("Ids of reciters.", valueName: "id"), completion: .reciters)
+  var ids: [String]
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws { try Pinning.unpinned.apply(to: ids, report) }
+}
+
+extension Pinning {
+  /// All of them or, where one is unknown, nobody.
+  fileprivate func apply(to ids: [String], _ report: ReportOptions) throws {
+    let library = try AppContext().library(for: .writing)
+    let reciters = try ids.map { try library.reciters.find($0) }
+    for reciter in reciters { try library.reciters.pin(reciter.id, self) }
+    if report.json {
+      let pinned = JSON.object([("pinned", .bool(self == .pinned)), ("reciters", .strings(reciters.map(\.id)))])
+      return Terminal.say(pinned.text)
+    }
+    for reciter in reciters {
+      let isFetched = try library.reciters.source(of: reciter.id) != nil
+      let words = self == .pinned ? "what is fetched stays" : "what was fetched may go again"
+      Columns.say(reciter.id, isFetched ? words : "nothing is fetched of them: their files stay where they are")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaStore
+import TilawaCore
+
+struct ConvertCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert", abstract: "Give the numbers of ayat in another riwayah's counting.")
+
+  @Argument(help: "The ayat, numbered as in --from.", completion: .ranges)
+  var ranges: [String]
+
+  @Option(help: "The riwayah or counting in which they are numbered.")
+  var from = CountingArgument(.kufi)
+
+  @Option(help: "The riwayah or counting in which their numbers are wanted.")
+  var to: CountingArgument
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let structure = try AppContext().quran().structure
+    let divided = structure.divided(as: from.riwayah ?? .hafs)
+    let ranges = try RangeParser(structure: divided, counting: from.counting).parse(ranges)
+    ConvertedNumbers(ranges, to: to.counting, structure).answer.tell(report)
+  }
+}
+
+/// A counting, named by itself or by a riwayah.
+struct CountingArgument: ExpressibleByArgument {
+  let counting: VerseCounting
+  /// The riwayah whose juz, hizb and rub are meant; nil where a counting was named.
+  var riwayah: Riwayah?
+
+  init(_ counting: VerseCounting) { self.counting = counting }
+
+  init?(argument: String) {
+    riwayah = Riwayah(rawValue: argument)
+    guard let found = riwayah?.counting ?? VerseCounting(rawValue: argument) else { return nil }
+    counting = found
+  }
+
+  var defaultValueDescription: String { "hafs" }
+  static var allValueStrings: [String] {
+    Riwayah.allCases.map(\.rawValue) + VerseCounting.allCases.map(\.rawValue)
+  }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaCore
+import TilawaScreens
+
+struct ShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Show the text of ayat.",
+    discussion: """
+      The text of Hafs is Tanzil's, that of another riwayah the King Fahd Complex's, once it is installed (tilawa text add); \
+      each is verified against its digest before a letter is shown. Packs stand below each ayah, and whose they are at the end; \
+      see tilawa help text.
+      """)
+
+  enum Letters: String, ExpressibleByArgument, CaseIterable { case hafs }
+
+  @Argument(help: "What to show, as for play; juz:1-30 is the whole Quran.", completion: .ranges)
+  var ranges: [String]
+
+  @Option(help: "The riwayah whose verses are shown. Default: the configured one, else hafs.")
+  var riwayah: Riwayah?
+
+  @Option(help: "Show the letters of this riwayah at the verse ends of --riwayah.")
+  var text: Letters?
+
+  @Flag(help: "Colour the letters by the rules of tajweed (tilawa help tajweed); with --json, add where which applies.")
+  var tajweed = false
+
+  @Flag(
+    help:
+      "Set the sign ۞ where a quarter of a hizb begins inside a surah, as prints do; with --json, say before which words."
+  )
+  var quarters = false
+
+  @OptionGroup(title: "Packs beside the text") var packs: PackOptions
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    var request = TextRequest(ranges)
+    request.riwayah = riwayah
+    if text == .hafs { request.letters = .hafs }
+    if tajweed { request.rules = .tajweed }
+    if quarters { request.quarters = .marked }
+    request.packs = packs.choice
+    let shown = try request.read(in: AppContext())
+    if report.json { try CommandAnswer(json: shown.json()).tell(report) } else { try shown.say() }
+  }
+
+  /// The ranges of a line that is nothing but `show` and ranges; nil for any other.
+  static func plainRanges(in arguments: [String]) -> [String]? {
+    guard arguments.first == configuration.commandName, arguments.count > 1 else { return nil }
+    let ranges = arguments.dropFirst()
+    return ranges.contains { $0.hasPrefix("-") } ? nil : Array(ranges)
+  }
+}

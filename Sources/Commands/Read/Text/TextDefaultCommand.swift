@@ -1,0 +1,36 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaCore
+import TilawaStore
+
+struct TextDefaultCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "default", abstract: "Settle which pack of a kind is taken where none is named.",
+    discussion: "Without an id it says what is settled.")
+
+  @Argument(help: "The id of a pack, or none.", completion: .allPacks)
+  var id: String?
+
+  @Option(help: "Of which kind none is to be taken.")
+  var kind: PackKind?
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    if id == "none", kind == nil { throw ValidationError("which kind? none needs --kind") }
+    if id != "none", kind != nil { throw ValidationError("--kind goes with none") }
+  }
+
+  func run() throws {
+    let context = AppContext()
+    let catalogue = try PackCatalogue(context)
+    if let kind {
+      try context.library(for: .writing).settings.set(kind.setting, to: nil)
+    } else if let id {
+      let pack = try catalogue.described(id)
+      try context.library(for: .writing).settings.set(pack.kind.setting, to: pack.id.text)
+    }
+    try catalogue.defaults().tell(report)
+  }
+}

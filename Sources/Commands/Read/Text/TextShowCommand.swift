@@ -1,0 +1,26 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaStore
+import TilawaCore
+import TilawaScreens
+
+struct TextShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Say what a pack is: whose, in which language, under which terms.")
+
+  @Argument(help: "The id of the pack.", completion: .allPacks)
+  var id: String
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = AppContext()
+    let catalogue = try PackCatalogue(context)
+    let opened = try catalogue.store.open(catalogue.id(id))
+    let pack = opened.pack
+    let isDefault = try catalogue.standard(pack.kind) == pack.id
+    pack.answer(isDefault: isDefault).tell(report)
+    if !report.json { opened.saySamples() }
+  }
+}
