@@ -1,14 +1,14 @@
 import TilawaCore
 
-/// What the colours of a page mean: a square of each, and the rules that have it.
+/// A legend of the colours of a page: a square of each, and its rules.
 struct TajweedLegend {
-  /// A colour and the rules that are shown in it.
+  /// A colour and its rules.
   struct Entry: Hashable {
     let words: String
     let colour: Colour
   }
 
-  /// An entry and where it stands in the legend.
+  /// An entry and its position in the legend.
   private struct Placed {
     let entry: Entry
     let x: Int, row: Int
@@ -35,7 +35,7 @@ struct TajweedLegend {
     rows = placed.isEmpty ? 0 : row + 1
   }
 
-  /// The entries of the rules that the lines of a page show, in the order of the rules.
+  /// Returns the entries of the rules in the lines of a page, in the order of the rules.
   static func entries(of sheet: MushafSheet, _ theme: MushafTheme) -> [Entry] {
     var rules: Set<TajweedRule> = []
     for case .text(let elements, _) in sheet.lines {
@@ -55,10 +55,10 @@ struct TajweedLegend {
 
   private var rowHeight: Int { 2 * size }
 
-  /// A colour's square and the space behind it.
+  /// The width of a colour's square and the space after it.
   private static func square(_ size: Int) -> Int { size + size / 2 }
 
-  /// In pixels; 0 where there is nothing to say.
+  /// The height in pixels; 0 for an empty legend.
   var height: Int { rows * rowHeight }
 
   /// - Parameters:

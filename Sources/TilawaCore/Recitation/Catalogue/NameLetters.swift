@@ -1,9 +1,9 @@
-/// The letters that names are compared by, a byte each: a–z, and Arabic ones from 128.
+/// The letters used to compare names, one byte each: a–z, and Arabic letters from 128.
 enum NameLetters {
-  /// What a scalar is in a name.
+  /// The role of a scalar in a name.
   enum Part {
     case letter(UInt8)
-    /// An apostrophe or a mark: it belongs to its word and stands for nothing.
+    /// An apostrophe or a mark. It belongs to its word and stands for no letter.
     case sign
     case gap
   }
@@ -83,7 +83,7 @@ enum NameLetters {
     }
   }
 
-  /// The letter that is usual for its sound.
+  /// Returns the usual letter for the sound of `letter`.
   static func sound(_ letter: UInt8) -> UInt8 {
     switch letter {
     case UInt8(ascii: "q"), UInt8(ascii: "c"): UInt8(ascii: "k")
