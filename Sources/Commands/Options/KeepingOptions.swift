@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import TilawaApp
+import TilawaApp
 
 /// Whether it is kept where a session is left, and what was heard in it.
 package struct KeepingOptions: ParsableArguments {
