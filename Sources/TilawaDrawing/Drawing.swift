@@ -77,7 +77,7 @@ extension Drawing.Element {
     return .lines([corners + corners.prefix(1)], stroke)
   }
 
-  /// Slanting lines in a rectangle, `spacing` pixels from each other, in step with those of other rectangles.
+  /// Returns slanting lines in a rectangle, `spacing` pixels from each other, aligned with those of other rectangles.
   static func hatching(_ x: Range<Int>, _ y: Range<Int>, spacing: Int, _ stroke: Drawing.Stroke) -> Self {
     let (left, right) = (x.lowerBound, x.upperBound)
     let first = (left + y.lowerBound) / spacing + 1

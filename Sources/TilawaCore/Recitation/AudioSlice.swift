@@ -27,7 +27,7 @@ extension AudioFile {
   public var isExpected: Bool { channels == 0 }
 }
 
-/// The frames of a file from `start` up to, not including, `end`; counted at the file's own rate.
+/// A range of frames of a file, from `start` up to, not including, `end`, counted at the file's own rate.
 public struct AudioSlice: Hashable, Sendable {
   /// The file to which the slice belongs.
   public let file: AudioFile
@@ -36,6 +36,8 @@ public struct AudioSlice: Hashable, Sendable {
   /// The frame after the last one, at the file's rate.
   public let end: Int
 
+  /// Makes a slice.
+  ///
   /// - Precondition: `0 <= start < end <= file.frames`.
   public init(file: AudioFile, start: Int, end: Int) {
     precondition(0 <= start && start < end && end <= file.frames, "a slice lies inside its file")
@@ -53,9 +55,10 @@ public struct AudioSlice: Hashable, Sendable {
 
   /// Returns the number of frames of the slice at another rate and speed.
   ///
-  /// The rule is the same everywhere in the file. Frame p of the file stands at round(p × rate ÷ the file's rate). That
-  /// position stands at round(× 1 ÷ speed). Halves are rounded up, and positions are counted from the start of the
-  /// file. So the lengths of touching slices add up exactly to the length of both together.
+  /// The rule is the same everywhere in the file. At normal speed, frame p of the file has the position q = round(p ×
+  /// rate ÷ the file's rate); at another speed it has the position round(q ÷ speed). Halves are rounded up, and
+  /// positions are counted from the start of the file. So the lengths of touching slices add up exactly to the length
+  /// of both together.
   public func frames(at rate: Int, speed: Speed = .normal) -> Int { range(at: rate, speed: speed).count }
 
   /// Returns the range of the slice in output frames when the whole file is played at `rate` and `speed`.

@@ -1,6 +1,6 @@
-/// Values of recitations as commands print them.
+/// Values of recitations in the output of commands.
 extension JSON {
-  /// Seconds with six decimals.
+  /// Returns a time in seconds with six decimals.
   package static func time(_ time: OutputTime) -> JSON { .number(time.description) }
 
   /// Returns a position in a file, in seconds of the file.

@@ -2,7 +2,7 @@
 public struct LoudnessSample: Hashable, Sendable {
   /// The pieces, in the order of the source.
   public let pieces: [AudioSlice]
-  /// Whether the pieces are all of the source.
+  /// The extent of the pieces: the whole source, or a sample of it.
   public let extent: Loudness.Extent
 
   /// Makes a sample of a source; the whole source where it is not longer than a minute.

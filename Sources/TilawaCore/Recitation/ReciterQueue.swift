@@ -5,7 +5,7 @@ public enum MissingPolicy: String, CaseIterable, Hashable, Sendable, Codable {
   case silence
   /// Other reciters are asked too: first of the riwayah, then of the counting, then any.
   case fill
-  /// Nothing is played.
+  /// The session is refused: nothing is played.
   case fail
 }
 

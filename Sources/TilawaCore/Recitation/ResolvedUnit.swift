@@ -7,7 +7,7 @@ public struct ResolvedUnit: Hashable, Sendable {
     public let reciter: Reciter
     /// The slices that are played one after the other; together they are exactly the unit.
     public let slices: [AudioSlice]
-    /// Whether the sound begins with a basmalah that cannot be cut off.
+    /// The opening of the sound: plain, or a basmalah that cannot be cut off.
     public let opening: SourceSegment.Opening
   }
 

@@ -79,8 +79,8 @@ public struct SourceResolver: Sendable {
       basmalah: basmalah)
   }
 
-  /// Resolves the same unit again, with the first reciter who has all of it, because the units are fixed already and
-  /// cannot be divided anew. The turn of a reciter goes to nobody else: the others have their own turns.
+  /// Resolves the same unit again, with the first reciter who has all of it. The units are fixed already and cannot be
+  /// divided anew. The turn of a reciter goes to no other reciter, because the others have turns of their own.
   func resolve(again unit: ResolvedUnit) -> ResolvedUnit {
     let ranks = asked.indices.filter { unit.turnTaker == nil || asked[$0].offer.reciter.id == unit.turnTaker }
     var found = unit.ayat.words == nil ? resolve(unit.ayat, from: ranks) : resolve(words: unit.ayat, from: ranks)

@@ -9,19 +9,19 @@ public struct SourceSegment: Hashable, Sendable {
     case istiadha
   }
 
-  /// Whether a person has confirmed the segment; only confirmed segments are played.
+  /// A status of a segment: confirmed by a person, or suggested. Only confirmed segments are played.
   public enum Status: String, Hashable, Sendable, Codable { case confirmed, suggested }
 
-  /// Whether the first ayah of a surah begins with a basmalah that cannot be cut off.
+  /// A beginning of the sound: plain, or with a basmalah before a surah's first ayah that cannot be cut off.
   public enum Opening: String, Hashable, Sendable, Codable { case plain, withBasmalah = "with-basmalah" }
 
   /// The content of the segment.
   public let content: Content
   /// The slice of the file.
   public let slice: AudioSlice
-  /// Whether the segment may be played.
+  /// The status; only a confirmed segment is played.
   public let status: Status
-  /// Whether the sound begins with a basmalah.
+  /// The beginning of the sound.
   public let opening: Opening
 
   public init(content: Content, slice: AudioSlice, status: Status = .confirmed, opening: Opening = .plain) {

@@ -47,6 +47,6 @@ struct WordCuts {
 }
 
 extension WordRange {
-  /// Whether the word is one of these.
+  /// Whether a word is one of these.
   func holds(_ word: Int) -> Bool { start <= word && word < end }
 }

@@ -17,7 +17,7 @@ public struct LabelRows: Hashable, Sendable {
   public struct Place: Hashable, Sendable {
     /// The number of the row, from 0 next to the labelled picture.
     public let row: Int
-    /// The first column: that of the label, or near the end of the row the last with enough room.
+    /// The first column: that of the label or, if the row is too short for it, the last column with enough room.
     public let start: Int
   }
 

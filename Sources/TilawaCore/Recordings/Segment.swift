@@ -57,7 +57,7 @@ public struct Segment: Hashable, Sendable, Identifiable {
   public internal(set) var end: Int
   /// The content.
   public internal(set) var content: Content
-  /// Whether a person has confirmed it; only confirmed segments are played.
+  /// The status; only confirmed segments are played.
   public internal(set) var status: SourceSegment.Status
   /// The time when it was confirmed or last changed, in seconds since 1970.
   public internal(set) var changed: Int

@@ -1,7 +1,7 @@
 extension QuranStructure {
   /// Returns the label of a content in the numbers of a counting; `SegmentLabel` reads the same content back.
   ///
-  /// Words that are no whole ayat of the counting are written by their place in an ayah: `2:282:1-40`,
+  /// Words that do not make up whole ayat of the counting are written by their place in an ayah: `2:282:1-40`,
   /// `2:281:5-2:282:3`.
   public func label(of content: SourceSegment.Content, in counting: VerseCounting) -> String {
     switch content {

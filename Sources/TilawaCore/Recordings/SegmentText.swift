@@ -6,7 +6,7 @@
 public struct SegmentText: Hashable, Sendable {
   /// The content.
   public let content: Segment.Content
-  /// Whether the segment is confirmed or suggested.
+  /// The status: confirmed or suggested.
   public let status: SourceSegment.Status
   /// Whether it is marked as the preferred take.
   public let isPreferred: Bool

@@ -5,7 +5,7 @@ public struct WaveformMark: Hashable, Sendable {
   /// A kind of content.
   public enum Sound: Hashable, Sendable { case recited, unassigned, speech, other }
 
-  /// A number among several segments of the same passage.
+  /// A take: the place of a segment among several of the same passage.
   public struct Take: Hashable, Sendable {
     /// The number in the order of time, from 1, and the number of takes.
     public let number: Int, count: Int
@@ -15,7 +15,7 @@ public struct WaveformMark: Hashable, Sendable {
 
   /// The number of the segment in the list, from 1.
   public let number: Int
-  /// The segment.
+  /// The segment of the stretch.
   public let segment: Segment
   /// The frames of the stretch.
   public let frames: Range<Int>
@@ -30,7 +30,7 @@ public struct WaveformMark: Hashable, Sendable {
   /// The row of the mark, from 0. Overlapping segments are in different rows.
   public let lane: Int
 
-  /// Whether the segment is confirmed or suggested.
+  /// The status of the segment: confirmed or suggested.
   public var status: SourceSegment.Status { segment.status }
 
   /// The label, with the take at the beginning of a segment: "2:255 (2/3)".

@@ -109,7 +109,7 @@ public struct MushafSheet: Hashable, Sendable {
 
 /// Numbers in Arabic digits.
 enum ArabicNumber {
-  /// 12 as ١٢.
+  /// Returns a number in Arabic digits: 12 as ١٢.
   static func digits(_ number: Int) -> String {
     String(String.UnicodeScalarView("\(number)".unicodeScalars.compactMap { Unicode.Scalar($0.value + 0x630) }))
   }

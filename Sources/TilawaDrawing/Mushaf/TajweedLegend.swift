@@ -19,8 +19,8 @@ struct TajweedLegend {
   private let size: Int
 
   /// - Parameters:
-  ///   - size: of its letters, in pixels.
-  ///   - width: how wide it may be, in pixels.
+  ///   - size: the size of its letters, in pixels.
+  ///   - width: the greatest width, in pixels.
   init(_ entries: [Entry], size: Int, width: Int) {
     self.size = size
     var placed: [Placed] = []
@@ -62,8 +62,8 @@ struct TajweedLegend {
   var height: Int { rows * rowHeight }
 
   /// - Parameters:
-  ///   - x: where it begins on the left.
-  ///   - y: above it.
+  ///   - x: the left end.
+  ///   - y: the upper end.
   func elements(x: Int, y: Int, words: Colour) -> [Drawing.Element] {
     placed.flatMap { placed -> [Drawing.Element] in
       let left = x + placed.x

@@ -1,6 +1,6 @@
 public import TilawaCore
 
-/// The result of an alignment: the places of the ayat in a recording, their confidence, and what somebody should look at.
+/// The result of an alignment: the places of the ayat in a recording, their confidence, and the flags.
 public struct PassageAlignment: Hashable, Sendable {
   /// A reason to look at a take; the raw values are used in JSON.
   public enum Flag: String, CaseIterable, Hashable, Sendable, Codable {
@@ -58,7 +58,7 @@ public struct PassageAlignment: Hashable, Sendable {
     /// The probability of two facts together: both ends are within half a second of the marks, and the ayah is the
     /// right one.
     public var confidence: Double { min(most, start.confidence, end.confidence) }
-    /// Whether somebody should look at it for another reason than the speech beside it.
+    /// Whether the take needs a look for another reason than the speech beside it.
     var isDoubtful: Bool { !isWhole || !flags.subtracting([.speech]).isEmpty }
   }
 

@@ -90,8 +90,8 @@ extension IndexSearch {
     let confidence: Double
   }
 
-  /// Returns the most likely place of speech next to an anchor, at its end or its beginning; nil for too little speech
-  /// for a comparison.
+  /// Returns the most likely place of speech with its beginning (or end) near an anchor; nil for too little speech for
+  /// a comparison.
   ///
   /// Places are divided into cells of 4 s by their beginnings (or ends). The best score of a cell is normalised by the
   /// best scores of cells by chance. Its odds are those of this score times the prior odds of a continuation in that

@@ -67,7 +67,7 @@ public struct PassageIdentifier: Sendable {
       otherConfidences: others.map { _ in min(rest, confidence) })
   }
 
-  /// Returns the place of speech that continues near an anchor; nil for an uncertain place.
+  /// Returns the place of a continuation of speech near an anchor; nil for an uncertain place.
   private func near(_ queries: [DTWQuery], _ hops: Range<Int>, _ anchor: IndexSearch.Anchor) -> Found? {
     guard let found = search.nearby(queries, anchor), found.confidence >= parameters.sure else { return nil }
     return Found(hops: hops, place: found.place, confidence: found.confidence, others: [], otherConfidences: [])

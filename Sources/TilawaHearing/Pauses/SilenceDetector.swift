@@ -14,9 +14,9 @@ public struct SilenceDetector: Hashable, Sendable {
 
   /// The pauses that are returned as ends of ayat.
   public enum Choice: Hashable, Sendable {
-    /// Those that are probably an end.
+    /// The pauses that are probably an end.
     case likely
-    /// All that last at least this many seconds.
+    /// The pauses of at least this many seconds.
     case lasting(Double)
   }
 

@@ -35,7 +35,7 @@ struct SegmentalViterbi {
       (fromAside, toAside) = (RangeBitSet(places), RangeBitSet(places))
     }
 
-    /// Returns the beginning of the previous phrase, which has arrived at a place.
+    /// Returns the beginning of the previous phrase on the path to a place.
     func start(of place: Int) -> Int { place - Int(passed[place - first]) }
     func jump(to place: Int) -> UInt8 { jumps.isEmpty ? 0 : jumps[place - first] }
   }

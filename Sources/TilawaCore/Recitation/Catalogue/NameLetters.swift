@@ -37,7 +37,7 @@ enum NameLetters {
     }
   }
 
-  /// Other scripts are compared too, if roughly.
+  /// Returns the part for a scalar of another script; such scripts are compared only roughly.
   private static func foreign(_ scalar: Unicode.Scalar) -> Part {
     if ArabicText.isMark(scalar) { return .sign }
     let small = scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
@@ -68,7 +68,7 @@ enum NameLetters {
     }
   }
 
-  /// One letter for two that stand for one sound; nil where they do not.
+  /// Returns one letter for two that write one sound; nil for any other two.
   static func sound(_ first: UInt8, _ second: UInt8) -> UInt8? {
     switch (first, second) {
     case (UInt8(ascii: "g"), UInt8(ascii: "h")): UInt8(ascii: "g")

@@ -47,7 +47,7 @@ public struct RemoteSource: Hashable, Sendable, Codable {
   /// Whether there is a file for each ayah; else there is one for each surah.
   public var isByAyah: Bool { patterns[0].namesAyat }
 
-  /// Whether both are hosts of the same files, which means: they have a pattern in common.
+  /// Whether both are hosts of the same files: they have a pattern in common.
   public func isOfTheSameFiles(as other: RemoteSource) -> Bool { !Set(patterns).isDisjoint(with: other.patterns) }
 
   /// Returns the file with an ayah of the reciter's counting.
@@ -58,7 +58,7 @@ public struct RemoteSource: Hashable, Sendable, Codable {
   }
 }
 
-/// A file that a reciter's source should have.
+/// A file that the source of a reciter should have.
 public struct RemoteFile: Hashable, Sendable {
   /// The content of a file.
   public enum Name: Hashable, Sendable {

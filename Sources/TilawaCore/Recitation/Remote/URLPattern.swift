@@ -30,7 +30,9 @@ public struct URLPattern: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   private let parts: [Part]
 
-  /// Reads a pattern as people write it.
+  /// Reads a pattern.
+  ///
+  /// - Throws: `Fault` for another scheme than http or https, for wrong characters or places, and without `{surah}`.
   public init(_ text: String) throws(Fault) {
     guard text.hasPrefix("https://") || text.hasPrefix("http://") else { throw .scheme }
     guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\"") }) else { throw .characters }

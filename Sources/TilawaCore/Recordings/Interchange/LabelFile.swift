@@ -93,7 +93,7 @@ public struct LabelledStretch: Hashable, Sendable {
   public let frames: Range<Int>
   /// The content of the stretch.
   public let content: Segment.Content
-  /// Whether the stretch is confirmed or suggested.
+  /// The status: confirmed or suggested.
   public var status: SourceSegment.Status
   /// Whether it is the preferred take.
   public let isPreferred: Bool

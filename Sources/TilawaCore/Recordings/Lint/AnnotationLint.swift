@@ -12,11 +12,11 @@ public struct AnnotationLint {
       case length
       /// A segment is too short for any recitation.
       case short
-      /// An ayah stands before one that precedes it in the text.
+      /// An ayah is recited before one that precedes it in the text.
       case order
       /// Ayat are left out between two that are near each other.
       case skipped
-      /// The numbers are probably those of another counting.
+      /// The numbers probably belong to another counting.
       case counting
       /// A segment has no content yet.
       case unassigned
