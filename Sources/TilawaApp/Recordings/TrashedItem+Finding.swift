@@ -36,12 +36,15 @@ extension JSON {
 }
 
 extension Annotation {
-  /// Finds a segment by its number in the order of time, from 1, or by the first digits of its id.
+  /// Finds a segment by its number, from 1, or by the first digits of its id, for `library delete`.
+  ///
+  /// Unlike `segment(named:)` of `annotate` it reads western digits alone, names the recording in its error, and fails
+  /// with 66.
   package func segment(named name: String, in recording: Recording) throws -> Segment {
     if let number = Int(name), (1...max(1, segments.count)).contains(number), number <= segments.count {
       return segments[number - 1]
     }
-    let found = segments.filter { name.utf8.count >= 4 && $0.id.hasPrefix(name.lowercased()) }
+    let found = segments(withIDPrefix: name)
     guard let first = found.first, found.count == 1 else {
       throw Failure(
         .noInput,

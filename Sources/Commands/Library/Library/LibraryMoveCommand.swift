@@ -38,7 +38,7 @@ struct LibraryMoveCommand: ParsableCommand {
         ]).text)
     }
     if former.id == owner.id { return Terminal.say("\(recording.title) is \(owner.name)'s already") }
-    Terminal.say(ImportWords.moved(recording, from: former, to: owner))
+    Terminal.say(recording.moveWords(from: former, to: owner))
   }
 
   /// "lesson is Teacher B's now, and was Teacher A's; to take that back: tilawa library move 3f2a91c0 teacher-a".

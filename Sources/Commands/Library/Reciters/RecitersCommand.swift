@@ -132,7 +132,7 @@ struct RecitersRemoveCommand: ParsableCommand {
         "\(Count.recordings(recordings)) \(recordings == 1 ? "is" : "are") in the trash; for 30 days they can be had back: "
           + "tilawa library restore")
     }
-    StrangersWords.tell(left)
+    if let remark = DownloadLeftovers.remark(about: left) { Terminal.complain(remark) }
   }
 
   private func isGranted(_ reciter: Reciter, _ recordings: Int) throws -> Bool {
