@@ -220,7 +220,7 @@ let package = Package(
     tests(of: "TilawaConsole", with: ["TilawaCore", "TilawaTerminal"]),
     tests(of: "TilawaDesktop", with: ["TilawaCore", "TilawaAudio", "TilawaPlayer"]),
     tests(of: "TilawaScripts", with: ["TilawaCore"]),
-    tests(of: "TilawaApp", with: ["TilawaCore", "TilawaAudio", "TilawaStore"]),
+    tests(of: "TilawaApp", with: ["TilawaCore", "TilawaAudio", "TilawaStore", "TilawaPlayer"]),
     tests(
       of: "tilawa",
       with: [

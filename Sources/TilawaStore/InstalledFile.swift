@@ -7,7 +7,7 @@ struct InstalledFile {
   /// The environment variable that names another file.
   let variable: String
 
-  /// Finds the file: the path in the variable, else that of the installed program, else that of the working copy.
+  /// Finds the file: at the variable's path, else with the installed program, else in the working copy.
   ///
   /// - Throws: `.notFound` with advice.
   func locate(_ environment: [String: String], _ executable: String?) throws(StoreError) -> String {

@@ -1,7 +1,7 @@
 package import ArgumentParser
 package import TilawaApp
 package import TilawaCore
-package import TilawaStore
+import TilawaStore
 
 /// Which packs are shown beside the text.
 package struct PackOptions: ParsableArguments {
@@ -21,18 +21,9 @@ package struct PackOptions: ParsableArguments {
 
   package init() {}
 
-  /// The packs in the order in which they are shown.
-  package func open(in context: AppContext) throws -> [OpenPack] {
-    guard !(translation + transliteration + words).isEmpty else { return [] }
-    let catalogue = try PackCatalogue(context)
-    var packs: [OpenPack] = []
-    for (kind, names) in [(PackKind.words, words), (.transliteration, transliteration), (.translation, translation)] {
-      for name in names.flatMap({ $0.split(separator: ",").map(String.init) }) {
-        let pack = try catalogue.open(name, kind)
-        if !packs.contains(where: { $0.pack.id == pack.pack.id }) { packs.append(pack) }
-      }
-    }
-    return packs
+  /// The packs that are asked for.
+  package var choice: PackChoice {
+    PackChoice(words: words, transliterations: transliteration, translations: translation)
   }
 
   // MARK: - Without an id

@@ -1,6 +1,8 @@
 package import ArgumentParser
 import CommandOptions
+import TilawaApp
 import TilawaCore
+import TilawaScreens
 
 /// The commands that show the text.
 package enum ReadCommands {
@@ -24,7 +26,7 @@ package enum ReadCommands {
   /// - Returns: Whether the line is such a line.
   package static func show(plain arguments: [String]) throws -> Bool {
     guard let ranges = ShowCommand.plainRanges(in: arguments) else { return false }
-    try ShowCommand.show(ranges)
+    try TextRequest(ranges).read(in: AppContext()).say()
     return true
   }
 

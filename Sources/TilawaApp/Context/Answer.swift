@@ -57,6 +57,9 @@ package struct CommandAnswer: Answer {
     self.init(parts: lines.map(AnswerPart.line), json, remarks: remarks)
   }
 
+  /// Makes an answer for programs alone; people see it in another way.
+  package init(json: JSON) { self.init([], json) }
+
   /// Makes an answer that is a list.
   package init(table: AnswerTable, _ json: JSON, remarks: [String] = []) {
     self.init(parts: [.table(table)], json, remarks: remarks)

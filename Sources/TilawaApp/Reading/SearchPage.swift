@@ -1,15 +1,13 @@
 package import TilawaCore
 import TilawaStore
 
-/// The part of an answer to a search that a page holds.
+/// A page of the results of a search.
 package struct SearchPage {
   package let answer: SearchRun.Answer
   package let search: SearchRun
   package let page: ListPage
 
-  package init(
-    answer: SearchRun.Answer, search: SearchRun, page: ListPage
-  ) {
+  package init(answer: SearchRun.Answer, search: SearchRun, page: ListPage) {
     self.answer = answer
     self.search = search
     self.page = page
@@ -17,32 +15,36 @@ package struct SearchPage {
 
   private var quran: QuranDatabase { search.quran }
 
-  /// The Kufi ayat of the reference.
+  /// Indices of the Kufi ayat of the reference, from 0.
   package var ordinals: [Int] {
     answer.ranges.flatMap { quran.structure.ayat(sharing: quran.structure.span(of: $0), in: .kufi) }
       .map(quran.structure.ordinal)
   }
 
+  /// Reads the texts of Kufi ayat by their indices.
   package func texts(of ordinals: [Int]) throws -> [String] {
     try quran.texts(of: ordinals.map { quran.structure.span(of: quran.structure.ayah(at: $0, in: .kufi)) })
   }
 
-  package var quranCounts: (occurrences: Int, ayat: Int) {
-    answer.ranges.isEmpty ? (answer.result.occurrences, answer.result.hits.count) : (ordinals.count, ordinals.count)
+  private var occurrences: Int { answer.ranges.isEmpty ? answer.result.occurrences : ordinals.count }
+  private var ayat: Int { answer.ranges.isEmpty ? answer.result.hits.count : ordinals.count }
+
+  /// How often it was found, and in how many ayat.
+  package var counts: CommandAnswer {
+    let packs = answer.packs.map { "\($0.result.occurrences)\t\($0.result.hits.count)\t\($0.pack.pack.id)" }
+    return CommandAnswer(["\(occurrences)\t\(ayat)"] + packs, .object(countMembers))
   }
 
   // MARK: - JSON
 
-  package var counts: JSON { .object(countMembers) }
-
   private var countMembers: [(String, JSON)] {
-    let (occurrences, ayat) = quranCounts
-    return [
+    [
       ("query", .string(search.words)), ("riwayah", .string(search.riwayah.rawValue)),
       ("occurrences", .int(occurrences)), ("ayat", .int(ayat)),
     ]
   }
 
+  /// The page for programs.
   package func json() throws -> JSON {
     let isReference = !answer.ranges.isEmpty
     let all = isReference ? ordinals : answer.result.hits.map(\.ordinal)

@@ -10,19 +10,17 @@ package struct TimedReciter {
   package let quran: QuranDatabase
   package let reciter: Reciter
 
-  package init(
-    library: Library, quran: QuranDatabase, reciter: Reciter
-  ) {
+  package init(library: Library, quran: QuranDatabase, reciter: Reciter) {
     self.library = library
     self.quran = quran
     self.reciter = reciter
   }
 
-  /// With the juz, hizb and rub of the reciter's riwayah.
+  /// The text with the juz, hizb and rub of the reciter's riwayah.
   package var structure: QuranStructure { quran.structure.divided(as: reciter.riwayah) }
   package var editor: TimingEditor { TimingEditor(library: library, structure: structure) }
 
-  /// The stretches of text that ranges name in the reciter's counting; `all` is the Quran.
+  /// Returns the words that ranges name in the reciter's counting; `all` is the Quran.
   package func spans(_ ranges: [String]) throws -> [WordRange] {
     if ranges == ["all"] { return [WordRange(0, structure.words)] }
     let parser = RangeParser(structure: structure, counting: reciter.counting)
@@ -32,10 +30,10 @@ package struct TimedReciter {
     }
   }
 
-  /// An ayah by its number in the reciter's counting.
+  /// Returns the ayah of a stretch of text in the reciter's counting.
   package func ref(_ span: WordRange) -> AyahRef? { structure.ayat(sharing: span, in: reciter.counting).first }
 
-  /// "2:255  0:01.200–0:05.300  50 words".
+  /// Returns the cells of a timing: "2:255", "0:01.200–0:05.300", "50 words".
   package func cells(_ timing: AyahTiming) -> [String] {
     let range = timing.range.map {
       "\($0.lowerBound.clock)–\($0.upperBound == AyahTiming.endOfFile ? "end" : $0.upperBound.clock)"
@@ -44,6 +42,7 @@ package struct TimedReciter {
     return [ref(timing.span)?.description ?? "?", range ?? "whole file"] + words
   }
 
+  /// Returns the members of a timing for programs.
   package func json(_ timing: AyahTiming) -> [(String, JSON)] {
     let words = timing.words.map { word in
       JSON.object([
@@ -58,17 +57,19 @@ package struct TimedReciter {
     ]
   }
 
+  /// Returns the files that a change cut anew and what went wrong, for programs.
   package static func json(_ outcome: TimingEditor.Outcome) -> [(String, JSON)] {
     [("recut", .strings(outcome.recut)), ("faults", .strings(outcome.faults))]
   }
 
+  /// Returns the end of a line: " · 2 files cut anew"; empty where no file was cut.
   package static func words(_ outcome: TimingEditor.Outcome) -> String {
     outcome.recut.isEmpty ? "" : " · \(Count.files(outcome.recut.count)) cut anew"
   }
 }
 
 extension TimedReciter {
-  /// The ayat with published timings of a reciter who is about to be replaced; nil where there are none.
+  /// Counts the ayat with published timings of a reciter who is about to be replaced; nil where there are none.
   package static func published(
     of name: String, in library: Library, _ structure: QuranStructure
   ) throws -> (id: String, ayat: Int)? {
@@ -82,7 +83,7 @@ extension TimedReciter {
 }
 
 extension Duration {
-  /// As a clock shows it: "1:02.500".
+  /// The time as a clock shows it: "1:02.500".
   package var clock: String { RecordingTime.words(milliseconds, at: 1000) }
   package var json: JSON { .time(OutputTime(frames: milliseconds, rate: 1000)) }
 }

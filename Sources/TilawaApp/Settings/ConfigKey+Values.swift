@@ -98,6 +98,9 @@ extension ConfigKey {
     }
   }
 
+  /// The value that holds where nothing is set: "(hafs)".
+  package var bracketed: String { "(\(standard ?? "nothing"))" }
+
   package var help: String {
     if case .setting(_, _, _, let help) = form { help } else { option?.help ?? "" }
   }

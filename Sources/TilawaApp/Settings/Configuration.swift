@@ -32,6 +32,18 @@ package struct Configuration {
     try stored().reduce(into: [:]) { shown, pair in shown[pair.key] = pair.key.shown(pair.value) }
   }
 
+  /// Lists all settings; on a terminal with what each settles.
+  package func list() throws -> CommandAnswer {
+    let values = try shown()
+    // Programs have the words in JSON.
+    let isExplained = context.interface.isTerminal
+    let rows = keys.map { [$0.name, values[$0] ?? $0.bracketed] + (isExplained ? [$0.help] : []) }
+    return CommandAnswer(
+      table: AnswerTable(rows, headings: ["setting", "value", "what it settles"]),
+      .object([("settings", .array(keys.map { $0.json(values[$0]) }))]),
+      remarks: isExplained ? ["what stands in brackets was not set; to set one: tilawa config set each 3"] : [])
+  }
+
   /// Sets all that a text says, and forgets what it does not, in one transaction; what is as it was is not written.
   ///
   /// - Throws: `ConfigText.Fault` for the first line that cannot be; nothing is changed then.

@@ -132,6 +132,10 @@ package struct HealthCheck {
     }
   }
 
+  /// The check for people.
+  package var line: String { "\(level.word) \(name)\t\(detail)" }
+
+  /// The check for programs.
   package var json: JSON {
     .object([
       ("name", .string(name)), ("ok", .bool(level == .ok)), ("detail", .string(detail)),

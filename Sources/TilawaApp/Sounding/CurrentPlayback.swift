@@ -26,7 +26,7 @@ package struct CurrentPlayback: CustomStringConvertible, Sendable {
         return CurrentPlayback(process: process, title: nil, fault: nil)
       }
       let answer = try client.ask(ControlRequest(.status), timeout: timeout)
-      return CurrentPlayback(process: process, title: answer.reply.status.flatMap(title), fault: nil)
+      return CurrentPlayback(process: process, title: try answer.reply().status.flatMap(title), fault: nil)
     } catch {
       return CurrentPlayback(process: process, title: nil, fault: error)
     }
@@ -42,7 +42,7 @@ package struct CurrentPlayback: CustomStringConvertible, Sendable {
   package static func status(in folders: Folders) -> PlayerStatus? {
     do throws(DesktopError) {
       guard var client = try ControlClient(to: folders.playerSocket) else { return nil }
-      return try client.ask(ControlRequest(.status), timeout: timeout).reply.status
+      return try client.ask(ControlRequest(.status), timeout: timeout).reply().status
     } catch {
       return nil
     }
@@ -53,7 +53,7 @@ package struct CurrentPlayback: CustomStringConvertible, Sendable {
     await Task.detached {
       do throws(DesktopError) {
         guard var client = try ControlClient(to: folders.playerSocket) else { return "nobody answers there" }
-        return try client.ask(ControlRequest(.stop), timeout: Self.timeout).reply.fault?.message
+        return try client.ask(ControlRequest(.stop), timeout: Self.timeout).fault?.message
       } catch {
         return error.message
       }

@@ -9,9 +9,7 @@ package struct InstalledTexts {
   package let riwayat: [Text]
   package let packs: [Pack]
 
-  package init(
-    riwayat: [Text], packs: [Pack]
-  ) {
+  package init(riwayat: [Text], packs: [Pack]) {
     self.riwayat = riwayat
     self.packs = packs
   }
@@ -30,16 +28,55 @@ package struct InstalledTexts {
     }
   }
 
+  // MARK: - Answers
+
+  /// Lists the texts; where there is none with the way to install one.
+  package var list: CommandAnswer {
+    var answer = answer
+    if isEmpty { answer.remarks = ["no text is installed; install one with: tilawa text add FILE"] }
+    return answer
+  }
+
+  /// Lists the texts with their states.
+  package var answer: CommandAnswer {
+    CommandAnswer(
+      parts: [
+        .table(AnswerTable(riwayat.map(InstalledTexts.cells), headings: ["riwayah", "name", "text", "state"])),
+        .table(AnswerTable(packs.map(InstalledTexts.cells), headings: ["pack", "kind", "language", "title"])),
+      ],
+      .object([
+        ("texts", .array(riwayat.map(InstalledTexts.json))), ("packs", .array(packs.map(InstalledTexts.json))),
+      ]))
+  }
+
+  private static func cells(_ text: Text) -> [String] {
+    let head = [text.riwayah.rawValue, text.riwayah.name]
+    switch text.result {
+    case .success(let opened):
+      return head + ["\(opened.count) ayat (\(text.riwayah.counting.rawValue))", "verified"]
+    case .failure(let error): return head + ["damaged", error.lineWithAdvice]
+    }
+  }
+
+  private static func cells(_ pack: Pack) -> [String] {
+    switch pack.result {
+    case .success(let text):
+      let kind = text.kind.rawValue + (pack.isDefault ? " (default)" : "")
+      return ["\(text.id)", kind, text.language?.englishName ?? text.language?.code ?? "-", text.title]
+    case .failure(let error): return ["\(pack.id)", "damaged", error.lineWithAdvice]
+    }
+  }
+
   // MARK: - JSON
 
-  package static func json(_ text: RiwayahText) -> JSON {
+  private static func json(_ text: RiwayahText) -> JSON {
     .object([
       ("riwayah", .string(text.riwayah.rawValue)), ("counting", .string(text.riwayah.counting.rawValue)),
       ("ok", .bool(true)), ("ayat", .int(text.count)), ("sha256", .string(text.sha256)), ("file", .string(text.path)),
     ])
   }
 
-  package static func json(_ text: Text) -> JSON {
+  private static func json(_ text: Text) -> JSON {
     switch text.result {
     case .success(let opened): json(opened)
     case .failure(let error):
@@ -51,7 +88,7 @@ package struct InstalledTexts {
     }
   }
 
-  package static func json(_ pack: Pack) -> JSON {
+  private static func json(_ pack: Pack) -> JSON {
     switch pack.result {
     case .success(let text): .object([("ok", .bool(true)), ("default", .bool(pack.isDefault))] + members(of: text))
     case .failure(let error):
@@ -62,7 +99,7 @@ package struct InstalledTexts {
     }
   }
 
-  /// What is known of a pack.
+  /// Returns the facts of a pack for programs.
   package static func members(of pack: TextPack) -> [(String, JSON)] {
     [
       ("id", .string(pack.id.text)), ("kind", .string(pack.kind.rawValue)),
@@ -75,13 +112,26 @@ package struct InstalledTexts {
   }
 }
 
+extension InstalledTexts {
+  /// Tells that the text of a riwayah was installed.
+  package static func added(_ text: RiwayahText) -> CommandAnswer {
+    let next =
+      text.riwayah == .hafs
+      ? "Hafs is shown in Tanzil's text as before"
+      : "next: tilawa show 1 --riwayah \(text.riwayah.rawValue)"
+    return CommandAnswer(
+      ["\(text.riwayah.rawValue): \(text.count) ayat (\(text.riwayah.counting.rawValue)), verified", next],
+      .object([("text", json(text))]))
+  }
+}
+
 extension PackCatalogue {
-  /// Each pack by its manifest.
+  /// Returns each pack by its manifest.
   package func listed() throws -> [InstalledTexts.Pack] {
     try judged { (id) throws(StoreError) in try store.pack(id) }
   }
 
-  /// Each pack with all of its files hashed.
+  /// Returns each pack after its files were hashed.
   package func verified() throws -> [InstalledTexts.Pack] {
     try judged { (id) throws(StoreError) in try store.verify(id) }
   }

@@ -1,5 +1,5 @@
 import Glibc
-import TilawaCore
+package import TilawaCore
 
 /// A connection to the player that sounds. It is not thread-safe, and every method blocks, at most until its time limit.
 public struct ControlClient: ~Copyable {
@@ -24,7 +24,7 @@ public struct ControlClient: ~Copyable {
   ///   - request: the request to the player.
   ///   - timeout: the longest wait for the player, to send and to receive each.
   /// - Throws: `.busy` where no reply comes in time, `.ended` if the player has ended, `.ioFailed`, `.refused` if the
-  ///   reply violates the protocol.
+  ///   reply is no JSON.
   public mutating func ask(_ request: ControlRequest, timeout: Duration) throws(DesktopError) -> Answer {
     asked += 1
     let id = "\(asked)"
@@ -36,7 +36,7 @@ public struct ControlClient: ~Copyable {
       do throws(JSONError) {
         let value = try JSON(reading: line)
         // Other lines are events. A fault without an id says why the connection is refused.
-        if value["id"] == .number(id) || value["error"] != nil { return Answer(line: line, reply: try value.decoded()) }
+        if value["id"] == .number(id) || value["error"] != nil { return Answer(line: line, fields: value) }
       } catch {
         throw DesktopError(.refused, "understand the player", error.message)
       }
@@ -63,12 +63,38 @@ public struct ControlClient: ~Copyable {
     }
   }
 
-  /// The reply to a request.
+  /// The reply to a request. It is decoded when somebody asks for a value of it.
   public struct Answer: Sendable {
     /// The line as it came, with fields that this release does not know.
     public let line: String
-    /// The reply that the line holds.
-    public let reply: ControlReply
+    /// The fields of the reply.
+    package let fields: JSON
+
+    init(line: String, fields: JSON) {
+      self.line = line
+      self.fields = fields
+    }
+
+    /// Makes the answer that a player would have sent.
+    package init(_ reply: ControlReply) {
+      fields = JSON(encoding: reply)
+      line = fields.line
+    }
+
+    /// The reason why the request is not done; nil where it is. It is read without decoding the reply.
+    public var fault: ControlFault? { ControlReply.fault(in: fields) }
+
+    /// Decodes the reply.
+    ///
+    /// Decoding a status takes about a millisecond the first time in a process.
+    /// - Throws: `.refused` where the reply is not of the protocol.
+    public func reply() throws(DesktopError) -> ControlReply {
+      do throws(JSONError) {
+        return try fields.decoded()
+      } catch {
+        throw DesktopError(.refused, "understand the player", error.message)
+      }
+    }
   }
 
   private func send(_ line: String, until deadline: ContinuousClock.Instant) throws(DesktopError) {

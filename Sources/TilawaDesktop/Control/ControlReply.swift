@@ -49,8 +49,7 @@ extension ControlReply: Codable {
     let kind = try decoder.container(keyedBy: BodyKeys.self)
     body =
       if let error {
-        // A later release may know more codes.
-        .fault(ControlFault(code.flatMap(ControlFault.Code.init(rawValue:)) ?? .impossible, error))
+        .fault(ControlReply.fault(error, code: code))
       } else if kind.contains(.state) {
         .status(try PlayerStatus(from: decoder))
       } else if kind.contains(.release) {
@@ -58,6 +57,17 @@ extension ControlReply: Codable {
       } else {
         .done
       }
+  }
+
+  /// Reads the fault among the fields of a reply; nil where the request is done.
+  static func fault(in fields: JSON) -> ControlFault? {
+    guard case .string(let message)? = fields[CodingKeys.error.rawValue] else { return nil }
+    return fault(message, code: fields[CodingKeys.code.rawValue]?.scalar)
+  }
+
+  private static func fault(_ message: String, code: String?) -> ControlFault {
+    // A later release may know more codes.
+    ControlFault(code.flatMap(ControlFault.Code.init(rawValue:)) ?? .impossible, message)
   }
 
   /// Fields that only one kind of reply has.

@@ -25,6 +25,17 @@ public enum PlayCount: Codable, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Reads the value of a field; nil where it is no count.
+  package init?(_ field: JSON) {
+    switch field {
+    case .number(let digits):
+      guard let count = Int(digits) else { return nil }
+      self = .times(count)
+    case .string(PlayCount.word): self = .forever
+    case .null, .bool, .string, .array, .object: return nil
+    }
+  }
+
   /// Encodes a number, or the word for no end.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()

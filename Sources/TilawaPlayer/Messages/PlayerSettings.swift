@@ -20,7 +20,7 @@ public struct PlayerSettings: Codable, Hashable, Sendable {
   /// timer is set.
   @Nullable public var sleepsAt: Seconds?
 
-  enum CodingKeys: String, CodingKey {
+  package enum CodingKeys: String, CodingKey {
     case each
     case passes = "repeat"
     case gap, speed, volume, endless, ab

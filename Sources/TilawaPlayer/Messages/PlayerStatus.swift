@@ -33,7 +33,7 @@ public struct PlayerStatus: Codable, Hashable, Sendable {
   /// The settings of the session; nil while no session is on.
   public let settings: PlayerSettings?
 
-  private enum CodingKeys: String, CodingKey { case state, process, intermission, version }
+  package enum CodingKeys: String, CodingKey { case state, process, intermission, version }
 
   package init(
     state: State, process: Int, intermission: IntermissionMessage? = nil, session: SessionMessage? = nil,
@@ -95,7 +95,7 @@ public struct SessionMessage: Codable, Hashable, Sendable {
   /// The counting in which ayat are numbered.
   public let counting: VerseCounting
 
-  enum CodingKeys: String, CodingKey { case session, script, ranges, riwayah, counting }
+  package enum CodingKeys: String, CodingKey { case session, script, ranges, riwayah, counting }
 
   init(_ info: NowPlaying.SessionInfo) {
     session = info.number

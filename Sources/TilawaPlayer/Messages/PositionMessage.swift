@@ -39,7 +39,7 @@ public struct PositionMessage: Codable, Hashable, Sendable {
   /// The ayah that is being fetched; nil unless the session waits for it.
   @Nullable public var waitingFor: String?
 
-  enum CodingKeys: String, CodingKey {
+  package enum CodingKeys: String, CodingKey {
     case ref, word
     case wordIs = "word_is"
     case play, plays, pass, passes, reciter, at, heard, length, recited, recitation

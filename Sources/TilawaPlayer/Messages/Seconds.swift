@@ -17,10 +17,16 @@ public struct Seconds: Codable, Hashable, Sendable, CustomStringConvertible {
   /// Decodes a number of seconds with any count of decimals.
   public init(from decoder: any Decoder) throws {
     let digits = try JSONNumber(from: decoder).digits
-    guard let value = Double(digits), abs(value) <= Seconds.longest else {
+    guard let seconds = Seconds(digits: digits) else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "\(digits) is not a time in seconds"))
     }
+    self = seconds
+  }
+
+  /// Reads the digits of a number of seconds; nil where they are no time of a session.
+  package init?(digits: String) {
+    guard let value = Double(digits), abs(value) <= Seconds.longest else { return nil }
     microseconds = Int((value * 1_000_000).rounded())
   }
 

@@ -1,65 +1,41 @@
-import TilawaApp
+package import TilawaApp
 package import TilawaCore
 package import TilawaTerminal
 
-/// The list of surahs, juz and hizb from which somebody chooses where to go, as a value: keys in, a place out.
+/// The list of surahs, juz and hizb in which somebody chooses a place: takes keys and returns the place.
 package struct PlaceIndex {
-  /// What is listed.
-  package enum Kind: String, CaseIterable, Hashable {
-    case surahs, juz, hizb
-
-    fileprivate func moved(by step: Int) -> Kind {
-      let all = Kind.allCases
-      let place = all.firstIndex(of: self) ?? 0
-      return all[(place + step + all.count) % all.count]
-    }
-  }
-
-  /// A line of the list.
-  package struct Entry: Hashable {
-    /// From 1.
-    package let number: Int
-    /// The name and what it means; of a division the surah in which it begins.
-    package let name: String, meaning: String
-    /// In Arabic letters.
-    package let arabic: String
-    package let start: AyahRef
-    /// On which `start` stands, from 1.
-    package let page: Int
-    /// How many begin in it.
-    package let ayat: Int
-  }
-
-  /// What a key comes to.
+  /// The result of a key.
   package enum Outcome: Hashable {
     case stays, leaves
     case goes(AyahRef)
   }
 
-  /// How many lines a page key turns where it is not known how many are seen.
+  /// The lines that a page key moves by where the height of the page is not known.
   package static let linesTurned = 11
 
   package let structure: QuranStructure
   package let counting: VerseCounting
-  package private(set) var kind = Kind.surahs
-  /// What was typed: a number, or letters of a name.
+  package private(set) var kind = PlaceList.Kind.surahs
+  /// The text that was typed: a number, or letters of a name.
   package private(set) var typed = ""
-  /// Which of the entries that are shown is chosen.
+  /// Index of the chosen entry among those that are shown.
   package private(set) var chosen = 0
-  /// What is listed, of which there is as much as was typed of.
-  package private(set) var entries: [Entry]
+  /// The entries that match the typed text.
+  package private(set) var entries: [PlaceList.Entry]
 
-  /// Opens the list of surahs at the one of an ayah.
+  /// Opens the list of surahs at the surah of an ayah.
   package init(_ structure: QuranStructure, at ref: AyahRef) {
     self.structure = structure
     counting = ref.counting
-    entries = PlaceIndex.entries(.surahs, structure, ref.counting)
+    entries = PlaceList.entries(.surahs, structure, ref.counting)
     chosen = ref.surah - 1
   }
 
   // MARK: - Keys
 
-  /// - Parameter page: how many lines of it are seen.
+  /// Takes a key.
+  ///
+  /// - Parameter page: the number of lines that are seen.
   package mutating func press(_ key: TerminalKey, page: Int) -> Outcome {
     switch key {
     case .escape: return .leaves
@@ -82,7 +58,7 @@ package struct PlaceIndex {
 
   private mutating func move(_ step: Int) { chosen = max(0, min(entries.count - 1, chosen + step)) }
 
-  private mutating func list(_ kind: Kind) {
+  private mutating func list(_ kind: PlaceList.Kind) {
     self.kind = kind
     look(for: "")
   }
@@ -90,7 +66,7 @@ package struct PlaceIndex {
   private mutating func look(for text: String) {
     typed = text
     chosen = 0
-    let all = PlaceIndex.entries(kind, structure, counting)
+    let all = PlaceList.entries(kind, structure, counting)
     let wanted = ArabicText.westernDigits(text).lowercased().filter { !$0.isWhitespace }
     guard !wanted.isEmpty else {
       entries = all
@@ -112,43 +88,6 @@ package struct PlaceIndex {
     let first = entries.firstIndex { $0.name.lowercased().begins(with: letters) }
     chosen = first ?? 0
   }
-
-  // MARK: - What there is
-
-  /// All of a kind, in order.
-  package static func entries(_ kind: Kind, _ structure: QuranStructure, _ counting: VerseCounting) -> [Entry] {
-    switch kind {
-    case .surahs: structure.surahs.map { entry(of: $0, structure, counting) }
-    case .juz: divisions(.juz, structure, counting)
-    case .hizb: divisions(.hizb, structure, counting)
-    }
-  }
-
-  private static func entry(of surah: Surah, _ structure: QuranStructure, _ counting: VerseCounting) -> Entry {
-    let start = AyahRef(surah: surah.id, ayah: 1, counting: counting)
-    return Entry(
-      number: surah.id, name: surah.transliteration, meaning: surah.english, arabic: surah.arabic, start: start,
-      page: page(of: start, structure), ayat: structure.ayat(inSurah: surah.id, of: counting))
-  }
-
-  private static func divisions(
-    _ kind: Division.Kind, _ structure: QuranStructure, _ counting: VerseCounting
-  ) -> [Entry] {
-    let count = structure.divisions[kind]?.count ?? 0
-    return (0..<count).compactMap { place in
-      guard let span = structure.span(of: kind, place + 1) else { return nil }
-      let ayat = structure.ayat(sharing: span, in: counting).filter { structure.span(of: $0).start >= span.start }
-      guard let start = ayat.first else { return nil }
-      let surah = structure.surahs[start.surah - 1]
-      return Entry(
-        number: place + 1, name: surah.transliteration, meaning: surah.english, arabic: surah.arabic, start: start,
-        page: page(of: start, structure), ayat: ayat.count)
-    }
-  }
-
-  private static func page(of ref: AyahRef, _ structure: QuranStructure) -> Int {
-    structure.number(of: .page, atWord: structure.span(of: ref).start)
-  }
 }
 
 extension PlaceIndex: Hashable {
@@ -167,8 +106,16 @@ extension PlaceIndex: Hashable {
 extension String {
   private var letters: String { filter { $0.isLetter || $0.isNumber } }
 
-  /// Whether these letters stand in it, whatever stands between its own.
+  /// Whether the letters of the text hold these letters, without regard to spaces and signs.
   fileprivate func holds(_ part: String) -> Bool { letters.contains(part) }
 
   fileprivate func begins(with part: String) -> Bool { !part.isEmpty && letters.hasPrefix(part) }
+}
+
+extension PlaceList.Kind {
+  fileprivate func moved(by step: Int) -> PlaceList.Kind {
+    let all = PlaceList.Kind.allCases
+    let place = all.firstIndex(of: self) ?? 0
+    return all[(place + step + all.count) % all.count]
+  }
 }

@@ -10,7 +10,7 @@ struct PlaceIndexView {
   let columns: Int
   let knowledge: Bidi.Knowledge
   /// Whether one can go there; what one cannot is dim.
-  let isOpen: (PlaceIndex.Entry) -> Bool
+  let isOpen: (PlaceList.Entry) -> Bool
 
   /// How many entries are seen.
   static func page(_ rows: Int) -> Int { max(1, rows - 2) }
@@ -27,7 +27,7 @@ struct PlaceIndexView {
 
   private var title: TextLine {
     var line = TextLine(" ", TextStyle(nil, .reverse))
-    for (place, kind) in PlaceIndex.Kind.allCases.enumerated() {
+    for (place, kind) in PlaceList.Kind.allCases.enumerated() {
       if place > 0 { line.append(" · ", TextStyle(nil, .reverse)) }
       let name = kind.rawValue
       line.append(
@@ -40,7 +40,7 @@ struct PlaceIndexView {
   }
 
   /// Number, name, what it means, the first ayah, its page, how many ayat, and the name in Arabic: as many as there is room for.
-  private func line(_ entry: PlaceIndex.Entry, isChosen: Bool) -> TextLine {
+  private func line(_ entry: PlaceList.Entry, isChosen: Bool) -> TextLine {
     let style = TextStyle(nil, isChosen ? [.reverse, .bold] : isOpen(entry) ? [] : .dim)
     let number = String(repeating: " ", count: 4 - min(4, "\(entry.number)".count)) + "\(entry.number)  "
     let start = "\(entry.start)".filled(to: 8)

@@ -59,7 +59,7 @@ final class PlayerConnection: Sendable {
     do throws(DesktopError) {
       guard var client = try ControlClient(to: folders.playerSocket) else { return }
       sound.withLock { $0 = ReaderSound() }
-      if let status = try client.ask(ControlRequest(.watch), timeout: PlayerConnection.timeout).reply.status {
+      if let status = try client.ask(ControlRequest(.watch), timeout: PlayerConnection.timeout).reply().status {
         tell { $0.take(status) }
       }
       while let line = try client.nextLine() {
@@ -89,13 +89,13 @@ final class PlayerConnection: Sendable {
         guard var client = try ControlClient(to: folders.playerSocket) else {
           return events.add(.said("nothing sounds; p plays from here"))
         }
-        if let fault = try client.ask(ControlRequest(verb), timeout: PlayerConnection.timeout).reply.fault {
+        if let fault = try client.ask(ControlRequest(verb), timeout: PlayerConnection.timeout).fault {
           events.add(.said(fault.message))
         }
         // A paused player sends no event about its new place.
         guard verb != .stop else { return }
         let answer = try client.ask(ControlRequest(.status), timeout: PlayerConnection.timeout)
-        if let status = answer.reply.status { tell { $0.take(status) } }
+        if let status = try answer.reply().status { tell { $0.take(status) } }
       } catch {
         events.add(.said("\(error)"))
       }

@@ -7,11 +7,7 @@ import TilawaStore
 package struct SearchView {
   package let found: SearchPage
 
-  package init(
-    found: SearchPage
-  ) {
-    self.found = found
-  }
+  package init(found: SearchPage) { self.found = found }
 
   private var answer: SearchRun.Answer { found.answer }
   private var search: SearchRun { found.search }
@@ -21,6 +17,7 @@ package struct SearchView {
 
   // MARK: - Lines
 
+  /// Prints the page; what it says of the whole result goes to standard error.
   package func say() throws {
     for (surah, likeness) in answer.surahs { Terminal.say(line(surah, likeness)) }
     try sayRanges()
@@ -85,22 +82,11 @@ package struct SearchView {
     Terminal.complain(ShownPacks.credit(pack))
   }
 
-  /// How much there is, and how to see the rest; on standard error, so that standard output holds ayat alone.
+  /// Tells the size of the result and how to see the rest on standard error: standard output holds ayat only.
   private func tell(_ words: String, _ shown: Range<Int>, _ count: Int) {
     guard shown.count < count else { return Terminal.complain(words) }
     guard !shown.isEmpty else { return Terminal.complain("\(words); there is no page \(page.number)") }
     let next = shown.upperBound < count ? "; the next: --page \(page.number + 1)" : ""
     Terminal.complain("\(words); \(shown.lowerBound + 1) to \(shown.upperBound) are shown\(next)")
   }
-
-  // MARK: - Counts
-
-  package func sayCounts() {
-    let (occurrences, ayat) = found.quranCounts
-    Terminal.say("\(occurrences)\t\(ayat)")
-    for pack in answer.packs {
-      Terminal.say("\(pack.result.occurrences)\t\(pack.result.hits.count)\t\(pack.pack.pack.id)")
-    }
-  }
-
 }

@@ -3,20 +3,17 @@ import TilawaConsole
 import TilawaCore
 import TilawaStore
 
-/// The ayat that resemble one, as lines for people.
+/// The ayat that resemble one ayah, as lines for people.
 package struct SimilarView {
   package let found: SimilarPage
 
-  package init(
-    found: SimilarPage
-  ) {
-    self.found = found
-  }
+  package init(found: SimilarPage) { self.found = found }
 
   private var ref: AyahRef { found.ref }
   private var quran: QuranDatabase { found.quran }
   private var page: ListPage { found.page }
 
+  /// Prints the ayat, each beside the one that it resembles, and the phrases.
   package func say() throws {
     let own = try found.words(of: ref)
     let shown = page.range(of: found.ayat.count)
@@ -60,7 +57,7 @@ package struct SimilarView {
 }
 
 extension [String] {
-  /// Each once, where it stands first.
+  /// Returns the texts without neighbours that are equal.
   fileprivate func uniqued() -> [String] {
     reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }

@@ -34,7 +34,7 @@ struct SharedReadingStore: LibraryStore {
     }
   }
 
-  /// The bookmarks and positions of one read: those that can be believed, and the rows that cannot.
+  /// The bookmarks and positions of one read, with the rows that cannot be believed.
   private struct FoundReading {
     let reading: SharedReading
     let bad: [(SetAside.Kind, [BadRow])]

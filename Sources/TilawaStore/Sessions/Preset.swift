@@ -4,7 +4,7 @@ public struct Preset: Hashable, Sendable {
   public let name: String
   /// Words as the shell gave them.
   public let arguments: [String]
-  /// In seconds since 1970.
+  /// The time of storing, in seconds since 1970.
   public let saved: Int
 
   /// - Parameters:

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandOptions
-import Foundation
 import TilawaApp
 import TilawaConsole
 import TilawaCore
@@ -36,11 +35,7 @@ struct TimingsSetCommand: ParsableCommand {
     let ref = try RangeParser(structure: timed.structure, counting: timed.reciter.counting).parseAyah(ref)
     let (timing, outcome) = try timed.editor.set(
       ref, start: start?.time, end: end?.time, of: timed.reciter, now: SystemClock.now)
-    if options.report.json {
-      return Terminal.say(JSON.object(timed.json(timing) + TimedReciter.json(outcome)).text)
-    }
-    timed.tell(outcome)
-    Columns.say([timed.cells(timing) + ["by hand" + TimedReciter.words(outcome)]])
+    timed.set(timing, outcome).tell(options.report)
   }
 }
 
@@ -57,18 +52,7 @@ struct TimingsUnsetCommand: ParsableCommand {
     let timed = try options.open(for: .writing)
     let spans = try timed.spans(ranges)
     let (count, outcome) = try timed.editor.unset(spans, of: timed.reciter)
-    let elsewhere = try timed.library.timings.overlaysElsewhere().values.joined().count { timing in
-      spans.contains { $0.start <= timing.span.start && timing.span.start < $0.end }
-    }
-    if options.report.json {
-      return Terminal.say(
-        JSON.object([("unset", .int(count)), ("elsewhere", .int(elsewhere))] + TimedReciter.json(outcome)).text)
-    }
-    timed.tell(outcome)
-    if elsewhere > 0 {
-      Terminal.complain("\(elsewhere) ayat were put right by hand in audio that is not here; that stays for when it is")
-    }
-    Terminal.say("\(Count.ayat(count)) \(count == 1 ? "is" : "are") no longer by hand\(TimedReciter.words(outcome))")
+    try timed.unset(count, in: spans, outcome).tell(options.report)
   }
 }
 
@@ -95,14 +79,7 @@ struct TimingsShiftCommand: ParsableCommand {
     let timed = try options.open(for: .writing)
     let (count, outcome) = try timed.editor.shift(
       try timed.spans(ranges), by: offset.time, of: timed.reciter, progress: cuttingProgress(options.report))
-    let milliseconds = offset.time.milliseconds
-    if options.report.json {
-      return Terminal.say(
-        JSON.object([("shifted", .int(count)), ("by_ms", .int(milliseconds))] + TimedReciter.json(outcome)).text)
-    }
-    timed.tell(outcome)
-    let words = milliseconds > 0 ? "\(milliseconds) ms later" : "\(-milliseconds) ms earlier"
-    Terminal.say("\(Count.ayat(count)) \(count == 1 ? "is" : "are") \(words)\(TimedReciter.words(outcome))")
+    timed.shifted(count, by: offset.time, outcome).tell(options.report)
   }
 }
 
@@ -134,13 +111,12 @@ struct TimingsExportCommand: ParsableCommand {
     }
     guard let output, !OutputTargets.isPrinted(output) else { return Terminal.put(file: text) }
     try OutputFile.write(Array(text.utf8), to: writing.target(output, options.report))
-    if options.report.json {
-      return Terminal.say(
-        JSON.object([
-          ("file", .string(output)), ("overlays", .int(count)), ("elsewhere", .int(export.elsewhere)),
-          ("published", .int(export.published.count)),
-        ]).text)
-    }
-    Terminal.say("\(output) · \(Count.ayat(count)) by hand\(all ? ", \(export.published.count) published" : "")")
+    CommandAnswer(
+      ["\(output) · \(Count.ayat(count)) by hand\(all ? ", \(export.published.count) published" : "")"],
+      .object([
+        ("file", .string(output)), ("overlays", .int(count)), ("elsewhere", .int(export.elsewhere)),
+        ("published", .int(export.published.count)),
+      ])
+    ).tell(options.report)
   }
 }

@@ -1,12 +1,10 @@
 import ArgumentParser
 import CommandOptions
 import TilawaApp
-import TilawaAudio
-import TilawaConsole
+import TilawaStore
 import TilawaCore
 import TilawaPlayer
 import TilawaScreens
-import TilawaStore
 
 struct TimingsCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -42,16 +40,7 @@ struct TimingsCheckCommand: ParsableCommand {
       }
     }
     let outcome = repair ? try timed.repair(found) : TimingEditor.Outcome()
-    if options.report.json {
-      let files = found.map { JSON.object($0.members(isRepaired: repair)) }
-      Terminal.say(
-        JSON.object([("reciter", .string(timed.reciter.id)), ("files", .array(files))] + TimedReciter.json(outcome))
-          .text)
-    } else {
-      Columns.say(found.map { ["\($0.surah)", $0.words] }, headings: ["surah", "result"], numbers: [0])
-      timed.tell(outcome)
-      if !outcome.recut.isEmpty { Terminal.complain("\(Count.files(outcome.recut.count)) cut anew") }
-    }
+    timed.checked(found, outcome, isRepaired: repair).tell(options.report)
     if !repair, found.contains(where: \.isWrong) { throw Failure(.unreadable, "") }
   }
 }

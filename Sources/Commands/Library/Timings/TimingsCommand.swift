@@ -1,8 +1,6 @@
 import ArgumentParser
 import CommandOptions
-import Foundation
 import TilawaApp
-import TilawaAudio
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
@@ -18,7 +16,7 @@ struct TimingsCommand: ParsableCommand {
     ])
 }
 
-/// Whose timings a command is about, and how it answers.
+/// The reciter whose timings a command reads or changes, and the form of its answer.
 struct TimingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Id of the reciter.", valueName: "id"), completion: .reciters)
   var reciter: String
@@ -33,14 +31,7 @@ struct TimingOptions: ParsableArguments {
   }
 }
 
-extension TimedReciter {
-  /// What a change came to, for people on standard error.
-  func tell(_ outcome: TimingEditor.Outcome) {
-    for fault in outcome.faults { Terminal.complain(fault) }
-  }
-}
-
-/// Shows how many files are cut, where somebody looks.
+/// Returns the progress that shows on a terminal how many files are cut.
 func cuttingProgress(_ report: ReportOptions) -> TilawaPlayer.Progress {
   let isShown = Terminal.isTerminal(2) && !report.json
   return { done, count in

@@ -1,10 +1,10 @@
 import CommandOptions
 import Glibc
 import TilawaApp
+import TilawaStore
 import TilawaConsole
 import TilawaCore
 import TilawaDesktop
-import TilawaStore
 
 /// A request to the player, as it is typed after `tilawa ctl`.
 struct ControlLine {
@@ -62,7 +62,7 @@ struct ControlLine {
       throw Failure(.unavailable, "no player listens; tilawa play starts one")
     }
     let answer = try answer(of: &client)
-    if let fault = answer.reply.fault {
+    if let fault = answer.fault {
       if form == .json { answer.print(as: .json) }
       throw Failure(ExitCodes(fault.code), fault.message)
     }
@@ -74,43 +74,14 @@ struct ControlLine {
     }
   }
 
+  /// Sends the request and returns the reply.
   private func answer(of client: inout ControlClient) throws -> PlayerAnswer {
     do throws(DesktopError) {
       return PlayerAnswer(try client.ask(request, timeout: ControlLine.timeout))
     } catch {
       // Another program has just ended the player, as was asked for here.
       guard error.code == .ended, request.verb == .stop else { throw error }
-      return PlayerAnswer(ControlReply(id: .number("1"), .done))
-    }
-  }
-}
-
-/// The reply of a player as the answer of a command.
-struct PlayerAnswer: Answer {
-  let reply: ControlReply
-  let json: String
-
-  init(_ answer: ControlClient.Answer) { (reply, json) = (answer.reply, answer.line) }
-
-  init(_ reply: ControlReply) { (self.reply, json) = (reply, reply.line) }
-
-  var text: [AnswerPart] {
-    switch reply.body {
-    case .status(let status): [.line(status.words)]
-    case .greeting(let greeting):
-      [.line("tilawa \(greeting.release) · protocol \(greeting.version) · process \(greeting.process)")]
-    case .done, .fault: []
-    }
-  }
-}
-
-extension ExitCodes {
-  init(_ code: ControlFault.Code) {
-    switch code {
-    case .malformed, .tooLong, .unknownVerb, .invalid: self = .usage
-    case .notInSession: self = .noInput
-    case .nothingPlays, .refused: self = .unavailable
-    case .impossible, .busy: self = .busy
+      return PlayerAnswer(ControlClient.Answer(ControlReply(id: .number("1"), .done)))
     }
   }
 }

@@ -1,9 +1,9 @@
 import ArgumentParser
 import CommandOptions
 import TilawaApp
+import TilawaStore
 import TilawaCore
 import TilawaScreens
-import TilawaStore
 
 struct InfoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -32,7 +32,10 @@ struct InfoCommand: ParsableCommand {
     let context = AppContext()
     let riwayah = try context.riwayah(self.riwayah)
     let quran = try context.quran().divided(as: riwayah)
-    if let kind = list { return IndexReport(kind, quran.structure, riwayah).tell(isForProgram: report.json) }
+    if let kind = list {
+      let list = PlaceList(kind, quran.structure, riwayah)
+      return report.json ? CommandAnswer(json: list.json).tell(report) : list.say()
+    }
     let ranges = try RangeParser(structure: quran.structure, riwayah: riwayah).parse(ranges)
     guard ranges.count == 1, let range = ranges.first else {
       throw Failure(.usage, "one range is wanted here, and these are \(ranges.count)")
@@ -40,9 +43,9 @@ struct InfoCommand: ParsableCommand {
     try PlaceReport(range, in: quran, riwayah).answer().tell(report)
   }
 
-  /// What is to be listed; nil: a range is named.
-  private var list: PlaceIndex.Kind? {
+  /// The kind of places to list; nil where a range is named.
+  private var list: PlaceList.Kind? {
     guard let word = ranges.first else { return .surahs }
-    return ranges.count == 1 ? PlaceIndex.Kind(rawValue: word.lowercased()) : nil
+    return ranges.count == 1 ? PlaceList.Kind(rawValue: word.lowercased()) : nil
   }
 }

@@ -1,8 +1,6 @@
 import ArgumentParser
 import CommandOptions
-import Foundation
 import TilawaApp
-import TilawaConsole
 import TilawaCore
 import TilawaStore
 
@@ -14,26 +12,6 @@ struct PositionCommand: ParsableCommand {
       is when the riwayah changes.
       """, subcommands: [PositionListCommand.self, PositionSetCommand.self, PositionRemoveCommand.self],
     defaultSubcommand: PositionListCommand.self)
-}
-
-/// Positions as they are printed.
-struct PositionView {
-  let view: BookmarkView
-
-  func cells(_ position: ReadingPosition) -> [String] {
-    let page = view.quran.structure.number(of: .page, atWord: position.passage.words.start)
-    return [
-      position.name, view.ref(position.passage), "page \(page)", "\(position.at.day) \(position.at.clock)",
-      position.riwayah == view.riwayah ? "" : "read in \(position.riwayah.name)",
-    ]
-  }
-
-  func json(_ position: ReadingPosition) -> JSON {
-    .object(
-      [("name", .string(position.name))] + view.members(position.passage) + [
-        ("read", .string(position.riwayah.rawValue)), ("at", .string("\(position.at)")),
-      ])
-  }
 }
 
 struct PositionListCommand: ParsableCommand, TakesWords {
@@ -50,7 +28,7 @@ struct PositionListCommand: ParsableCommand, TakesWords {
     let context = AppContext()
     let quran = try context.quran()
     let library = try context.library()
-    let view = PositionView(view: BookmarkView(quran: quran, riwayah: try context.riwayah(riwayah)))
+    let view = PositionView(quran, try context.riwayah(riwayah))
     let found =
       try name.map { try library.positions.named($0, in: quran.structure) }
       ?? library.positions.all(in: quran.structure)
@@ -59,11 +37,7 @@ struct PositionListCommand: ParsableCommand, TakesWords {
       throw Failure(
         .noInput, "there is no position \(name); to set it: tilawa position set \(ShellWord.quoted(name)) 2:255")
     }
-    if report.json { return Terminal.say(JSON.object([("positions", .array(positions.map(view.json)))]).text) }
-    guard !positions.isEmpty else {
-      return Terminal.complain("there are no positions yet; for example: tilawa position set khatm page:50")
-    }
-    Columns.say(positions.map(view.cells), headings: ["name", "place", "page", "read", ""])
+    view.list(positions).tell(report)
   }
 }
 
@@ -91,8 +65,7 @@ struct PositionSetCommand: ParsableCommand {
     let parser = RangeParser(structure: quran.structure, riwayah: riwayah, grain: .word)
     let position = ReadingPosition(name: name, passage: try Passage(range, by: parser), riwayah: riwayah, at: .now)
     try context.library(for: .writing).positions.set(position)
-    let view = PositionView(view: BookmarkView(quran: quran, riwayah: riwayah))
-    Terminal.say(report.json ? view.json(position).text : "\(name) is at \(view.view.ref(position.passage))")
+    PositionView(quran, riwayah).set(position).tell(report)
   }
 }
 
@@ -110,10 +83,6 @@ struct PositionRemoveCommand: ParsableCommand {
     let found = SetAsideWords.told(try library.positions.named(name, in: quran.structure)).first
     guard let found else { throw Failure(.noInput, "there is no position \(name); see: tilawa position list") }
     _ = try library.positions.remove(named: name, now: SystemClock.now)
-    let view = PositionView(view: BookmarkView(quran: quran, riwayah: try context.riwayah(nil)))
-    Terminal.say(
-      report.json
-        ? JSON.object([("removed", view.json(found))]).text
-        : "removed: \(name); it was at \(view.view.ref(found.passage))")
+    PositionView(quran, try context.riwayah(nil)).removed(found).tell(report)
   }
 }

@@ -48,22 +48,20 @@ struct SearchCommand: ParsableCommand {
       query: SearchQuery(arguments: query, matching: whole ? .whole : .parts), words: query.joined(separator: " "),
       quran: try context.quran(), context: context, riwayah: try context.riwayah(riwayah))
     let answer = try search.answer(in: range, packs: pack)
-    let page = paging.page
-    let found = SearchPage(answer: answer, search: search, page: page)
-    let view = SearchView(found: found)
-    if report.json {
-      Terminal.say(try (count ? found.counts : found.json()).text)
-    } else if count {
-      view.sayCounts()
+    let found = SearchPage(answer: answer, search: search, page: paging.page)
+    if count {
+      found.counts.tell(report)
+    } else if report.json {
+      try CommandAnswer(json: found.json()).tell(report)
     } else {
-      try view.say()
+      try SearchView(found: found).say()
     }
     guard answer.isEmpty else { return }
     throw Failure(.noInput, report.json || count ? "" : search.nothing(whole: whole, isLimited: !range.isEmpty))
   }
 }
 
-/// Which part of a long list is shown.
+/// The part of a long list that is shown.
 struct PagingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Show so many at once. Default: 20 on a terminal, else all.", valueName: "n"))

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CommandOptions
 import TilawaApp
-import TilawaConsole
 import TilawaCore
 import TilawaScreens
 import TilawaStore
@@ -45,6 +44,6 @@ struct SimilarCommand: ParsableCommand {
         quran: quran, riwayah: riwayah, page: paging.page)
     }
     guard report.json else { return try pages.forEach { try SimilarView(found: $0).say() } }
-    Terminal.say(JSON.object([("ayat", .array(try pages.map { try $0.json() }))]).text)
+    try CommandAnswer(json: .object([("ayat", .array(pages.map { try $0.json() }))])).tell(report)
   }
 }

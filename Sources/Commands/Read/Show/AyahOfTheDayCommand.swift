@@ -65,7 +65,9 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
     guard !shown.text.isEmpty else { throw Failure(.unreadable, "the text cannot be read") }
     let beside = ShownPacks(packs: packs, quran: quran)
     let notice = notify ? try await show(shown, beside, reading: context.option(for: riwayah)) : nil
-    if report.json { return Terminal.say(try shown.json(day, beside: beside.members(of: shown.ref)).text) }
+    if report.json {
+      return try CommandAnswer(json: shown.json(day, beside: beside.members(of: shown.ref))).tell(report)
+    }
     if notice == nil {
       let lines = try beside.lines(of: shown.ref, .standardOutput()) + beside.credits.map { Painted($0) }
       Terminal.say(lines: ["\(shown.text)", "\(shown.name) \(shown.ref)\(shown.remark)"] + lines)

@@ -1,9 +1,8 @@
 import ArgumentParser
 import CommandOptions
 import TilawaApp
-import TilawaConsole
-import TilawaCore
 import TilawaStore
+import TilawaCore
 
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -23,27 +22,15 @@ struct ConvertCommand: ParsableCommand {
   func run() throws {
     let structure = try AppContext().quran().structure
     let divided = structure.divided(as: from.riwayah ?? .hafs)
-    let refs = try RangeParser(structure: divided, counting: from.counting).parse(ranges)
-      .flatMap { structure.ayat(in: $0) }
-    let pairs = refs.map { (from: $0, to: structure.convert($0, to: to.counting)) }
-    guard report.json else {
-      for pair in pairs {
-        let targets = pair.to.isEmpty ? "no ayah there" : pair.to.map(\.description).joined(separator: " ")
-        Terminal.say("\(pair.from)\t\(targets)")
-      }
-      return
-    }
-    let ayat = pairs.map { pair in
-      JSON.object([("from", .string("\(pair.from)")), ("to", .strings(pair.to.map(\.description)))])
-    }
-    Terminal.say(JSON.object([("ayat", .array(ayat))]).text)
+    let ranges = try RangeParser(structure: divided, counting: from.counting).parse(ranges)
+    ConvertedNumbers(ranges, to: to.counting, structure).answer.tell(report)
   }
 }
 
-/// A counting, by its own name or by that of a riwayah that follows it.
+/// A counting, named by itself or by a riwayah.
 struct CountingArgument: ExpressibleByArgument {
   let counting: VerseCounting
-  /// Whose juz, hizb and rub are meant; nil where a counting was named.
+  /// The riwayah whose juz, hizb and rub are meant; nil where a counting was named.
   var riwayah: Riwayah?
 
   init(_ counting: VerseCounting) { self.counting = counting }

@@ -3,7 +3,6 @@ import CommandOptions
 import TilawaApp
 import TilawaCore
 import TilawaScreens
-import TilawaStore
 
 struct TajweedCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -39,29 +38,19 @@ struct TajweedCommand: ParsableCommand {
 
   func run() throws {
     let rules = Set(rule)
-    guard !legend else { return TajweedReport.tellLegend(of: rules, isForProgram: report.json) }
+    guard !legend else {
+      let legend = TajweedRuleList(of: rules)
+      return report.json ? CommandAnswer(json: legend.json).tell(report) : legend.say()
+    }
     let context = AppContext()
-    try TajweedCommand.refuse(try context.riwayah(riwayah), hint: "--riwayah hafs explains the text of Hafs")
-    let ayat = try TajweedCommand.ayat(in: ranges, of: context.quran(), rules)
-    count
-      ? TajweedReport.tellCounts(ayat, of: rules, isForProgram: report.json)
-      : TajweedReport.tell(ayat, isForProgram: report.json)
-  }
-
-  /// - Throws: `Failure` for any riwayah but Hafs, with what to do instead.
-  static func refuse(_ riwayah: Riwayah, hint: String) throws {
-    guard riwayah != .hafs else { return }
-    throw Failure(
-      .usage,
-      "the rules are read from the signs of the text of Hafs, which that of \(riwayah.name) does not have; \(hint)")
-  }
-
-  private static func ayat(in ranges: [String], of quran: QuranDatabase, _ rules: Set<TajweedRule>) throws
-    -> [TajweedAyah]
-  {
-    let ayat = try RangeParser(structure: quran.structure, counting: .kufi, grain: .word).parse(ranges)
-      .flatMap { range in range.words == nil ? quran.structure.ayat(in: range).map { AyahRange($0, $0) } : [range] }
-    let texts = try quran.texts(of: ayat.map { quran.structure.span(of: $0.first) })
-    return zip(ayat, texts).map { TajweedAyah($0, text: $1, rules: rules) }
+    try TajweedReport.refuse(try context.riwayah(riwayah), hint: "--riwayah hafs explains the text of Hafs")
+    let found = try TajweedReport(ranges, in: context.quran(), rules: rules)
+    if count {
+      found.counts.tell(report)
+    } else if report.json {
+      CommandAnswer(json: found.json).tell(report)
+    } else {
+      found.say()
+    }
   }
 }

@@ -84,14 +84,9 @@ struct TextAddCommand: ParsableCommand {
 
   private func add(_ file: String, _ texts: TextStore, _ packs: PackStore) throws {
     let isQuran = try kind == .riwayah || (kind == nil && PackStore.isQuran(file))
-    guard isQuran else { return tell(try packs.add(file, statement)) }
-    let text = try texts.add(file)
-    guard !report.json else { return Terminal.say(JSON.object([("text", InstalledTexts.json(text))]).text) }
-    Terminal.say("\(text.riwayah.rawValue): \(text.count) ayat (\(text.riwayah.counting.rawValue)), verified")
-    Terminal.say(
-      text.riwayah == .hafs
-        ? "Hafs is shown in Tanzil's text as before"
-        : "next: tilawa show 1 --riwayah \(text.riwayah.rawValue)")
+    let answer =
+      isQuran ? InstalledTexts.added(try texts.add(file)) : try packs.add(file, statement).answer
+    answer.tell(report)
   }
 
   private var statement: PackStatement {
@@ -100,25 +95,5 @@ struct TextAddCommand: ParsableCommand {
       id: id.flatMap { PackID($0) }, kind: kind?.pack, name: line(name),
       language: language.flatMap { PackLanguage($0) },
       author: line(author), licence: line(licence), source: line(source), empty: empty)
-  }
-
-  private func tell(_ addition: PackAddition) {
-    let pack = addition.pack.pack
-    guard !report.json else {
-      let notes = ("notes", JSON.strings(addition.notes))
-      return Terminal.say(JSON.object([("pack", .object(InstalledTexts.members(of: pack) + [notes]))]).text)
-    }
-    let language = pack.language.map { "\($0.englishName ?? $0.code), " } ?? ""
-    let was = addition.isReplacement ? ", in place of the one that was there" : ""
-    Terminal.say("\(pack.id): \(pack.title), \(language)\(pack.kind.word) of \(pack.ayat) ayat\(was)")
-    for note in addition.notes { Terminal.complain("\(pack.id): \(note)") }
-    let unknown = [
-      pack.language == nil ? "--language" : nil, pack.author == nil ? "--author" : nil,
-      pack.licence == nil ? "--licence" : nil,
-    ].compactMap(\.self)
-    if !unknown.isEmpty {
-      Terminal.say("not stated in the file; to state it, add it again with: \(unknown.joined(separator: ", "))")
-    }
-    Terminal.say("next: tilawa show 1 --\(pack.kind.rawValue) \(pack.id)")
   }
 }

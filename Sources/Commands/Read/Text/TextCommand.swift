@@ -1,9 +1,7 @@
 import ArgumentParser
 import CommandOptions
 import TilawaApp
-import TilawaConsole
 import TilawaCore
-import TilawaScreens
 import TilawaStore
 
 struct TextCommand: ParsableCommand {
@@ -30,8 +28,7 @@ struct TextListCommand: ParsableCommand {
     let context = AppContext()
     let texts = InstalledTexts(
       riwayat: InstalledTexts.opened(in: try context.texts()), packs: try PackCatalogue(context).listed())
-    if texts.isEmpty, !report.json { Terminal.complain("no text is installed; install one with: tilawa text add FILE") }
-    texts.tell(isForProgram: report.json)
+    texts.list.tell(report)
   }
 }
 
@@ -45,7 +42,7 @@ struct TextVerifyCommand: ParsableCommand {
     let context = AppContext()
     let texts = InstalledTexts(
       riwayat: InstalledTexts.opened(in: try context.texts()), packs: try PackCatalogue(context).verified())
-    texts.tell(isForProgram: report.json)
+    texts.answer.tell(report)
     if texts.isDamaged { throw Failure(.unreadable, "") }
   }
 }
@@ -73,6 +70,6 @@ struct TextRemoveCommand: ParsableCommand {
         try context.library(for: .writing).settings.set(kind.setting, to: nil)
       }
     }
-    if report.json { Terminal.say(JSON.object([("removed", .string(text))]).text) }
+    CommandAnswer(json: .object([("removed", .string(text))])).tell(report)
   }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CommandOptions
 import TilawaApp
-import TilawaConsole
 import TilawaCore
 import TilawaStore
 
@@ -32,11 +31,6 @@ struct TextDefaultCommand: ParsableCommand {
       let pack = try catalogue.described(id)
       try context.library(for: .writing).settings.set(pack.kind.setting, to: pack.id.text)
     }
-    let standards = try PackKind.allCases.map { ($0.rawValue, try catalogue.standard($0)?.text) }
-    guard !report.json else {
-      let members = standards.map { ($0, JSON.optional($1, JSON.string)) }
-      return Terminal.say(JSON.object([("defaults", .object(members))]).text)
-    }
-    Columns.say(standards.map { ["\($0)", $1.map { "\($0)" } ?? "none"] })
+    try catalogue.defaults().tell(report)
   }
 }

@@ -1,8 +1,6 @@
 import ArgumentParser
 import CommandOptions
 import TilawaApp
-import TilawaCore
-import TilawaConsole
 import TilawaStore
 
 struct ConfigCommand: ParsableCommand {
@@ -28,21 +26,7 @@ struct ConfigListCommand: ParsableCommand {
   func run() throws {
     let context = AppContext()
     let configuration = Configuration(try context.library(), in: context)
-    let values = try configuration.shown()
-    if report.json {
-      return Terminal.say(
-        JSON.object([
-          ("settings", .array(configuration.keys.map { $0.json(values[$0]) }))
-        ]).text)
-    }
-    // Programs have the words in JSON.
-    let isExplained = Terminal.isTerminal(1)
-    Columns.say(
-      configuration.keys.map { key in
-        let value = values[key] ?? "(\(key.standard ?? "nothing"))"
-        return [key.name, value] + (isExplained ? [key.help] : [])
-      }, headings: ["setting", "value", "what it settles"])
-    if isExplained { Terminal.complain("what stands in brackets was not set; to set one: tilawa config set each 3") }
+    try configuration.list().tell(report)
   }
 }
 
@@ -58,8 +42,7 @@ struct ConfigGetCommand: ParsableCommand {
     let configuration = Configuration(try context.library(), in: context)
     let key = try configuration.key(key)
     let value = try configuration.shown()[key]
-    if report.json { return Terminal.say(key.json(value).text) }
-    Terminal.say(value ?? key.standard ?? "")
+    CommandAnswer([value ?? key.standard ?? ""], key.json(value)).tell(report)
   }
 }
 
@@ -79,8 +62,7 @@ struct ConfigSetCommand: ParsableCommand {
     let value = try key.checked(value, in: configuration.library, context)
     try configuration.library.settings.change([key.place: value])
     let shown = key.shown(value)
-    if report.json { return Terminal.say(key.json(shown).text) }
-    Columns.say(key.name, shown)
+    CommandAnswer(table: AnswerTable([[key.name, shown]]), key.json(shown)).tell(report)
   }
 }
 
@@ -96,7 +78,6 @@ struct ConfigUnsetCommand: ParsableCommand {
     let configuration = Configuration(try context.library(for: .writing), in: context)
     let key = try configuration.key(key)
     if try configuration.stored()[key] != nil { try configuration.library.settings.change([key.place: nil]) }
-    if report.json { return Terminal.say(key.json(nil).text) }
-    Columns.say(key.name, "(\(key.standard ?? "nothing"))")
+    CommandAnswer(table: AnswerTable([[key.name, key.bracketed]]), key.json(nil)).tell(report)
   }
 }

@@ -29,7 +29,7 @@ struct ConfigEditCommand: ParsableCommand {
         return "line \(fault.line): \(fault.message)"
       }
     }
-    if report.json { return Terminal.say(JSON.object([("changed", .int(changed))]).text) }
-    Terminal.say(changed == 0 ? "nothing was changed" : "\(changed) \(changed == 1 ? "setting" : "settings") changed")
+    let words = changed == 0 ? "nothing was changed" : "\(changed) \(changed == 1 ? "setting" : "settings") changed"
+    CommandAnswer([words], .object([("changed", .int(changed))])).tell(report)
   }
 }

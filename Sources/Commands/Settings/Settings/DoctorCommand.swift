@@ -22,7 +22,7 @@ struct DoctorCommand: AsyncParsableCommand {
   func run() async throws {
     let context = AppContext()
     let checks = await HealthChecks(in: context, screen: screenLibrary, letters: VisualOrder.check).run()
-    tell(checks)
+    CommandAnswer(checks.map(\.line), .object([("checks", .array(checks.map(\.json)))])).tell(report)
     if checks.contains(where: { $0.level == .fail }) { throw Failure(.unavailable, "") }
   }
 
@@ -35,10 +35,5 @@ struct DoctorCommand: AsyncParsableCommand {
     } catch {
       throw Failure(.unavailable, "\(error)")
     }
-  }
-
-  private func tell(_ checks: [HealthCheck]) {
-    if report.json { return Terminal.say(JSON.object([("checks", .array(checks.map(\.json)))]).text) }
-    for check in checks { Terminal.say("\(check.level.word) \(check.name)\t\(check.detail)") }
   }
 }

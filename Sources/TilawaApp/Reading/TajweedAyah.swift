@@ -1,24 +1,25 @@
-package import TilawaConsole
 package import TilawaCore
 
-/// An ayah, or some words of it, with the rules that apply.
+/// An ayah, or some words of it, with the rules of tajweed that apply.
 ///
-/// Words that are cut from an ayah have the rules that they have in it: who reads them goes on.
+/// Words of an ayah have the rules that they have in the whole ayah: the reciter goes on after them.
 package struct TajweedAyah {
-  /// What was asked for.
+  /// The ayah or its words.
   package let range: AyahRange
   /// The text of the whole ayah.
   package let text: String
-  /// Which of its code points were asked for.
+  /// Indices of the code points of the range in the text.
   package let shown: Range<Int>
-  /// The spans that touch them, of the rules that were asked for.
+  /// The spans of the wanted rules that touch the range.
   package let spans: [TajweedSpan]
   private let scalars: [Unicode.Scalar]
   private let words: [Range<Int>]
 
+  /// Finds the rules that apply.
+  ///
   /// - Parameters:
-  ///   - text: of the whole ayah in which the range lies.
-  ///   - rules: none: all.
+  ///   - text: the text of the whole ayah in which the range lies.
+  ///   - rules: the wanted rules; empty for all.
   package init(_ range: AyahRange, text: String, rules: Set<TajweedRule> = []) {
     self.range = range
     self.text = text
@@ -33,25 +34,25 @@ package struct TajweedAyah {
     }
   }
 
-  /// The words in which a span begins and ends, counted from 1.
+  /// Numbers of the words in which a span begins and ends, from 1.
   package func words(of span: TajweedSpan) -> ClosedRange<Int> {
     let first = words.lastIndex { $0.lowerBound <= span.scalars.lowerBound } ?? 0
     let last = words.lastIndex { $0.lowerBound < span.scalars.upperBound } ?? first
     return first + 1...last + 1
   }
 
-  /// Some code points of the ayah, verbatim.
+  /// Returns some code points of the ayah.
   package func letters(_ range: Range<Int>) -> String {
     String(String.UnicodeScalarView(scalars[range]))
   }
 
-  /// The word or words of a span, verbatim.
+  /// Returns the word or words of a span.
   package func wordLetters(of span: TajweedSpan) -> String {
     let range = words(of: span)
     return letters(words[range.lowerBound - 1].lowerBound..<words[range.upperBound - 1].upperBound)
   }
 
-  /// The letters of a span, each with all its marks: a mark alone could not be shown.
+  /// Returns the letters of a span, each with all its marks: a mark alone could not be shown.
   package func wholeLetters(of span: TajweedSpan) -> String {
     func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .nonspacingMark }
     var (start, end) = (span.scalars.lowerBound, span.scalars.upperBound)
@@ -60,13 +61,8 @@ package struct TajweedAyah {
     return letters(start..<end)
   }
 
-  /// The letters that were asked for, in the colours of their rules.
-  package func painted(with paint: TajweedPaint) -> Painted {
-    paint.painted(letters(shown), runs)
-  }
-
-  /// The spans made disjoint, counted in what is shown.
-  private var runs: [TajweedSpan] {
+  /// The spans without overlaps, in indices of the shown text.
+  package var runs: [TajweedSpan] {
     Tajweed.runs(spans).compactMap { run in
       let scalars = run.scalars.clamped(to: shown)
       return scalars.isEmpty
@@ -76,7 +72,7 @@ package struct TajweedAyah {
 }
 
 extension TajweedAyah {
-  /// The spans for programs; they count the code points of the text that is shown.
+  /// The spans for programs, in indices of the code points of the shown text.
   package var json: JSON {
     .array(
       spans.map { span in

@@ -1,44 +1,23 @@
-import TilawaApp
-package import TilawaConsole
 package import TilawaCore
 package import TilawaStore
 
-/// Packs beside ayat, as lines for people and as JSON for programs.
+/// Packs beside the text of ayat.
 package struct ShownPacks {
   package let packs: [OpenPack]
   package let quran: QuranDatabase
 
-  package init(
-    packs: [OpenPack], quran: QuranDatabase
-  ) {
+  package init(packs: [OpenPack], quran: QuranDatabase) {
     self.packs = packs
     self.quran = quran
   }
 
-  /// What stands below the text of an ayah.
-  package func lines(of range: AyahRange, _ flow: TextFlow) throws -> [Painted] {
-    try packs.flatMap { pack in
-      let label = packs.count > 1 && pack.pack.kind != .words ? "\(pack.pack.id): " : ""
-      guard pack.pack.kind != .words else {
-        let pairs = try words(of: range, in: pack).map { (first: $0.gloss.text, second: $0.word) }
-        return flow.pairs(pairs, pack.pack.direction).map { Painted($0) }
-      }
-      return passages(of: range, in: pack).flatMap { passage in
-        let head = label + (isSame(passage, range) ? "" : "(\(passage.ayat)) ")
-        return pack.pack.kind == .transliteration
-          ? StyledLetters(head, passage.source).lines(flow, pack.pack.direction)
-          : flow.lines(head + passage.text, pack.pack.direction).map { Painted($0) }
-      }
-    }
-  }
-
-  /// The texts alone.
+  /// Returns the texts of all packs beside a range.
   package func texts(of range: AyahRange) -> [String] { packs.flatMap { passages(of: range, in: $0).map(\.text) } }
 
-  /// Whose they are, a line each.
+  /// The lines that name the authors and terms of the packs.
   package var credits: [String] { packs.map { ShownPacks.credit($0.pack) } }
 
-  /// Whose a pack is, and under which terms.
+  /// Returns the line that names the title, language, licence and source of a pack.
   package static func credit(_ pack: TextPack) -> String {
     let parts = [
       "\(pack.id): \(pack.title)", pack.kind == .translation ? nil : pack.kind.word, pack.language?.englishName,
@@ -47,7 +26,7 @@ package struct ShownPacks {
     return parts.compactMap(\.self).joined(separator: " · ")
   }
 
-  /// What JSON has of an ayah beside its text.
+  /// Returns the members for programs beside the text of a range; empty without packs.
   package func members(of range: AyahRange) throws -> [(String, JSON)] {
     guard !packs.isEmpty else { return [] }
     let list = try packs.map { pack in
@@ -71,20 +50,22 @@ package struct ShownPacks {
     return [("packs", .array(list))]
   }
 
-  // MARK: - What there is
+  // MARK: - Passages
 
-  private func passages(of range: AyahRange, in pack: OpenPack) -> [PackPassage] {
+  /// Returns the passages of a pack that touch a range.
+  package func passages(of range: AyahRange, in pack: OpenPack) -> [PackPassage] {
     pack.passages(overlapping: quran.structure.span(of: range))
   }
 
-  /// Whether a passage stands for just this ayah, so that its number need not be said.
-  private func isSame(_ passage: PackPassage, _ range: AyahRange) -> Bool {
+  /// Whether a passage belongs to just this ayah, so that its number is not needed.
+  package func isSame(_ passage: PackPassage, _ range: AyahRange) -> Bool {
     let structure = quran.structure
     let whole = AyahRange(range.first, range.last)
     return structure.span(of: passage.ayat) == structure.span(of: whole)
   }
 
-  private func words(of range: AyahRange, in pack: OpenPack) throws -> [(gloss: WordGloss, word: String)] {
+  /// Returns what the words of a range mean by a pack of words, with the words themselves.
+  package func words(of range: AyahRange, in pack: OpenPack) throws -> [(gloss: WordGloss, word: String)] {
     let glosses = pack.glosses(of: quran.structure.span(of: range))
     return Array(zip(glosses, try quran.texts(of: glosses.map(\.words))))
   }

@@ -1,0 +1,51 @@
+package import TilawaCore
+package import TilawaPlayer
+import TilawaStore
+
+/// Answers about changes of timings. The faults of a change are remarks for people.
+extension TimedReciter {
+  /// Tells that an ayah was set by hand.
+  package func set(_ timing: AyahTiming, _ outcome: TimingEditor.Outcome) -> CommandAnswer {
+    let row = cells(timing) + ["by hand" + TimedReciter.words(outcome)]
+    return CommandAnswer(
+      table: AnswerTable([row]), .object(json(timing) + TimedReciter.json(outcome)), remarks: outcome.faults)
+  }
+
+  /// Tells how many ayat are no longer by hand.
+  ///
+  /// - Parameter spans: the words that were asked for; those by hand in other audio are counted too.
+  package func unset(_ count: Int, in spans: [WordRange], _ outcome: TimingEditor.Outcome) throws -> CommandAnswer {
+    let elsewhere = try library.timings.overlaysElsewhere().values.joined().count { timing in
+      spans.contains { $0.start <= timing.span.start && timing.span.start < $0.end }
+    }
+    let remark = "\(elsewhere) ayat were put right by hand in audio that is not here; that stays for when it is"
+    return CommandAnswer(
+      ["\(Count.ayat(count)) \(count == 1 ? "is" : "are") no longer by hand\(TimedReciter.words(outcome))"],
+      .object([("unset", .int(count)), ("elsewhere", .int(elsewhere))] + TimedReciter.json(outcome)),
+      remarks: outcome.faults + (elsewhere > 0 ? [remark] : []))
+  }
+
+  /// Tells how many ayat were moved by a time.
+  package func shifted(_ count: Int, by offset: Duration, _ outcome: TimingEditor.Outcome) -> CommandAnswer {
+    let milliseconds = offset.milliseconds
+    let words = milliseconds > 0 ? "\(milliseconds) ms later" : "\(-milliseconds) ms earlier"
+    return CommandAnswer(
+      ["\(Count.ayat(count)) \(count == 1 ? "is" : "are") \(words)\(TimedReciter.words(outcome))"],
+      .object([("shifted", .int(count)), ("by_ms", .int(milliseconds))] + TimedReciter.json(outcome)),
+      remarks: outcome.faults)
+  }
+
+  /// Tells how the timings of files fit their sound.
+  ///
+  /// - Parameter isRepaired: whether what can be put right was put right.
+  package func checked(
+    _ found: [TimingVerifier.Finding], _ outcome: TimingEditor.Outcome, isRepaired: Bool
+  ) -> CommandAnswer {
+    let files = found.map { JSON.object($0.members(isRepaired: isRepaired)) }
+    let recut = outcome.recut.isEmpty ? [] : ["\(Count.files(outcome.recut.count)) cut anew"]
+    return CommandAnswer(
+      table: AnswerTable(found.map { ["\($0.surah)", $0.words] }, headings: ["surah", "result"], numbers: [0]),
+      .object([("reciter", .string(reciter.id)), ("files", .array(files))] + TimedReciter.json(outcome)),
+      remarks: outcome.faults + recut)
+  }
+}

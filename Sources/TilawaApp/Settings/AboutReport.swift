@@ -1,0 +1,30 @@
+import TilawaStore
+import TilawaCore
+
+/// What the program is, the notices of its texts, and the packs that are installed.
+package struct AboutReport {
+  private let notices: [(subject: String, text: String)]
+  private let packs: [TextPack]
+
+  /// Reads the notices and the packs; a pack that cannot be read is left out.
+  package init(in context: AppContext) throws {
+    notices = try context.quran().notices().map { ($0.subject, $0.text) }
+    let store = try PackCatalogue(context).store
+    packs = try store.ids.compactMap { try? store.pack($0) }
+  }
+
+  package var answer: CommandAnswer {
+    var lines = ["Tilawa \(Release.version), Apache License 2.0"]
+    for notice in notices {
+      lines +=
+        ["", notice.subject, ""] + notice.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    if !packs.isEmpty { lines += ["", "Packs that you installed", ""] + packs.map(ShownPacks.credit) }
+    let list = notices.map { JSON.object([("subject", .string($0.subject)), ("text", .string($0.text))]) }
+    let members: [(String, JSON)] = [
+      ("version", .string(Release.version)), ("licence", .string("Apache-2.0")), ("notices", .array(list)),
+    ]
+    let own = packs.map { JSON.object(InstalledTexts.members(of: $0)) }
+    return CommandAnswer(lines, .object(members + (own.isEmpty ? [] : [("packs", .array(own))])))
+  }
+}
