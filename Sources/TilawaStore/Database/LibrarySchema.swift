@@ -73,6 +73,7 @@ enum LibrarySchema {
       try putOwnFirst(db)
     }
     migrator.registerMigration("14") { try $0.execute(sql: upkeep) }
+    migrator.registerMigration("15") { try $0.execute(sql: presetRequests) }
     return migrator
   }
 
@@ -265,7 +266,7 @@ enum LibrarySchema {
   /// days since 1970. What is not known is empty, not null, so that it can be told apart. Reciters and recordings are named, not referred
   /// to: what was heard was heard, also when they are gone. `reach` is as in `segment`.
   ///
-  /// `preset.arguments` is what is typed behind `play`, as a JSON array.
+  /// `preset.arguments` holds the words that are typed behind `play`, as a JSON array; see `presetRequests`.
   private static let ledger = """
     CREATE TABLE events(
       id INTEGER PRIMARY KEY,
@@ -312,6 +313,9 @@ enum LibrarySchema {
       PRIMARY KEY (script, name)
     ) STRICT, WITHOUT ROWID;
     """
+
+  /// `preset.content` is a request to play as a JSON object. The rows of older versions keep their JSON array of words.
+  private static let presetRequests = "ALTER TABLE preset RENAME COLUMN arguments TO content"
 }
 
 extension Database {
