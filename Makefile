@@ -6,6 +6,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 # Debug builds, but for the analysis of sound, which would take the tests half an hour.
 DEBUG := TILAWA_OPTIMISES_SOUND=1 $(SWIFT)
+# The linker of the toolchain takes half as long as gold.
+LINKER := -Xswiftc -use-ld=lld
 # All tests at once would wait for their turn for minutes, past every limit that they have themselves.
 WIDTH := --experimental-maximum-parallelization-width 6
 
@@ -39,7 +41,7 @@ unitdir := $(datadir)/systemd/user
 
 build: ## debug build
 	Scripts/setup build
-	$(DEBUG) build
+	$(DEBUG) build $(LINKER)
 
 release: ## release build, the standard library linked statically
 	Scripts/setup build
@@ -55,7 +57,7 @@ demo: release ## test tones as a teacher's recording, imported and played with r
 
 test: ## all tests
 	Scripts/setup build test
-	$(DEBUG) test $(WIDTH)
+	$(DEBUG) test $(LINKER) $(WIDTH)
 
 lint: ## formatting and style of the Swift sources, folders that form circles, types of one name
 	$(SWIFT) format lint --strict -r Package.swift Sources Tests Examples/Package.swift Examples/Sources
@@ -126,7 +128,7 @@ uninstall: ## removes what install put there
 
 docs: ## the library's reference by DocC, into .build/docs; every warning is an error
 	Scripts/setup build
-	$(DEBUG) build
+	$(DEBUG) build $(LINKER)
 	Scripts/docs
 
 docs-check: docs ## the same; manual and completions are clean and miss no option, links lead somewhere

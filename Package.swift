@@ -9,8 +9,8 @@ let settings: [SwiftSetting] = [
 ]
 
 /// The layers of the house, lowest first. A target may use targets of lower rows, never one of its own row or above; a manifest
-/// that breaks this does not load. C modules and packages are below all rows, and each belongs to one target; only collections may be
-/// used by several.
+/// that breaks this does not load. C modules and packages are below all rows, and each belongs to one target, but for those that are
+/// `shared`.
 let layers: [[String]] = [
   ["TilawaCore", "TilawaFiles"],
   ["TilawaAudio", "TilawaStore", "TilawaNetwork", "TilawaDrawing", "TilawaScripts", "TilawaTerminal"],
@@ -19,9 +19,14 @@ let layers: [[String]] = [
   ["TilawaDesktop"],
   ["TilawaApp"],
   ["TilawaScreens"],
+  ["CommandOptions"],
+  ["ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands", "SettingsCommands"],
   ["tilawa"],
   ["TilawaTestSupport", "stretching", "aligning", "identifying"],
 ]
+
+/// The packages that several targets may use.
+let shared: Set<String> = ["DequeModule", "ArgumentParser"]
 
 func validated(_ targets: [Target]) -> [Target] {
   let rows = Dictionary(uniqueKeysWithValues: layers.enumerated().flatMap { row, names in names.map { ($0, row) } })
@@ -41,7 +46,7 @@ func validated(_ targets: [Target]) -> [Target] {
         }
       if let other = rows[name] {
         guard other < row else { fatalError("\(target.name) may not use \(name), which stands in no lower layer") }
-      } else if name != "DequeModule", let owner = owners.updateValue(target.name, forKey: name) {
+      } else if !shared.contains(name), let owner = owners.updateValue(target.name, forKey: name) {
         fatalError("\(name) belongs to \(owner), and \(target.name) may not use it")
       }
     }
@@ -57,6 +62,19 @@ let optimised: [SwiftSetting] =
 func library(_ name: String, knows dependencies: [Target.Dependency] = []) -> Target {
   let isSound = ["TilawaAudio", "TilawaHearing", "TilawaTestSupport"].contains(name)
   return .target(name: name, dependencies: dependencies, swiftSettings: settings + (isSound ? optimised : []))
+}
+
+/// A group of commands, or the options that they share. Each is a module: a change in one command compiles its group alone.
+func commands(_ name: String, in folder: String) -> Target {
+  let options: [Target.Dependency] = name == "CommandOptions" ? [] : ["CommandOptions"]
+  return .target(
+    name: name,
+    dependencies: options + [
+      "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork",
+      "TilawaPlayer", "TilawaTerminal", "TilawaConsole", "TilawaDesktop", "TilawaScripts", "TilawaApp",
+      "TilawaScreens", argumentParser,
+    ],
+    path: "Sources/Commands/\(folder)", swiftSettings: settings)
 }
 
 func tests(of name: String, with others: [Target.Dependency] = []) -> Target {
@@ -132,12 +150,18 @@ let package = Package(
         "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaPlayer", "TilawaDesktop", "TilawaTerminal",
         "TilawaConsole", "TilawaApp",
       ]),
+    commands("CommandOptions", in: "Options"),
+    commands("ListenCommands", in: "Listen"),
+    commands("RecordingCommands", in: "Recordings"),
+    commands("ReadCommands", in: "Read"),
+    commands("LearnCommands", in: "Learn"),
+    commands("LibraryCommands", in: "Library"),
+    commands("SettingsCommands", in: "Settings"),
     .executableTarget(
       name: "tilawa",
       dependencies: [
-        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork",
-        "TilawaPlayer", "TilawaTerminal", "TilawaConsole", "TilawaDesktop", "TilawaScripts", "TilawaApp",
-        "TilawaScreens", argumentParser,
+        "TilawaCore", "TilawaFiles", "TilawaConsole", "TilawaDesktop", "TilawaApp", "CommandOptions", "ListenCommands",
+        "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands", "SettingsCommands", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -192,7 +216,8 @@ let package = Package(
     tests(
       of: "tilawa",
       with: [
-        "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "TilawaPlayer", "TilawaTerminal",
+        "CommandOptions", "ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands",
+        "SettingsCommands", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "TilawaPlayer", "TilawaTerminal",
         "TilawaConsole", "TilawaDesktop", "TilawaScripts", "TilawaApp", "TilawaScreens",
       ]),
   ])

@@ -5,7 +5,7 @@ extension Bidi {
   package struct Knowledge: Hashable, Sendable {
     /// The order in which letters are sent.
     package let bidi: Bidi
-    /// Whether the order of the terminal is known. Where it is not, a coloured word might stand in another place than the word.
+    /// Whether the order of the terminal is known. If not, a colour might be shown at the wrong word.
     package let isCertain: Bool
 
     package init(bidi: Bidi, isCertain: Bool) {
@@ -14,12 +14,12 @@ extension Bidi {
     }
   }
 
-  /// Knowledge from a person who names it. Nobody orders the letters where FriBidi is missing.
+  /// The knowledge of an order named by the user. Without FriBidi, `visual` becomes `none`.
   package var asNamed: Knowledge {
     Knowledge(bidi: self == .visual && !VisualOrder.isAvailable ? .none : self, isCertain: true)
   }
 
-  /// Knowledge from the environment. A terminal inside another, such as tmux, may be shown by any.
+  /// Returns the knowledge from the environment. It is uncertain inside another terminal, such as tmux.
   package static func known(_ environment: [String: String]) -> Knowledge {
     func has(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
     let term = environment["TERM"] ?? ""

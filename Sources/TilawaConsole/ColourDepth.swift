@@ -1,21 +1,22 @@
 import Glibc
 
-/// How many colours standard output shows.
+/// The number of colours on standard output.
 package enum ColourDepth {
   case none
-  /// The 256 of xterm.
+  /// The 256 colours of xterm.
   case palette
-  /// Any, in 24 bits.
+  /// All colours of 24 bits.
   case full
 
-  /// None where colours are not seen or not wanted; 24 bits only where COLORTERM promises them.
+  /// The depth of standard output: none if colours are not visible or not wanted; 24 bits only if COLORTERM promises
+  /// them.
   package static var standardOutput: ColourDepth {
     guard Terminal.isColoured else { return .none }
     let promised = getenv("COLORTERM").map { String(cString: $0) } ?? ""
     return promised == "truecolor" || promised == "24bit" ? .full : .palette
   }
 
-  /// Words in a colour of sRGB, as far as it is shown.
+  /// Returns the look for a colour of sRGB, as near as the depth allows.
   package func look(_ colour: UInt32) -> Painted.Look {
     let (red, green, blue) = (UInt8(colour >> 16 & 0xFF), UInt8(colour >> 8 & 0xFF), UInt8(colour & 0xFF))
     return switch self {
@@ -25,7 +26,7 @@ package enum ColourDepth {
     }
   }
 
-  /// The number of the colour of xterm's cube or greys that is nearest.
+  /// Returns the number of the nearest colour in xterm's cube or greys.
   package static func nearest(_ red: Int, _ green: Int, _ blue: Int) -> Int {
     let levels = [0, 95, 135, 175, 215, 255]
     func level(_ value: Int) -> Int { levels.indices.min { abs(levels[$0] - value) < abs(levels[$1] - value) } ?? 0 }

@@ -1,21 +1,25 @@
 import TilawaTerminal
 
-/// Lines of cells. On a terminal they stand in columns below their headings; elsewhere they are parted by tabs and have no headings,
-/// so that programs can read them, and what would part them otherwise is spelled within a cell: `\t`, `\n`, `\\`.
+/// A table of cells. On a terminal it has columns with headings. In other output cells are separated by tabs without
+/// headings, for programs; tabs, line ends and backslashes within a cell are escaped: `\t`, `\n`, `\\`.
 package enum Columns {
-  /// What programs see of a cell in which nothing stands.
+  /// The treatment of empty cells in output for programs.
   package enum Gaps { case kept, closed }
 
-  /// What becomes of a last cell that is too wide for the terminal.
+  /// The treatment of a last cell that is too wide for the terminal.
   package enum Overflow { case wrapped, cut }
 
-  /// Fewer columns are no room for a paragraph.
+  /// The fewest columns for a wrapped paragraph.
   private static let leastRoom = 24
 
+  /// Writes lines of cells.
+  ///
   /// - Parameters:
-  ///   - lines: the cells of each, from the left.
-  ///   - headings: of the columns; none: the list needs none.
-  ///   - numbers: columns that stand at their right edges.
+  ///   - lines: the cells of each line, from the left.
+  ///   - headings: the headings of the columns; empty for none.
+  ///   - numbers: the columns to align at the right.
+  ///   - gaps: the treatment of empty cells in output for programs.
+  ///   - overflow: the treatment of a last cell that is too wide.
   package static func say(
     _ lines: [[String]], headings: [String] = [], numbers: Set<Int> = [], gaps: Gaps = .kept,
     overflow: Overflow = .wrapped
@@ -34,14 +38,18 @@ package enum Columns {
     Terminal.say(lines: overflow == .cut ? shown.map { $0.fitting(Terminal.columns) } : shown)
   }
 
-  /// One line of cells.
+  /// Writes one line of cells.
   package static func say(_ cells: String...) { say([cells]) }
 
-  /// As a terminal shows them. A column in which nothing stands is left out; the last goes on below itself where it is too wide.
+  /// Returns the lines for a terminal. Empty columns are left out; a last cell that is too wide is wrapped in its
+  /// column.
   ///
   /// - Parameters:
-  ///   - width: columns of the terminal.
-  ///   - look: of the headings.
+  ///   - lines: the cells of each line, from the left.
+  ///   - headings: the headings of the columns; empty for none.
+  ///   - numbers: the columns to align at the right.
+  ///   - width: the number of columns of the terminal.
+  ///   - look: the look of the headings.
   package static func aligned(
     _ lines: [[String]], headings: [String], numbers: Set<Int>, width: Int, look: Painted.Look
   ) -> [Painted] {

@@ -4,13 +4,13 @@ import Synchronization
 package import TilawaCore
 import TilawaTerminal
 
-/// The signals that end a command in good order, instead of killing the process; a second one kills it, unless it only says
-/// that the terminal is gone.
+/// The handling of signals that end a command in an orderly way. A second signal kills the process, unless it only
+/// reports a lost terminal.
 package final class Interruption {
-  /// Called on a queue of its own, with the exit code that the signal stands for.
+  /// Receives the exit code of the signal, on a queue of its own.
   package typealias Handler = @Sendable (ExitCodes) -> Void
 
-  /// What comes so soon after the first is the same word: timeout(1) says it to the process and to its group.
+  /// The time within which a second signal counts as the same: timeout(1) sends one to the process and to its group.
   private static let repeatInterval = Duration.milliseconds(300)
 
   private final class Duty: Sendable {
@@ -37,7 +37,7 @@ package final class Interruption {
   private let duty: Duty
   private let sources: [any DispatchSourceSignal]
 
-  /// Returns when the signals are caught; until then they kill, and none is lost.
+  /// Starts catching the signals. Until it returns they kill the process, and none is lost.
   package init(handler: @escaping Handler) {
     let duty = Duty(handler)
     self.duty = duty
@@ -57,19 +57,19 @@ package final class Interruption {
     }
   }
 
-  /// Has the terminal as it was, whoever took it.
+  /// Restores the terminal, whichever part of the program took it.
   package static func giveBack() {
     TerminalScreen.abandon()
     Keyboard.giveBack()
   }
 
-  /// What the first signal stands for, if one came.
+  /// The exit code of the first signal; nil if none came.
   package var caught: ExitCodes? { duty.caught }
 
-  /// From now on the signals are this one's.
+  /// Sets the handler for signals from now on.
   package func hand(to handler: @escaping Handler) { duty.handler.withLock { $0 = handler } }
 
-  /// Whether whoever started the program wants it to go on, as `nohup` does.
+  /// Whether the signal was ignored at the start, as `nohup` arranges.
   private static func isIgnored(_ number: Int32) -> Bool {
     var present = sigaction()
     sigaction(number, nil, &present)

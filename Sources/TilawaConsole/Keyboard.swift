@@ -4,18 +4,18 @@ import Glibc
 import Synchronization
 package import TilawaTerminal
 
-/// Single keys from the terminal, without echo; the terminal is as it was once this is closed. One at a time.
+/// A reader of single keys from the terminal, without echo. `close` restores the terminal. Only one exists at a time.
 package final class Keyboard: Sendable {
   /// The keys pressed; ends when the keyboard is closed.
   package let keys: AsyncStream<TerminalKey>
 
-  /// How the terminal was, as long as it is ours.
+  /// The former state of the terminal; nil while it is not changed.
   private static let saved = Mutex<termios?>(nil)
-  /// Rings where there is something else than keys: it is closed, or the program stops for now.
+  /// Rings when the keyboard is closed, and when the program stops for now.
   private let closing: TerminalWaker.Pipe
   private let isRead = DispatchSemaphore(value: 0)
 
-  /// Nil where standard input is no terminal, or not ours to change: in the background.
+  /// Takes over the terminal. Returns nil if standard input is no terminal, or if the program is in the background.
   package init?() {
     var saved = termios()
     guard Keyboard.isOurs, tcgetattr(STDIN_FILENO, &saved) == 0, let closing = TerminalWaker.Pipe() else { return nil }
@@ -32,10 +32,10 @@ package final class Keyboard: Sendable {
     }
   }
 
-  /// Whether standard input is a terminal that listens to this program.
+  /// Whether standard input is a terminal with this program in the foreground.
   package static var isOurs: Bool { isatty(STDIN_FILENO) == 1 && tcgetpgrp(STDIN_FILENO) == getpgrp() }
 
-  /// Waits for keys; false when there will be no more.
+  /// Waits for keys; returns false when there will be no more.
   private static func read(into keys: AsyncStream<TerminalKey>.Continuation, until closing: TerminalWaker.Pipe) -> Bool
   {
     var watched = [
@@ -51,7 +51,7 @@ package final class Keyboard: Sendable {
     return true
   }
 
-  /// The shell has changed the terminal when the program goes on after Ctrl-Z.
+  /// Handles rings. After Ctrl-Z the shell has changed the terminal, so its mode is set again.
   ///
   /// - Returns: whether there will be more keys.
   private static func heed(_ rings: Set<TerminalWaker.Pipe.Ring>) -> Bool {
@@ -64,7 +64,7 @@ package final class Keyboard: Sendable {
     return true
   }
 
-  /// Has single keys come, without echo; not where the terminal is another's by now, as in the background.
+  /// Sets the terminal to single keys without echo; does nothing in the background.
   private static func listen() {
     guard isOurs else { return }
     saved.withLock { saved in
@@ -74,7 +74,7 @@ package final class Keyboard: Sendable {
     }
   }
 
-  /// Gives the terminal back.
+  /// Restores the terminal.
   package func close() {
     closing.leaveStops()
     Keyboard.giveBack()
@@ -83,7 +83,7 @@ package final class Keyboard: Sendable {
     _ = isRead.wait(timeout: .now() + 0.2)
   }
 
-  /// Gives the terminal back where somebody has it, for whoever ends the program at once; any thread.
+  /// Restores the terminal if it was changed, for an immediate end of the program; any thread.
   package static func giveBack() {
     saved.withLock { saved in
       guard var before = saved else { return }
@@ -92,7 +92,7 @@ package final class Keyboard: Sendable {
     }
   }
 
-  /// What was typed: characters of UTF-8, and the arrows and page keys as terminals send them.
+  /// Returns the typed keys: characters in UTF-8, and the sequences of arrow and page keys.
   package static func keys(in bytes: some Collection<UInt8>) -> [TerminalKey] {
     var keys: [TerminalKey] = []
     var rest = Array(bytes)[...]
@@ -110,7 +110,7 @@ package final class Keyboard: Sendable {
     return keys
   }
 
-  /// What stands behind an escape; nil for what is no key here.
+  /// Reads the sequence after an escape. Returns nil for an unknown key.
   private static func sequence(_ rest: inout ArraySlice<UInt8>) -> TerminalKey? {
     guard rest.first == UInt8(ascii: "[") || rest.first == UInt8(ascii: "O") else { return nil }
     rest.removeFirst()

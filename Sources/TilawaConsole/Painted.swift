@@ -1,13 +1,13 @@
 package import TilawaTerminal
 
-/// Words for a terminal, some of them with a look of their own.
+/// A text for a terminal with looks.
 ///
-/// Colours reach a terminal only by this type: `Terminal` makes control sequences of looks, and of nothing else. Characters of a
-/// string are shown one by one, whoever wrote them (decision 0087).
+/// Colours reach a terminal only by this type: `Terminal` makes control sequences of looks, and of nothing else. The
+/// characters of the text are always shown as characters (decision 0087).
 package struct Painted: Hashable, Sendable {
-  /// Colours and stresses of words.
+  /// Colours and emphasis of words.
   package struct Look: Hashable, Sendable {
-    /// Parameters of SGR; none: as the terminal writes by itself.
+    /// The SGR parameters; empty for the terminal's own look.
     package let codes: [UInt8]
 
     package init(_ codes: UInt8...) { self.init(codes: codes) }
@@ -34,7 +34,7 @@ package struct Painted: Hashable, Sendable {
   /// The words without their looks.
   package var text: String { words.text }
 
-  /// Number of columns.
+  /// The number of columns.
   package var columns: Int { words.columns }
 
   package mutating func append(_ text: String, _ look: Look = .plain) { words.append(text, look) }
@@ -49,12 +49,12 @@ package struct Painted: Hashable, Sendable {
 
   package static func += (left: inout Painted, right: Painted) { left.append(right) }
 
-  /// Returns the words without anything that a terminal would obey.
+  /// Returns the words with terminal controls escaped.
   package func harmless(_ layout: String.Layout) -> Painted {
     runs.reduce(into: Painted()) { $0.append($1.text.harmless(layout), $1.style) }
   }
 
-  /// Returns the words with a plain text before some code points, which are counted from 0 and in order.
+  /// Returns the words with a plain text inserted before some code points. The places count from 0, in ascending order.
   package func inserting(_ text: String, before places: [Int]) -> Painted {
     var (whole, left, passed) = (Painted(), places[...], 0)
     for run in runs {
@@ -72,7 +72,7 @@ package struct Painted: Hashable, Sendable {
     return whole
   }
 
-  /// Returns the beginning that fits into some columns, with a sign where something is left out.
+  /// Returns the beginning that fits into some columns. A shortened text ends with “…”.
   package func fitting(_ columns: Int) -> Painted {
     var line = self
     line.words = words.fitting(columns, plain: .plain)

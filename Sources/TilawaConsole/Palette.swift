@@ -1,18 +1,18 @@
 import Glibc
 package import TilawaCore
 
-/// The colours in which a terminal shows what belongs together; none where nobody could see them.
+/// The colours of a waveform picture; `plain` if they would not be visible.
 package enum Palette {
   case plain, coloured
 
-  /// Plain unless standard output is a terminal that knows colours, and its user did not set NO_COLOR.
+  /// The palette of standard output: plain unless it is a terminal with colours and NO_COLOR is not set.
   package static var standardOutput: Palette {
     let isUnwanted = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
     let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? true
     return Terminal.isTerminal(STDOUT_FILENO) && !isUnwanted && !isDumb ? .coloured : .plain
   }
 
-  /// A row as text, without the space at its end.
+  /// Returns a row as text, without trailing space.
   package func line(_ row: [WaveformText.Cell]) -> Painted {
     let row = row.prefix((row.lastIndex { $0.character != " " } ?? -1) + 1)
     return row.reduce(into: Painted()) { line, cell in

@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// A bar on standard error: how much of a rendering is done, and how many times faster than it plays.
+/// A bar on standard error: the share of a rendering that is done, and its speed as a multiple of real time.
 package struct ProgressBar: Sendable {
   package let total: Int
   package let rate: Int
@@ -11,7 +11,11 @@ package struct ProgressBar: Sendable {
     self.rate = rate
   }
 
-  /// - Parameter waiting: for what has to be fetched before it goes on; nil where nothing has.
+  /// Draws the bar.
+  ///
+  /// - Parameters:
+  ///   - done: the number of frames done.
+  ///   - waiting: the ayah that has to be fetched first; nil if none.
   package func show(_ done: Int, waiting: String? = nil) {
     let share = total > 0 ? min(1, Double(done) / Double(total)) : 1
     let elapsed = began.duration(to: .now) / .seconds(1)

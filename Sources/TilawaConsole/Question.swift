@@ -1,10 +1,14 @@
 import TilawaCore
 
-/// A question that only somebody at a terminal can answer.
+/// A question to the user at a terminal.
 package enum Question {
-  /// Whether it was answered with yes; nothing, or anything else, is no.
+  /// Asks the question; only a clear yes counts as yes.
   ///
-  /// - Parameter otherwise: what to type where nobody can be asked.
+  /// - Parameters:
+  ///   - words: the question.
+  ///   - otherwise: the advice for the error without a terminal.
+  /// - Returns: whether the answer was yes.
+  /// - Throws: `Failure` if there is no terminal to ask on.
   package static func isGranted(_ words: String, otherwise: String) throws -> Bool {
     guard Terminal.isTerminal(0), Terminal.isTerminal(2) else {
       throw Failure(.usage, "there is no terminal to ask on; \(otherwise)")

@@ -1,10 +1,10 @@
 import Glibc
 
-/// What somebody types, or another program gives.
+/// The standard input, from a user or another program.
 package enum StandardInput {
   package struct Unreadable: Error {}
 
-  /// All of it.
+  /// Reads all bytes.
   ///
   /// - Throws: `Unreadable`, also for more bytes than `limit`.
   package static func read(atMost limit: Int) throws(Unreadable) -> [UInt8] {

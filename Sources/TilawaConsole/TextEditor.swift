@@ -1,16 +1,16 @@
 import Glibc
 import TilawaCore
 
-/// The editor that the user named, on a text.
+/// The user's editor for a text.
 package enum TextEditor {
-  /// Shows a text to somebody who may change it. Blocks until the editor ends.
+  /// Lets the user edit a text. Blocks until the editor ends.
   ///
   /// - Parameters:
-  ///   - text: what is shown first.
-  ///   - environment: of the process, which names the editor.
-  ///   - use: called with each version that comes back. It returns nil where that is what was wanted; else why not, for people, who
-  ///     are asked whether they want to go on.
-  /// - Throws: `Failure` where there is no editor, or it fails, or the text is still wrong in the end.
+  ///   - text: the text at the start.
+  ///   - environment: the environment of the process, with the name of the editor.
+  ///   - use: receives each edited version. It returns nil to accept it, else the fault in words for users; they are
+  ///     then asked whether to edit again.
+  /// - Throws: `Failure` if there is no editor, if it fails, or if the text is still wrong in the end.
   package static func edit(_ text: String, environment: [String: String], use: (String) throws -> String?) throws {
     let folder = try temporaryFolder(environment["TMPDIR"] ?? "/tmp")
     // The ending that an editor may know.
@@ -42,7 +42,8 @@ package enum TextEditor {
     return folder
   }
 
-  /// The shell reads the name, which may be several words. It stays in our group: the terminal is its.
+  /// Runs the editor by the shell, because its name may be several words. It stays in the process group of the program,
+  /// and so in the foreground of the terminal.
   private static func run(_ editor: String, on path: String) throws {
     let words = ["sh", "-c", "\(editor) \"$1\"", "sh", path].map { (word: String) in strdup(word) } + [nil]
     defer { for word in words { free(word) } }

@@ -1,12 +1,12 @@
 import CFriBidi
 package import TilawaCore
 
-/// The visual order of a line that is read from the right: the Unicode Bidirectional Algorithm (UAX #9) by FriBidi, for a
-/// paragraph of level 1.
+/// The visual order of a right-to-left line: the Unicode Bidirectional Algorithm (UAX #9) by FriBidi, for a paragraph
+/// of level 1.
 ///
-/// A letter and its marks stay together. FriBidi is loaded when a line is ordered first.
+/// A letter and its marks stay together. FriBidi is loaded at the first use.
 package enum VisualOrder {
-  /// Loads FriBidi, and returns what it is for.
+  /// Loads FriBidi, and returns its purpose.
   ///
   /// - Throws: `.unavailable` with the package to install.
   package static func check() throws(Failure) -> String {
@@ -16,7 +16,7 @@ package enum VisualOrder {
     return "letters from right to left on terminals that leave them as they come"
   }
 
-  /// Whether FriBidi can be loaded; the first call tells on standard error that it cannot.
+  /// Whether FriBidi can be loaded; the first failure is reported on standard error.
   static let isAvailable: Bool = {
     do throws(Failure) {
       _ = try check()
@@ -31,8 +31,8 @@ package enum VisualOrder {
   ///
   /// - Parameters:
   ///   - items: the line in reading order.
-  ///   - letter: the letter of an item.
-  /// - Returns: each item with the letter that is seen, which of a bracket is its mirror image.
+  ///   - letter: returns the letter of an item.
+  /// - Returns: each item with its visible letter; a bracket may be mirrored.
   package static func order<Item>(_ items: [Item], letter: (Item) -> Character) -> [(item: Item, seen: Character)] {
     let letters = items.map(letter)
     guard let (places, levels) = reordered(letters) else { return Array(zip(items, letters)) }
@@ -42,7 +42,7 @@ package enum VisualOrder {
     }
   }
 
-  /// Returns a text from the left.
+  /// Returns a text with its letters from the left.
   package static func order(_ text: String) -> String { String(order(Array(text), letter: \.self).map(\.seen)) }
 
   /// Returns the places of the letters from the left, and the level of each letter by its place; nil without FriBidi.

@@ -1,29 +1,29 @@
-/// Why the desktop, or another program, could not be spoken to.
+/// An error in the communication with the desktop or another program.
 public struct DesktopError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What kind of failure it is.
+  /// The kind of a failure.
   public enum Code: Hashable, Sendable {
-    /// There is no such bus, or no player listens.
+    /// The bus does not exist, or no player listens.
     case unreachable
     /// Somebody else has the name, or plays.
     case busy
-    /// What the other side says cannot be understood, or is not allowed.
+    /// The answer of the other side is not understood, or forbidden.
     case refused
     /// A library is not installed.
     case noLibrary
-    /// It ended while it was spoken to.
+    /// The other side ended during the communication.
     case ended
     /// Reading or writing failed.
     case ioFailed
   }
 
-  /// What kind of failure it is.
+  /// The kind of the failure.
   public let code: Code
-  /// What was tried.
+  /// The operation that failed.
   public let operation: String
-  /// What the other side or the system said.
+  /// The message of the other side or of the system.
   public let message: String
 
-  /// An error with its code, the operation that failed and what was said of it.
+  /// Makes an error from its code, the failed operation and a message.
   public init(_ code: Code, _ operation: String, _ message: String) {
     self.code = code
     self.operation = operation

@@ -1,12 +1,13 @@
 import Synchronization
 
 extension HTTPClient {
-  /// Asks the hosts that have a file, in order and again after pauses, until one has given it.
+  /// Asks the hosts of a file in order, and again after pauses, until one has sent it.
   ///
-  /// A host that did not answer is not asked for the next half minute, for whatever file; one that lacks it is not asked again
-  /// for this. `transfer` is asked for each attempt, counted from 1, and says how much is here by then: so one goes on where
-  /// another broke off. The listener gets a head for each answer, whose `start` says from where on what follows is.
-  /// - Throws: what went wrong with the first host that may still have it; a status only if no host may.
+  /// A host that did not answer gets no request for the next 30 s, for any file. A host without the file gets no
+  /// further request for it. `transfer` is called for each attempt, counted from 1, and returns the request with the
+  /// number of bytes that are here by then. So one attempt continues the broken one before it. The listener gets a head
+  /// for each answer; its `start` is the offset of the bytes that follow.
+  /// - Throws: the error of the first host that may still have the file; `.status` only if no host may have it.
   public func fetch(
     fromAnyOf urls: [String], retrying policy: RetryPolicy = RetryPolicy(), into listener: TransferListener,
     _ transfer: @Sendable (_ url: String, _ attempt: Int) async -> Transfer
@@ -27,7 +28,7 @@ extension HTTPClient {
     }
   }
 
-  /// From one host, as long as it goes on; nil if another is to be asked.
+  /// Fetches from one host for as long as it makes progress; nil if another host is to be asked.
   private func fetch(
     _ url: String, of search: inout MirrorSearch, into listener: TransferListener,
     _ transfer: @Sendable (_ url: String, _ attempt: Int) async -> Transfer
@@ -62,7 +63,7 @@ extension HTTPClient {
 
   private static func origin(_ url: String) -> String { Address(url)?.origin ?? url }
 
-  /// How far an attempt came.
+  /// The byte of the file that an attempt has reached.
   private final class Progress: Sendable {
     private let place = Mutex(0)
 

@@ -1,20 +1,21 @@
 import CCurl
 import Synchronization
 
-/// Fetches files over HTTP, several at once over few connections. Any task may use it.
+/// A client that fetches files over HTTP, several at once over few connections. Any task may use it.
 ///
-/// TLS is always verified. Proxies are those of the environment (`https_proxy`, `no_proxy`), but never for this machine; so
-/// are, before those of the system, authorities (`CURL_CA_BUNDLE`, `SSL_CERT_FILE`). No cookies, no passwords from files. When
-/// the last reference goes, so does its thread.
+/// TLS is always verified. Proxies are those of the environment (`https_proxy`, `no_proxy`), but never for this
+/// machine. Certificate authorities of the environment (`CURL_CA_BUNDLE`, `SSL_CERT_FILE`) take precedence over those
+/// of the system. There are no cookies and no passwords from files. The thread ends with the last reference.
 public final class HTTPClient: Sendable {
   private let thread: ClientThread
   let pacing: Pacing
   let hosts = HostMemory()
 
-  /// Costs a thread, which sleeps; libcurl is loaded at the first transfer.
+  /// Creates a client with a thread of its own, which sleeps between transfers; libcurl is loaded at the first
+  /// transfer.
   ///
-  /// `atOnce` is how many transfers are under way, the others wait in turn; `agent` is how the program calls itself to servers;
-  /// `authorities` is a file of certificates in PEM that takes the place of all others.
+  /// `atOnce` is the number of simultaneous transfers, the others wait in turn; `agent` is the name of the program in
+  /// requests; `authorities` is a file of certificates in PEM that replaces all others.
   /// - Throws: `.noLibrary` where the system has no thread or pipe to give.
   public convenience init(
     timeouts: HTTPTimeouts = HTTPTimeouts(), atOnce: Int = 4, agent: String = "tilawa", authorities: String? = nil
@@ -22,7 +23,8 @@ public final class HTTPClient: Sendable {
     try self.init(timeouts: timeouts, atOnce: atOnce, agent: agent, authorities: authorities, pacing: .real)
   }
 
-  /// With a time of one's own for pauses, and a proxy in place of the environment's, for this machine too.
+  /// Creates a client with its own clock for pauses, and with a proxy that replaces those of the environment, also for
+  /// this machine.
   package init(
     timeouts: HTTPTimeouts = HTTPTimeouts(), atOnce: Int = 4, agent: String = "tilawa", authorities: String? = nil,
     pacing: Pacing, proxy: String? = nil
@@ -35,7 +37,8 @@ public final class HTTPClient: Sendable {
         proxy: proxy))
   }
 
-  /// Fetches once; cancelling the task ends it. What `listener` throws ends it too, as `.cannotWrite`.
+  /// Fetches a file with one request. Cancelling the task ends the transfer. An error of `listener` ends it too, as
+  /// `.cannotWrite`.
   public func fetch(_ transfer: Transfer, into listener: TransferListener) async throws(NetworkError) -> Transfer.Head {
     let cancellation = Order.Cancellation()
     let thread = thread
@@ -50,12 +53,12 @@ public final class HTTPClient: Sendable {
     }.get()
   }
 
-  /// A small document, such as timings; `.tooLarge` beyond `limit` bytes.
+  /// Fetches a small document, such as timings; throws `.tooLarge` beyond `limit` bytes.
   ///
   /// - Parameters:
-  ///   - url: where it is.
-  ///   - limit: the most bytes that are taken.
-  ///   - policy: which failures are worth another try; by default none is.
+  ///   - url: the address of the document.
+  ///   - limit: the greatest number of bytes.
+  ///   - policy: the failures that are worth another attempt; by default none.
   public func document(
     at url: String, limit: Int, retrying policy: RetryPolicy = .never
   ) async throws(NetworkError) -> [UInt8] {
@@ -66,7 +69,7 @@ public final class HTTPClient: Sendable {
     return content.bytes.withLock { $0 }
   }
 
-  /// What a listener gathers in memory.
+  /// The bytes of a document, gathered in memory.
   private final class Content: Sendable {
     let bytes = Mutex<[UInt8]>([])
 

@@ -2,9 +2,9 @@ import Dispatch
 import Glibc
 public import TilawaStore
 
-/// Notes now and again which downloads are heard, so that they are the last to go where room is made.
+/// A recorder of the heard downloads, so that the cache removes them last.
 ///
-/// Written on a queue of its own, and never waited for by the sound; what cannot be written is left.
+/// It writes now and then on a queue of its own, and the sound never waits for it. It ignores write errors.
 public final class DownloadUsage: Sendable {
   /// A session that is killed loses at most this much.
   private static let interval = Duration.seconds(60)

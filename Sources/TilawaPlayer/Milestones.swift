@@ -1,9 +1,10 @@
 import TilawaAudio
 import TilawaCore
 
-/// Wakes the one who keeps the place of a session when that is worth keeping: an ayah begins, it is paused, it goes on.
+/// A stream of the milestones of a session: an ayah begins, the session is paused, it goes on. It wakes the task that
+/// stores the position.
 final class Milestones: Sendable {
-  /// What is heard from a milestone on.
+  /// The state of the sound after a milestone.
   enum Sound: Hashable, Sendable { case playing, silent }
 
   private let stream: AsyncStream<Sound>

@@ -1,9 +1,9 @@
 import TilawaAudio
 import TilawaCore
 
-/// What is heard while files are fetched.
+/// The parts of a player that work while files are fetched.
 extension Player {
-  /// What the engine cannot go on without.
+  /// The step for which the engine waits.
   struct Awaited {
     let step: RepeatPlan.Step
     let generation: Int
@@ -13,10 +13,10 @@ extension Player {
     var isTold = false
   }
 
-  /// What has to be fetched before anything more is heard.
+  /// The ayah or unit that has to be fetched before the session can continue; nil while other sound is left to hear.
   var waitingFor: String? { awaited.flatMap { $0.isTold ? playback.session.ref(of: $0.step) : nil } }
 
-  /// Has what is heard next fetched.
+  /// Requests the files that will be heard next.
   func lookAhead() {
     guard let fetching = services.fetching, !fetching.isDone, let walk = playback.upcoming else { return }
     var paths = LookAhead.paths(in: walk, rate: format.rate, speed: playback.speed)
@@ -33,8 +33,8 @@ extension Player {
     return slices.first { $0.file.isExpected && services.fetching?.expects($0.file.path) == true }?.file.path
   }
 
-  /// Where the engine came to a file that was yet to be fetched when it was told what to play: goes on with what is known
-  /// by now, or when it is fetched. False for any other file.
+  /// Handles a segment whose file was only expected at planning time: the player goes on with the present knowledge, or
+  /// waits for the file. Returns false for any other file.
   func isAnswered(_ segment: SessionSegment, _ generation: Int, _ frame: Int) -> Bool {
     guard generation == playback.generation, case .sound(let slices) = segment.content else { return false }
     let paths = slices.filter(\.file.isExpected).map(\.file.path)
@@ -89,7 +89,7 @@ extension Player {
     tell(.began, awaited)
   }
 
-  /// It goes on, or elsewhere.
+  /// Ends the wait, because the session goes on or was moved elsewhere.
   func stopWaiting() {
     guard let awaited else { return }
     self.awaited = nil

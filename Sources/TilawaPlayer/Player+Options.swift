@@ -2,11 +2,11 @@ public import TilawaAudio
 public import TilawaCore
 
 extension Player {
-  /// Where and how a session begins.
+  /// The start, limit and loudness of a session.
   public struct Options: Sendable {
-    /// Where it begins, found in this session; nil: at its opening.
+    /// The start position, found in this session; nil means its opening.
     public var position: SessionPosition?
-    /// The output frame at which the session ends, whatever is left; nil: it ends by itself.
+    /// The output frame at which the session is cut off; nil means no limit.
     public var limit: Int?
     /// Linear amplitude in per cent.
     public var volume: Int
@@ -28,7 +28,7 @@ extension Player {
     }
   }
 
-  /// What a player asks while it plays. Everything may be left out.
+  /// The services of a player while it plays. All are optional.
   public struct Services: Sendable {
     /// The gain of each file, for all of the session.
     public var levels: Levels

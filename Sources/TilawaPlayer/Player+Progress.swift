@@ -2,7 +2,7 @@ import TilawaAudio
 public import TilawaCore
 
 extension Player {
-  /// What is heard and how far it has come; nil before the start and after the end. Cheap enough to ask all the time.
+  /// The present progress; nil before the start and after the end. Cheap enough for frequent calls.
   public var progress: Progress? {
     playback.snapshot.map { snapshot in
       let sound = playback.session.sound(of: snapshot.step)
@@ -22,14 +22,14 @@ extension Player {
     Share(heard: time(share.heard), length: share.length.map(time))
   }
 
-  /// A session that is cut off somewhere is no longer than that.
+  /// Returns the share with its length cut at the limit of the session.
   private func limited(_ share: Playback.Share) -> Playback.Share {
     guard let limit = options.limit else { return share }
     let left = max(0, limit - engine.heardFrame)
     return Playback.Share(heard: share.heard, length: min(share.length ?? .max, share.heard + left))
   }
 
-  /// What can be changed while it plays, as it is now.
+  /// The present settings that can be changed while the session plays.
   public var settings: Settings {
     let repetition = playback.effective
     return Settings(
@@ -46,59 +46,59 @@ extension Player {
     return playback.loopStart.map { Loop(ref: playback.session.ref(of: $0.step), start: time($0.frame), end: nil) }
   }
 
-  /// What is heard, of whom, and how far it has come.
+  /// The progress of a session: its position, reciter and times.
   public struct Progress: Hashable, Sendable {
-    /// What is heard, and which play and pass of it.
+    /// The ayah or unit, with its play and pass.
     public let snapshot: Snapshot
-    /// Nil where nobody has it.
+    /// The reciter; nil if nobody has the ayah.
     public let reciter: Reciter?
-    /// Of what the snapshot names; nothing in the gap before it.
+    /// The time heard of the ayah or unit; zero in the gap before it.
     public let heard: OutputTime
-    /// Of what the snapshot names, at this speed; nil where nobody has it.
+    /// The length of the ayah or unit at this speed; nil if nobody has it.
     public let length: OutputTime?
-    /// How fast it sounds.
+    /// The present speed.
     public let speed: Speed
-    /// Of the session.
+    /// The time of the session.
     public let at: OutputTime
-    /// What has to be fetched before anything more is heard, as it is shown; nil where nothing has.
+    /// The ayah or unit that has to be fetched before the session can continue, as it is shown; nil if none.
     public let waitingFor: String?
-    /// What can be changed while it plays, as it is now.
+    /// The present settings.
     public let settings: Settings
-    /// How much of the recitation of what sounds was heard, whatever the speed.
+    /// The time heard of the ayah or unit, in time of the recitation at normal speed.
     public let recited: OutputTime
-    /// How long that recitation is; nil where nobody has it.
+    /// The length of its recitation at normal speed; nil if nobody has it.
     public let recitation: OutputTime?
-    /// How far this pass over the range is, at the present speed.
+    /// The share heard of this pass over the range, at the present speed.
     public let pass: Share
-    /// How far the session is, at the present speed.
+    /// The share heard of the session, at the present speed.
     public let whole: Share
   }
 
-  /// How much of something was heard.
+  /// A time heard of a whole.
   public struct Share: Hashable, Sendable {
-    /// As a listener hears it: with silences, at the present speed.
+    /// The time heard, with silences, at the present speed.
     public let heard: OutputTime
-    /// Nil where it has no end.
+    /// The whole length; nil if it has no end.
     public let length: OutputTime?
   }
 
-  /// What can be changed while it plays.
+  /// Settings of a session that can be changed while it plays.
   public struct Settings: Hashable, Sendable {
-    /// How often each ayah is heard in a pass.
+    /// The number of plays of each ayah in a pass.
     public let each: Repeat
-    /// How often the range is heard.
+    /// The number of passes.
     public let passes: Repeat
     /// The silence after each ayah.
     public let gap: Gap
-    /// How fast it sounds.
+    /// The speed.
     public let speed: Speed
     /// Linear amplitude in per cent.
     public let volume: Int
-    /// What is heard until somebody says otherwise.
+    /// The ayah or range that repeats without end, until another command.
     public let endless: Endless
     /// The part of an ayah that is heard again and again.
     public let loop: Loop?
-    /// The time of the session at which it ends with the ayah that is heard then; nil: it does not.
+    /// The time of the sleep timer: the session ends with the ayah playing then. Nil if no timer is set.
     public let sleepsAt: OutputTime?
 
     func with(speed: Speed) -> Settings {
@@ -110,11 +110,11 @@ extension Player {
 
   /// A part of an ayah between two times of its recitation; the second is yet to be marked where it is nil.
   public struct Loop: Hashable, Sendable {
-    /// Of what it is a part, as it is shown.
+    /// The ayah or unit with this part, as it is shown.
     public let ref: String
-    /// Where it begins.
+    /// The start, in time of the recitation.
     public let start: OutputTime
-    /// Where it ends.
+    /// The end, in time of the recitation; nil until it is marked.
     public let end: OutputTime?
   }
 }

@@ -115,7 +115,7 @@ public actor Player {
   /// Silences the sink; nothing is lost.
   public func pause() { handle(.pause) }
 
-  /// Pauses what sounds, and goes on with what is paused.
+  /// Pauses the session, or continues it if it is paused.
   public func toggle() { handle(.toggle) }
 
   /// To the next ayah, first play; past the last it ends.

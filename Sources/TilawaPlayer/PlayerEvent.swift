@@ -1,6 +1,6 @@
 public import TilawaCore
 
-/// What a listener is told while a session plays, in order; `at` is when it was heard.
+/// An event of a playing session; events come in order, and `at` is the time of hearing.
 public enum PlayerEvent: Hashable, Sendable {
   /// The session begins.
   case start(Start)
@@ -8,27 +8,27 @@ public enum PlayerEvent: Hashable, Sendable {
   case ayah(Ayah)
   /// A playing was heard to its end.
   case count(Count)
-  /// A word begins. Only where the player was told to find words, and where it is known when they are heard.
+  /// A word begins. Sent only if the player has a word finder, and the time of the word is known.
   case word(at: OutputTime, HeardWord)
   /// A silence begins.
   case gap(at: OutputTime, length: OutputTime, kind: SessionSegment.GapKind)
   /// Silence stands for an ayah that nobody has.
   case missing(at: OutputTime, ref: String, length: OutputTime, tried: [ResolvedUnit.Refusal])
-  /// It is paused, or goes on.
+  /// The session is paused, or goes on.
   case state(at: OutputTime, state: Playback.State, cause: Playback.Cause)
-  /// It goes on at another speed.
+  /// The speed changes.
   case speed(at: OutputTime, Speed)
   /// Somebody went elsewhere inside what sounds: to this time of its recitation. Not told of other moves.
   case seek(at: OutputTime, ref: String, to: OutputTime)
   /// Counts, silences, loudness, a loop or the sleep timer were changed; what holds from now on.
   case change(at: OutputTime, Player.Settings)
-  /// What was to be heard cannot be read. Told when that is noticed, which is before its turn where there is time;
-  /// `to` recites it instead, nobody where it is nil.
+  /// A file cannot be read. Sent when this is noticed, before the ayah's turn if possible; `to` recites it instead, or
+  /// nobody if it is nil.
   case fallback(at: OutputTime, ref: String, from: Reciter?, to: Reciter?, because: String)
-  /// All was heard that is here, and what follows is being fetched; or it has come, or somebody else has it, and the
-  /// session goes on. Only where sound is heard in real time.
+  /// All available sound was heard and the rest is being fetched; or the wait is over, because the file came or another
+  /// reciter has it. Sent only if sound is heard in real time.
   case waiting(at: OutputTime, ref: String, reciter: Reciter?, Waiting)
-  /// The output found nothing to play: a silence that is not of the session, after which it goes on there.
+  /// The output had nothing to play. The silence does not belong to the session, and the session goes on after it.
   case underrun(at: OutputTime)
   /// The session is over; the last event.
   case end(at: OutputTime, reason: Playback.EndReason)
@@ -36,66 +36,66 @@ public enum PlayerEvent: Hashable, Sendable {
   /// Whether a session waits for what is being fetched, or does no longer.
   public enum Waiting: String, Codable, CaseIterable, Hashable, Sendable { case began, over }
 
-  /// What is known of a session before it sounds.
+  /// The facts known about a session before it sounds.
   public struct Start: Hashable, Sendable {
     /// The riwayah of the session.
     public let riwayah: Riwayah
     /// The counting in which refs are numbered.
     public let counting: VerseCounting
-    /// Nil where the session never ends.
+    /// The number of steps; nil if the session never ends.
     public let steps: Int?
-    /// How long it will be; nil: it has no end.
+    /// The length of the session; nil if it has no end.
     public let length: OutputTime?
     /// The ayat that nobody has.
     public let missing: [String]
     /// Ids of those who recite something only to fill gaps.
     public let fill: [String]
-    /// How fast it begins.
+    /// The speed at the start.
     public let speed: Speed
     /// Whether some of it is yet to be fetched, so that its length is a guess.
     public let isEstimate: Bool
   }
 
-  /// What is heard: an ayah in its role in the session, or what stands before one.
+  /// The role of a sound in the session: that of an ayah, or an opening before one.
   public enum Role: String, Codable, CaseIterable, Hashable, Sendable {
     case main, before, after, continuation, basmalah, istiadha
   }
 
-  /// What begins to sound.
+  /// A playing that begins.
   public struct Ayah: Hashable, Sendable {
-    /// When, since the session began.
+    /// The time since the session began.
     public let at: OutputTime
-    /// What, as it is shown: `2:255`, a unit `2:1-2`, a basmalah `2:0`, `istiadha`.
+    /// The name as it is shown: `2:255`, a unit `2:1-2`, a basmalah `2:0`, `istiadha`.
     public let ref: String
-    /// What it is in the session.
+    /// The role in the session.
     public let role: Role
-    /// Which play and which pass it is.
+    /// The step of the plan, with its play and pass.
     public let step: RepeatPlan.Step
-    /// How often it is heard in a pass.
+    /// The number of plays in a pass.
     public let plays: Repeat
-    /// How many passes there are.
+    /// The number of passes.
     public let passes: Repeat
-    /// Who recites it.
+    /// The reciter.
     public let reciter: Reciter
-    /// Where it stands in files, one after the other.
+    /// The slices of files, in order.
     public let slices: [AudioSlice]
-    /// Of the first slice's source, all through the session.
+    /// The gain of the first slice's source; constant during the session.
     public let gain: Gain
   }
 
   /// The last frame of an ayah was heard.
   public struct Count: Hashable, Sendable {
-    /// When, since the session began.
+    /// The time since the session began.
     public let at: OutputTime
-    /// Which ayah or unit.
+    /// The ayah or unit.
     public let ref: String
-    /// How often it was heard in this pass.
+    /// The number of plays so far in this pass.
     public let done: Int
-    /// How often it is heard in a pass.
+    /// The number of plays in a pass.
     public let of: Repeat
-    /// Which pass it is, from 1.
+    /// The number of this pass, from 1.
     public let pass: Int
-    /// How many passes there are.
+    /// The number of passes.
     public let passes: Repeat
   }
 }

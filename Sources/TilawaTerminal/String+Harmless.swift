@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
-  /// Whether a terminal may obey it instead of showing it: control characters, among them those that begin escape sequences,
-  /// separators of lines and paragraphs, and the signs that turn text about. Marks of direction and joiners only bear on the
-  /// letters beside them: languages need them.
+  /// Whether a terminal may interpret the character as a control. These are the control characters (with the first ones
+  /// of escape sequences), line and paragraph separators, and the signs for a change of text direction. Direction marks
+  /// and joiners are not among them: they affect only adjacent letters, and languages need them.
   package var isObeyed: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
@@ -9,7 +9,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// As it is shown where it must not be obeyed: `\x1b`, `\u{202e}`.
+  /// The escaped form of a control: `\x1b`, `\u{202e}`.
   fileprivate var spelled: String {
     let digits = String(value, radix: 16)
     guard value < 0x100 else { return "\\u{\(digits)}" }
@@ -18,11 +18,11 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// What may stand in a text beside what can be seen.
+  /// The invisible characters that may stay in a text.
   package enum Layout {
-    /// Nothing: it is one cell of a table, whose backslashes are doubled so that all can be read back.
+    /// None; for a cell of a table, with doubled backslashes, so that the text can be read back.
     case cell
-    /// Nothing.
+    /// None.
     case words
     /// Tabs.
     case line
@@ -30,7 +30,7 @@ extension String {
     case text
   }
 
-  /// Without anything that a terminal would obey: each such character is spelled, as `\x1b`, `\t`, `\n`, `\u{202e}`.
+  /// Returns the text with every control escaped, as `\x1b`, `\t`, `\n`, `\u{202e}`.
   package func harmless(_ layout: Layout) -> String {
     guard mayBeObeyed(layout) else { return self }
     var shown = ""
@@ -47,7 +47,7 @@ extension String {
     return shown
   }
 
-  /// Whether any of its bytes is, or begins, a character that has to be looked at. All of the Quran goes through here.
+  /// Whether any byte is, or may begin, a character to escape. A fast test, because all text of the Quran passes it.
   private func mayBeObeyed(_ layout: Layout) -> Bool {
     utf8.contains { byte in
       switch byte {
@@ -61,7 +61,7 @@ extension String {
     }
   }
 
-  /// As one line of a screen: a mark of one column in place of each character that a terminal may obey.
+  /// The text as one line of a screen: a replacement mark of one column for each control.
   package var printable: String {
     guard mayBeObeyed(.cell) else { return self }
     return String(UnicodeScalarView(unicodeScalars.map { $0.isObeyed ? "\u{FFFD}" : $0 }))

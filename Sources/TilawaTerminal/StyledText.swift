@@ -1,4 +1,4 @@
-/// Words in runs of one style each; words of one style that follow each other are one run.
+/// A text in runs of one style each; adjacent words of one style are one run.
 package struct StyledText<Style: Hashable & Sendable>: Hashable, Sendable {
   /// Words of one style.
   package struct Run: Hashable, Sendable {
@@ -21,10 +21,10 @@ package struct StyledText<Style: Hashable & Sendable>: Hashable, Sendable {
   /// The words without their styles.
   package var text: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
-  /// Number of columns on a terminal.
+  /// The number of columns on a terminal.
   package var columns: Int { runs.reduce(0) { $0 + $1.text.columns } }
 
-  /// Writes words at the end.
+  /// Appends words.
   package mutating func append(_ text: String, _ style: Style) {
     guard !text.isEmpty else { return }
     if let last = runs.indices.last, runs[last].style == style {
@@ -34,7 +34,7 @@ package struct StyledText<Style: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Returns the beginning that fits into some columns; where something is left out, it ends with “…” in `plain`.
+  /// Returns the beginning that fits into some columns. A shortened text ends with “…” in `plain`.
   package func fitting(_ columns: Int, plain: Style) -> StyledText {
     guard self.columns > columns else { return self }
     var (line, left) = (StyledText(), max(0, columns - 1))

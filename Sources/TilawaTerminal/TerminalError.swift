@@ -1,18 +1,18 @@
-/// Why there is no screen to draw on.
+/// An error that prevents the use of the screen.
 package struct TerminalError: Error, Hashable, CustomStringConvertible {
-  /// What kind of reason it is.
+  /// The kind of an error.
   package enum Code: Hashable, Sendable {
     /// Standard input or output is no terminal.
     case noTerminal
-    /// It cannot place words where they belong.
+    /// The terminal cannot position the cursor.
     case incapable
-    /// The library is not installed.
+    /// The ncurses library is not installed.
     case noLibrary
   }
 
-  /// What kind of reason it is.
+  /// The kind of error.
   package let code: Code
-  /// What is wrong, and what to do.
+  /// The fault and its remedy.
   package let description: String
 
   package init(_ code: Code, _ description: String) {

@@ -11,7 +11,7 @@ package enum TerminalKey: Hashable, Sendable {
   /// An arrow with the shift key.
   case shiftLeft, shiftRight
 
-  /// What ncurses says of a key that is no character; nil for those that nobody uses.
+  /// Reads a key code of ncurses. Returns nil for keys without a use.
   init?(code: Int32) {
     switch code {
     case KEY_LEFT: self = .left
@@ -32,7 +32,7 @@ package enum TerminalKey: Hashable, Sendable {
     }
   }
 
-  /// What a character means as a key; nil for what is none.
+  /// Reads a character as a key. Returns nil if it is none.
   package init?(scalar: UInt32) {
     switch scalar {
     case 9: self = .tab

@@ -1,20 +1,20 @@
 import CNcurses
 
 extension TerminalScreen {
-  /// On what the page is written, where it is not left to the terminal.
+  /// A background for the page, with matching colours.
   package enum Ground: Hashable, Sendable {
     /// Black on white, grey on black, brown on the colour of old paper.
     case light, dark, sepia
   }
 
-  /// Writes on this ground from now on; nil: on the terminal's own. Where there are no colours nothing changes.
+  /// Sets the background from now on; nil means that of the terminal. Does nothing without colours.
   package func set(_ ground: Ground?) {
     guard hasColours else { return }
     mix(ground)
     repaint()
   }
 
-  /// Makes the colours as they are seen on a ground.
+  /// Sets the colour pairs for a background.
   func mix(_ ground: Ground?) {
     let range: ColourRange = tigetnum("colors") >= 256 ? .many : .eight
     let back = ground?.back(range) ?? -1
@@ -25,7 +25,7 @@ extension TerminalScreen {
   }
 }
 
-/// How many colours a terminal tells apart: the eight, or those of xterm.
+/// The number of colours of a terminal: 8, or the 256 of xterm.
 private enum ColourRange { case eight, many }
 
 extension TerminalScreen.Ground {
@@ -58,7 +58,7 @@ extension TextStyle.Colour {
     return range == .eight ? plain(isOnBright ? .light : .dark) : rich(isOnBright ? .light : .dark)
   }
 
-  /// The nearest of the eight.
+  /// Returns the nearest of the 8 colours.
   private func plain(_ ground: TerminalScreen.Ground) -> Int16 {
     switch self {
     case .red, .green, .yellow, .blue, .magenta, .cyan: Int16(rawValue)
@@ -71,7 +71,7 @@ extension TextStyle.Colour {
     }
   }
 
-  /// The nearest of xterm's. On bright grounds the bright ones of the eight could not be read.
+  /// Returns the nearest of xterm's colours. The bright ones of the first 8 would be illegible on bright backgrounds.
   private func rich(_ ground: TerminalScreen.Ground) -> Int16 {
     switch self {
     case .green: ground.isBright ? 28 : 2

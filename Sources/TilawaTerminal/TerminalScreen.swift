@@ -1,41 +1,41 @@
 import CNcurses
 import Glibc
 
-/// The whole terminal as a page of lines, and the keys that are pressed; by ncursesw.
+/// The whole terminal as a page of lines with its keys, by ncursesw.
 ///
-/// The terminal is given back by `close`, and whenever the program ends otherwise. Used by one thread, the one that made it;
-/// there is one at a time.
+/// `close` restores the terminal, and so does any other end of the program. One thread uses the screen: the one that
+/// made it. Only one screen exists at a time.
 package final class TerminalScreen {
   /// Whether the page may have colours.
   package enum Palette: Hashable, Sendable { case colours, monochrome }
 
-  /// What happened at the terminal.
+  /// An event at the terminal.
   package enum Event: Hashable, Sendable {
     case key(TerminalKey)
-    /// It has another size, or the program goes on after a stop.
+    /// The terminal has another size, or the program goes on after a stop.
     case resized
-    /// Somebody else wants the program to stop for now; see `stop`.
+    /// Another process asks the program to stop for now; see `stop`.
     case stopRequested
     /// The `waker` was used.
     case woken
-    /// Nothing, for as long as one was to wait.
+    /// Nothing happened within the given time.
     case none
     /// The terminal is gone.
     case closed
   }
 
-  /// Rings when something is to be looked at; any thread.
+  /// Wakes the screen from any thread.
   package let waker: TerminalWaker
   private let window: UnsafeMutablePointer<WINDOW>
   private let screen: OpaquePointer
   private let bell: TerminalBell
   let hasColours: Bool
-  /// What stands on each row.
+  /// The lines drawn last, by row.
   private var drawn: [TextLine] = []
 
-  /// Takes the terminal.
+  /// Takes over the terminal.
   ///
-  /// - Throws: `TerminalError`, the terminal untouched.
+  /// - Throws: `TerminalError`; the terminal is then untouched.
   package init(_ palette: Palette) throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
       throw TerminalError(.noTerminal, "standard input and output are not both a terminal")
@@ -72,7 +72,7 @@ package final class TerminalScreen {
 
   deinit { close() }
 
-  /// Gives the terminal back; a second call does nothing.
+  /// Restores the terminal; a second call does nothing.
   package func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -82,13 +82,13 @@ package final class TerminalScreen {
   }
   private var isClosed = false
 
-  /// How many rows and columns there are.
+  /// The number of rows and columns.
   package var size: (rows: Int, columns: Int) { (Int(getmaxy(window)), Int(getmaxx(window))) }
 
-  /// Gives the terminal back from any thread, for whoever ends the program at once.
+  /// Restores the terminal from any thread, for an immediate end of the program.
   package static func abandon() { cncurses_give_back() }
 
-  /// "ncurses 6.4.20221231"; loads the library.
+  /// Loads the library and returns its version: "ncurses 6.4.20221231".
   package static func libraryVersion() throws(TerminalError) -> String {
     if let failure = cncurses_load() { throw TerminalError(.noLibrary, String(cString: failure)) }
     return String(cString: curses_version())
@@ -96,7 +96,7 @@ package final class TerminalScreen {
 
   // MARK: - Drawing
 
-  /// Shows these lines from the top; what stood there before is gone. Only what changed is sent.
+  /// Draws these lines from the top and clears the rest. Sends only changed lines.
   package func draw(_ lines: [TextLine]) {
     let (rows, columns) = size
     for row in 0..<rows {
@@ -132,7 +132,7 @@ package final class TerminalScreen {
     wattr_set(window, attributes, hasColours ? Int16(style.colour?.rawValue ?? 0) : 0, nil)
   }
 
-  /// Sends everything once more with the next drawing.
+  /// Makes the next drawing send everything again.
   package func repaint() {
     drawn = []
     werase(window)
@@ -143,7 +143,7 @@ package final class TerminalScreen {
 
   /// Waits for the next event.
   ///
-  /// - Parameter milliseconds: for how long at most; nil: as long as it takes.
+  /// - Parameter milliseconds: the longest wait; nil means without limit.
   package func next(within milliseconds: Int?) -> Event {
     if let key = key() { return .key(key) }
     var watched = [
@@ -170,7 +170,7 @@ package final class TerminalScreen {
     return rings.isEmpty ? nil : .woken
   }
 
-  /// The next key that means something; nil where nothing more was pressed.
+  /// Returns the next known key; nil if no key is waiting.
   private func key() -> TerminalKey? {
     var letter = wint_t()
     while true {
@@ -186,7 +186,8 @@ package final class TerminalScreen {
     }
   }
 
-  /// Drops the rest of an escape sequence that ncurses does not know: its letters were not typed. False after a mere escape.
+  /// Skips the rest of an escape sequence unknown to ncurses, because its letters were not typed. Returns false for the
+  /// escape key alone.
   private func skipSequence() -> Bool {
     var letter = wint_t()
     guard wget_wch(window, &letter) != cncurses_error else { return false }
@@ -197,7 +198,7 @@ package final class TerminalScreen {
     return true
   }
 
-  /// Stops the program as the shell's Ctrl-Z does; returns when it goes on.
+  /// Stops the program like Ctrl-Z in a shell; returns when it continues.
   package func stop() {
     endwin()
     cncurses_give_back()
@@ -239,13 +240,13 @@ package final class TerminalScreen {
     mix(nil)
   }
 
-  /// A control of the terminal, without the pauses that old ones need.
+  /// Returns a control sequence of the terminal, without the delays for old terminals.
   private static func text(of control: String) -> String? {
     guard let text = tigetstr(control), Int(bitPattern: text) != -1 else { return nil }
     return String(cString: text).replacing(#/\$<[^>]*>/#, with: "")
   }
 
-  /// Letters are UTF-8, also where the environment has not heard of it: so is all else that the program writes.
+  /// Sets UTF-8 as the encoding of letters, even if the environment names another: all output of the program is UTF-8.
   private static func setLocale() {
     setlocale(LC_CTYPE, "")
     guard let name = nl_langinfo(nl_item(CODESET)), String(cString: name) == "UTF-8" else {

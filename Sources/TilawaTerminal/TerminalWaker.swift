@@ -1,36 +1,36 @@
 import CNcurses
 import Glibc
 
-/// Makes a screen that waits look around; any thread.
+/// A handle that wakes a waiting screen; any thread may use it.
 package struct TerminalWaker: Sendable {
   let bell: TerminalBell
 
-  /// Does not wait.
+  /// Wakes the screen. Does not block.
   package func wake() { bell.ring(UInt8(ascii: "!")) }
 
-  /// What somebody who has no screen waits for beside the keys.
+  /// A pipe for programs without a screen, to watch together with the keys.
   package struct Pipe: Sendable {
     private let bell: TerminalBell
 
-    /// Nil where the system has no descriptors left.
+    /// Makes the pipe. Returns nil if the system has no descriptors left.
     package init?() {
       guard let bell = TerminalBell() else { return nil }
       self.bell = bell
     }
 
-    /// Can be read from once it was rung.
+    /// The descriptor that becomes readable after a ring.
     package var output: Int32 { bell.output }
 
-    /// Any thread; does not wait.
+    /// Rings from any thread. Does not block.
     package func ring() { bell.ring(UInt8(ascii: "!")) }
 
-    /// From now on it is rung, too, when the program is to stop for now, as by Ctrl-Z, and when it goes on.
+    /// Makes the pipe ring also at stops, as by Ctrl-Z, and when the program continues.
     package func hearStops() { cncurses_tell_stops(bell.input) }
 
-    /// The program stops by itself again.
+    /// Lets the program stop by itself again.
     package func leaveStops() { cncurses_tell_stops(-1) }
 
-    /// Why it was rung since the last time.
+    /// Returns the causes of all rings since the last call.
     package func take() -> Set<Ring> {
       Set(
         bell.take().map { byte in
@@ -42,20 +42,20 @@ package struct TerminalWaker: Sendable {
         })
     }
 
-    /// Who rang.
+    /// The cause of a ring.
     package enum Ring: Hashable, Sendable { case somebody, stop, goingOn }
 
-    /// Stops the program as the shell's Ctrl-Z does; returns when it goes on.
+    /// Stops the program like Ctrl-Z in a shell; returns when it continues.
     package static func stop() { cncurses_stop() }
   }
 }
 
-/// A pipe that a waiting thread watches; handlers of signals write to it.
+/// A pipe for waking a waiting thread; signal handlers write to it.
 final class TerminalBell: Sendable {
   let output: Int32
   let input: Int32
 
-  /// Nil where the system has no descriptors left.
+  /// Makes the pipe. Returns nil if the system has no descriptors left.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -73,7 +73,7 @@ final class TerminalBell: Sendable {
     _ = write(input, &byte, 1)
   }
 
-  /// All rings since the last time.
+  /// Returns all rings since the last call.
   func take() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(output, &bytes, bytes.count)

@@ -1,12 +1,13 @@
-/// A line of the screen: words, each in its style. It holds nothing that a terminal would obey, whoever wrote the words.
+/// A line of the screen, in runs of one style. It contains no terminal controls, whatever text was appended.
 package struct TextLine: Hashable, Sendable {
   /// Words of one style.
   package typealias Run = StyledText<TextStyle>.Run
 
-  /// Whether the terminal shapes the line from right to left; then it is always sent as a whole.
+  /// The direction of the line. A terminal shapes a right-to-left line itself, so such a line is always sent as a
+  /// whole.
   package enum Script: Hashable, Sendable { case leftToRight, rightToLeft }
 
-  /// The direction in which it is read.
+  /// The direction of the line.
   package let script: Script
   private var words = StyledText<TextStyle>()
 
@@ -19,18 +20,18 @@ package struct TextLine: Hashable, Sendable {
   package var runs: [Run] { words.runs }
   /// The words without their styles.
   package var text: String { words.text }
-  /// Number of columns.
+  /// The number of columns.
   package var width: Int { words.columns }
 
-  /// Writes words at the end.
+  /// Appends words.
   package mutating func append(_ text: String, _ style: TextStyle = .plain) { words.append(text.printable, style) }
 
-  /// Fills up with space to a column; nothing where the line is longer already.
+  /// Appends spaces up to a column; does nothing if the line is longer already.
   package mutating func pad(to column: Int, _ style: TextStyle = .plain) {
     append(String(repeating: " ", count: max(0, column - width)), style)
   }
 
-  /// Returns the beginning of the line that fits into some columns, with a sign where something is left out.
+  /// Returns the beginning of the line that fits into some columns. A shortened line ends with “…”.
   package func fitting(_ columns: Int) -> TextLine {
     var line = self
     line.words = words.fitting(columns, plain: .plain)
@@ -39,10 +40,10 @@ package struct TextLine: Hashable, Sendable {
 }
 
 extension String {
-  /// How many columns of a terminal it takes.
+  /// The number of columns on a terminal.
   package var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
 
-  /// As much of it from its beginning as fits into so many columns; letters keep their marks.
+  /// Returns the longest beginning that fits into some columns; letters keep their marks.
   package func prefix(columns: Int) -> String {
     var left = columns
     var end = startIndex
@@ -54,12 +55,12 @@ extension String {
     return String(self[..<end])
   }
 
-  /// As much of it as fits into so many columns, with a sign where something is left out.
+  /// Returns the beginning that fits into some columns. A shortened text ends with “…”.
   package func fitting(_ columns: Int) -> String {
     self.columns <= columns ? self : prefix(columns: Swift.max(0, columns - 1)) + "…"
   }
 
-  /// Its words in lines of so many columns at most; a word that is longer has a line of its own.
+  /// Returns the words in lines of at most some columns; a longer word has a line of its own.
   package func wrapped(columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -75,7 +76,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// How many columns a terminal gives it: none for marks, two for the wide letters of East Asia.
+  /// The number of columns on a terminal: none for marks, two for the wide letters of East Asia.
   fileprivate var columns: Int {
     if value < 0x300 { return 1 }
     switch properties.generalCategory {

@@ -1,12 +1,12 @@
-/// How words look on the screen.
+/// The colour and emphasis of words on the screen.
 package struct TextStyle: Hashable, Sendable {
-  /// The colours that every terminal with colours has, and some that only those with 256 tell apart.
+  /// A colour. Terminals with 8 colours show some of them alike.
   package enum Colour: Int, Hashable, Sendable, CaseIterable {
     case red = 1, green, yellow, blue, magenta, cyan
     case grey, scarlet, pink, orange, violet, forest, royal, crimson
   }
 
-  /// What is done to letters, with or without colours.
+  /// An emphasis of letters, with or without colour.
   package struct Stress: OptionSet, Hashable, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -16,12 +16,12 @@ package struct TextStyle: Hashable, Sendable {
     package static let underline = Stress(rawValue: 8)
   }
 
-  /// As the terminal writes by itself.
+  /// The terminal's own style.
   package static let plain = TextStyle()
 
-  /// Nil for the terminal's own.
+  /// The colour; nil means the terminal's own.
   package var colour: Colour?
-  /// What is done to the letters.
+  /// The emphasis.
   package var stress: Stress
 
   package init(_ colour: Colour? = nil, _ stress: Stress = []) {

@@ -1,5 +1,12 @@
 import ArgumentParser
+import CommandOptions
 import Foundation
+import LearnCommands
+import LibraryCommands
+import ListenCommands
+import ReadCommands
+import RecordingCommands
+import SettingsCommands
 import TilawaApp
 import TilawaConsole
 import TilawaCore
@@ -12,49 +19,23 @@ import TilawaDesktop
     abstract: "Plays Quran recitation for memorising: ranges, repeats, your teacher's recordings first.",
     version: Release.version,
     // With these five one comes far; the others stand below them, by what they are for.
-    subcommands: [
-      SetupCommand.self, PlayCommand.self, ResumeCommand.self, ReadCommand.self, ImportCommand.self,
-    ],
+    subcommands: SettingsCommands.first + ListenCommands.first + ReadCommands.first + RecordingCommands.first,
     groupedSubcommands: [
-      CommandGroup(
-        name: "Listen",
-        subcommands: [
-          QueueCommand.self, RenderCommand.self, CtlCommand.self, StopCommand.self, SessionCommand.self,
-          PresetCommand.self,
-        ]),
-      CommandGroup(
-        name: "Recordings",
-        subcommands: [RecordCommand.self, IdentifyCommand.self, AnnotateCommand.self, WaveformCommand.self]),
-      CommandGroup(
-        name: "Read",
-        subcommands: [
-          ShowCommand.self, SearchCommand.self, InfoCommand.self, ConvertCommand.self, BookmarkCommand.self,
-          PositionCommand.self, TextCommand.self, AyahOfTheDayCommand.self,
-        ]),
-      CommandGroup(
-        name: "Learn",
-        subcommands: [TajweedCommand.self, SimilarCommand.self, KhatmCommand.self, HistoryCommand.self]),
-      CommandGroup(
-        name: "Library",
-        subcommands: [
-          LibraryCommand.self, RecitersCommand.self, TimingsCommand.self, DownloadCommand.self, DownloadsCommand.self,
-        ]),
-      CommandGroup(name: "Settings", subcommands: [ConfigCommand.self, DoctorCommand.self, AboutCommand.self]),
+      ListenCommands.group, RecordingCommands.group, ReadCommands.group,
+      CommandGroup(name: "Learn", subcommands: ReadCommands.learning + LearnCommands.all),
+      LibraryCommands.group, SettingsCommands.group,
     ])
 
   static func main() async {
     if Terminal.isTerminal(2) { UnattendedRescue.tellWhatWasDone(in: AppContext()) }
     do {
-      // Reading the words of `show 2:255` with the parser would take twice as long as all that follows (decision 0013).
       let arguments = Surroundings.arguments
       if let passed = try SessionRequest.passed(in: Surroundings.environment) {
-        return try await PlaySession(passed, in: AppContext()).runAndAnswer()
+        return try await ListenCommands.play(passed)
       }
-      if let ranges = ShowCommand.plainRanges(in: arguments) { return try ShowCommand.show(ranges) }
-      if let plain = try ControlLine.plain(in: arguments) {
-        return try plain.line.perform(as: plain.form, untilItIsOver: plain.waiting)
-      }
-      var command = try parse(arguments)
+      if try ReadCommands.show(plain: arguments) { return }
+      if try ListenCommands.control(plain: arguments) { return }
+      var command = try parseAsRoot(ReadCommands.complete(arguments))
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -67,15 +48,6 @@ import TilawaDesktop
       let error = (error as? PlayRequest.Fault).map { ValidationError("\($0)") } ?? error
       leave(with: error, typed: Array(CommandLine.arguments.dropFirst()))
     }
-  }
-
-  /// Reads what was typed.
-  private static func parse(_ typed: [String]) throws -> any ParsableCommand {
-    if typed.first == ShowCommand.configuration.commandName { return try parseAsRoot(PackOptions.complete(typed)) }
-    if typed.first == ReadCommand.configuration.commandName {
-      return try parseAsRoot(PackOptions.complete(typed, [.words]))
-    }
-    return try parseAsRoot(typed)
   }
 
   /// What the parser says in one line: it lists the values that it knows on lines of their own.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandOptions
 import TilawaApp
 
 /// What was typed behind `tilawa`, read as far as it names commands: for those who mistyped something.

@@ -3,8 +3,8 @@ import TilawaCore
 import TilawaTerminal
 import Testing
 
-@testable import tilawa
 @testable import TilawaScreens
+@testable import tilawa
 
 /// The map of what is there. F16
 @Suite struct CoverageMapTests {

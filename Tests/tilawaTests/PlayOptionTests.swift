@@ -2,7 +2,8 @@ import ArgumentParser
 import Testing
 @testable import TilawaApp
 
-@testable import tilawa
+@testable import CommandOptions
+@testable import ListenCommands
 
 /// The options of the command line, and those of requests.
 @Suite struct PlayOptionTests {

@@ -1,8 +1,8 @@
 import TilawaTerminal
 import Testing
 
-@testable import tilawa
 @testable import TilawaScreens
+@testable import tilawa
 
 /// What `annotate review` says can be answered. F5
 @Suite struct ReviewPromptTests {

@@ -1,3 +1,9 @@
+<<<<<<<< HEAD:Sources/TilawaApp/Recordings/TakeList.swift
+========
+import CommandOptions
+import TilawaApp
+import TilawaConsole
+>>>>>>>> hub/main:Sources/Commands/Library/Library/TimelineReport.swift
 import TilawaCore
 package import TilawaStore
 

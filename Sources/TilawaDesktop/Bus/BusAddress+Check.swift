@@ -1,7 +1,7 @@
 import CSDBus
 
 extension BusAddress {
-  /// Asks the bus for its number, which each has, and waits no longer than a second.
+  /// Asks the bus for its id, and waits for at most one second.
   ///
   /// - Throws: `.noLibrary`, `.unreachable`.
   public func check() async throws(DesktopError) {
@@ -21,9 +21,9 @@ extension BusAddress {
 }
 
 extension BusLink {
-  /// Asks once, over a connection that is made for it.
+  /// Sends a call over a connection of its own.
   ///
-  /// - Returns: nil where nobody answers in time.
+  /// - Returns: The answer; nil where none comes in time.
   static func ask(
     _ request: BusRequest, on address: BusAddress, timeout: Duration
   ) async -> Result<[DBusValue], BusFault>? {
@@ -32,9 +32,9 @@ extension BusLink {
     return await link.ask(request, timeout: timeout)
   }
 
-  /// Asks, and waits no longer than `timeout`, also for a bus that takes us and never says a word.
+  /// Sends a call and waits for at most `timeout`, also for a bus that accepts the connection and never answers.
   ///
-  /// - Returns: nil where nobody answers in time.
+  /// - Returns: The answer; nil where none comes in time.
   func ask(_ request: BusRequest, timeout: Duration) async -> Result<[DBusValue], BusFault>? {
     let (answers, sending) = AsyncStream.makeStream(of: Result<[DBusValue], BusFault>.self)
     let asking = Task {

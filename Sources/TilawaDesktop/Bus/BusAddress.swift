@@ -1,23 +1,25 @@
 import Glibc
 
-/// Where a bus is, as D-Bus writes it: `unix:path=/run/user/1000/bus`.
+/// The address of a bus in D-Bus syntax: `unix:path=/run/user/1000/bus`.
 public struct BusAddress: Hashable, Sendable {
-  /// As it is given to the library.
+  /// The address as the library takes it.
   public let text: String
 
-  /// An address as the library writes it.
+  /// Makes an address from the library's syntax.
   public init(_ text: String) { self.text = text }
 
-  /// The session bus of a process; nil where there is none, or the user wants nothing of it (`TILAWA_BUS=no`).
+  /// Returns the session bus of a process; nil if there is none, or if the user switched it off (`TILAWA_BUS=no`).
   ///
-  /// Cron names none: then it is the one in `/run/user/UID`, where that folder is the user's own.
+  /// Cron sets no address: then it is the bus in `/run/user/UID`, if that folder belongs to the user.
   ///
-  /// - Parameter environment: of the process.
+  /// - Parameter environment: the environment of the process.
   public static func ofSession(environment: [String: String]) -> BusAddress? {
     ofSession(environment: environment, runtime: BusAddress.runtimeOfUser())
   }
 
-  /// - Parameter runtime: the user's runtime folder by the system's rule; nil where there is none that is theirs.
+  /// Returns the session bus of a process.
+  ///
+  /// - Parameter runtime: the user's runtime folder by the system's rule; nil where the user has none.
   static func ofSession(environment: [String: String], runtime: String?) -> BusAddress? {
     guard environment["TILAWA_BUS"] != "no" else { return nil }
     if let named = environment["DBUS_SESSION_BUS_ADDRESS"], !named.isEmpty { return BusAddress(named) }
@@ -37,7 +39,7 @@ public struct BusAddress: Hashable, Sendable {
     return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFSOCK
   }
 
-  /// As addresses want it: what is not plain is written by its bytes.
+  /// Returns a path escaped for an address: bytes other than letters, digits and `/._-` become `%` and two digits.
   private static func escaped(_ path: String) -> String {
     path.utf8.map { byte in
       switch byte {

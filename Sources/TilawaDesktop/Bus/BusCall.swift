@@ -1,14 +1,14 @@
 /// A call that came from another program and waits for its answer.
 struct BusCall: Hashable, Sendable {
-  /// Counts the calls of a connection.
+  /// The number of the call on its connection.
   let id: Int
   let path: String
-  /// Empty where the caller named none.
+  /// The interface; empty where the caller named none.
   let interface: String
   let member: String
   let arguments: [DBusValue]
 
-  /// The types of what it carries.
+  /// The types of the arguments.
   var signature: String { arguments.signature }
 }
 
@@ -21,7 +21,7 @@ struct BusRequest: Hashable, Sendable {
   var arguments: [DBusValue] = []
 }
 
-/// What is told to everybody who listens.
+/// A signal to all programs that listen.
 struct BusSignal: Hashable, Sendable {
   let path: String
   let interface: String
@@ -29,9 +29,9 @@ struct BusSignal: Hashable, Sendable {
   let arguments: [DBusValue]
 }
 
-/// Why a call is not answered with what was wanted.
+/// The reason why a call fails.
 struct BusFault: Error, Hashable, Sendable {
-  /// `org.freedesktop.DBus.Error.InvalidArgs`.
+  /// The D-Bus name of the error: `org.freedesktop.DBus.Error.InvalidArgs`.
   let name: String
   let message: String
 
@@ -48,7 +48,7 @@ struct BusFault: Error, Hashable, Sendable {
     standard("UnknownInterface", "there is no interface \(interface)")
   }
   static func unknown(method: String) -> BusFault { standard("UnknownMethod", "there is no method \(method)") }
-  /// More calls wait than anybody needs.
+  /// The error for a call while too many calls wait.
   static let tooMany = standard("LimitsExceeded", "too many calls wait")
   static let noBus = standard("NoServer", "there is no bus")
 }

@@ -1,34 +1,34 @@
 import CSDBus
 import Glibc
 
-/// A connection to a bus, on a thread of its own. Nothing here blocks; where there is no bus, nothing comes of it.
+/// A connection to a bus, on a thread of its own. Nothing here blocks; without a bus nothing happens.
 final class BusLink: Sendable {
-  /// What is told of a connection, on the bus thread; whoever is told must not block.
+  /// An event of a connection, reported on the bus thread; the receiver must not block.
   enum Happening: Hashable, Sendable {
-    /// The program has this name on the bus.
+    /// The program owns this name on the bus.
     case named(String)
     case called(BusCall)
-    /// What the offer listens to was told on the bus.
+    /// A signal of the service in `listening` arrived.
     case heard(BusSignal)
-    /// The bus is gone; it is looked for from time to time.
+    /// The bus is gone; the connection is tried again from time to time.
     case lost
-    /// The thread is over: it was closed, or there is no library.
+    /// The thread has ended: the link was closed, or the library is not installed.
     case closed
   }
 
-  /// What is offered on the bus, and listened to.
+  /// The names, the object and the signals of a connection.
   struct Offer: Sendable {
-    /// The first of these that nobody has becomes ours.
+    /// The wanted names; the program takes the first free one.
     var names: [String] = []
-    /// Of our object; nil: there is none.
+    /// The path of our object; nil for no object.
     var path: String?
-    /// The service whose signals are told, by its name, which is that of its interface too; nil: none are.
+    /// The name of the service to listen to, also that of its interface; nil for none.
     var listening: String?
   }
 
   private let orders: BusOrderQueue
 
-  /// Nil where no thread can be had.
+  /// Returns nil where no thread can be started.
   init?(to address: BusAddress, offering offer: Offer = Offer(), _ tell: @escaping @Sendable (Happening) -> Void) {
     guard let orders = BusOrderQueue() else { return nil }
     self.orders = orders
@@ -40,32 +40,32 @@ final class BusLink: Sendable {
     guard isStarted else { return nil }
   }
 
-  /// Answers a call. One that nobody waits for any more is forgotten.
+  /// Answers a call; ignored if the call no longer waits.
   func answer(_ call: Int, _ result: Result<[DBusValue], BusFault>) { orders.send(.answer(call, result)) }
 
   func emit(_ signal: BusSignal) { orders.send(.emit(signal)) }
 
-  /// Asks another program; it has two seconds.
+  /// Calls another program, which has two seconds for its answer.
   func call(_ request: BusRequest) async -> Result<[DBusValue], BusFault> {
     await withCheckedContinuation { continuation in
       orders.send(.call(request) { continuation.resume(returning: $0) })
     }
   }
 
-  /// Ends the thread when all is sent; `.closed` is told then.
+  /// Ends the thread after everything is sent; `.closed` is reported then.
   func close() { orders.send(.close) }
 
   deinit { orders.send(.close) }
 }
 
-/// Starts the thread of a connection, apart from the cooperative pool: it waits for as long as it likes.
+/// A thread for a connection, apart from the cooperative pool, because it may wait for any time.
 enum BusThread {
   private final class Work: Sendable {
     let body: @Sendable () -> Void
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  /// As the system's tools list it.
+  /// The name of the thread in the system's tools.
   static let name = "tilawa-bus"
 
   static func start(_ body: @escaping @Sendable () -> Void) -> Bool {

@@ -1,6 +1,6 @@
 import CSDBus
 
-/// A call of ours that waits for its answer.
+/// A call to another program that waits for its answer.
 final class BusAsking {
   typealias Answer = (Result<[DBusValue], BusFault>) -> Void
 
@@ -16,10 +16,10 @@ final class BusAsking {
 }
 
 extension BusLoop {
-  /// How long another program has for its answer, in microseconds.
+  /// The time limit for the answer of another program, in microseconds.
   private static let answerTime: UInt64 = 2_000_000
 
-  /// Asks another program. `answer` is called exactly once, on this thread.
+  /// Calls another program. `answer` is called exactly once, on this thread.
   func call(_ request: BusRequest, _ answer: @escaping BusAsking.Answer) {
     guard let bus else { return answer(.failure(.noBus)) }
     guard
@@ -34,8 +34,8 @@ extension BusLoop {
     if outcome < 0 { forget(asking)?.answer(.failure(.noBus)) }
   }
 
-  /// The library calls this for each call once, unless the bus is closed first: with its answer, an error, or that none
-  /// came in time.
+  /// Takes the result of a call. The library calls this once for each call, unless the bus is closed first: with the
+  /// answer, an error, or a timeout.
   private static let hear: sd_bus_message_handler_t = { message, userdata, _ in
     guard let message, let userdata else { return 0 }
     let asking = Unmanaged<BusAsking>.fromOpaque(userdata).takeUnretainedValue()
@@ -49,7 +49,7 @@ extension BusLoop {
     return 1
   }
 
-  /// Takes the first of these names that nobody has.
+  /// Requests the first free name of a list.
   func requestName(_ names: ArraySlice<String>) {
     guard let name = names.first else { return }
     // Not to wait in a queue for a name that somebody has.

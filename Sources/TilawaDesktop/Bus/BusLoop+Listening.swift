@@ -1,7 +1,7 @@
 import CSDBus
 
 extension BusLoop {
-  /// Has the bus hand on what a service tells everybody. Where it refuses, nothing is heard.
+  /// Asks the bus for the signals of a service. If the bus refuses, no signals arrive.
   func listen(to service: String, on bus: OpaquePointer) {
     let rule = "type='signal',sender='\(service)',interface='\(service)'"
     sd_bus_add_match_async(

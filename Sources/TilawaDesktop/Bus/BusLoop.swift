@@ -1,28 +1,28 @@
 import CSDBus
 import Glibc
 
-/// The bus as its thread sees it: connects, sends, hands on what comes, and looks for a bus that was lost.
+/// The loop of the bus thread: connects, sends, passes on messages, and reconnects to a lost bus.
 final class BusLoop {
   private let address: BusAddress
   let offer: BusLink.Offer
   private let orders: BusOrderQueue
   let tell: @Sendable (BusLink.Happening) -> Void
   private(set) var bus: OpaquePointer?
-  /// Calls that wait for our answer.
+  /// The calls that wait for our answer.
   private var calls: [Int: OpaquePointer] = [:]
   private var lastCall = 0
-  /// Calls of ours that wait for an answer.
+  /// Our calls that wait for an answer.
   private var askings: [Int: BusAsking] = [:]
   private var lastAsking = 0
   private var isClosing = false
-  /// How long a bus that is not there is left alone, in microseconds.
+  /// The pause before the next attempt to connect, in microseconds.
   private var timeout = BusLoop.shortest
-  /// When it may be looked for again, by `now`.
+  /// The earliest time of the next attempt, in the unit of `now`.
   private var nextAttempt: UInt64 = 0
 
   private static let shortest: UInt64 = 1_000_000
   private static let longest: UInt64 = 30_000_000
-  /// Calls that may wait; a program that sends more is not a person.
+  /// The greatest number of waiting calls; no person sends more.
   private static let mostCalls = 4096
 
   init(
@@ -35,7 +35,7 @@ final class BusLoop {
     self.tell = tell
   }
 
-  /// Returns when it was closed, or at once where the library is not installed.
+  /// Runs until the link is closed; returns at once where the library is not installed.
   func run() {
     defer { orders.end() }
     guard csdbus_load() == nil else { return }
@@ -50,7 +50,8 @@ final class BusLoop {
 
   // MARK: - Coming and going
 
-  /// One that takes us and breaks off at once is left alone as long as one that is not there.
+  /// Connects to the bus. The pause before the next attempt also applies to a bus that accepts the connection and
+  /// closes it at once.
   private func connect() {
     nextAttempt = BusLoop.now + timeout
     timeout = min(timeout * 2, BusLoop.longest)
@@ -84,7 +85,7 @@ final class BusLoop {
     for asking in unanswered { asking.answer(.failure(.noBus)) }
   }
 
-  /// Sleeps until the bus or an order has something for us, or the time has come to look for the bus.
+  /// Sleeps until a message or an order arrives, or until the next attempt to connect.
   private func wait() {
     var watched = [pollfd(fd: orders.descriptor, events: Int16(POLLIN), revents: 0)]
     var due = nextAttempt
@@ -97,14 +98,14 @@ final class BusLoop {
     _ = poll(&watched, nfds_t(watched.count), BusLoop.milliseconds(until: due))
   }
 
-  /// Microseconds of the clock by which the library says when it wants to be called.
+  /// The present time in microseconds, on the clock of the library's timeouts.
   private static var now: UInt64 {
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)
     return UInt64(now.tv_sec) * 1_000_000 + UInt64(now.tv_nsec) / 1000
   }
 
-  /// Rounded up; −1: for ever.
+  /// Returns the timeout in milliseconds, rounded up; −1 for none.
   private static func milliseconds(until due: UInt64) -> Int32 {
     if due == .max { return -1 }
     let now = now
@@ -133,7 +134,7 @@ final class BusLoop {
     }
   }
 
-  /// Keeps who asked until `forget`.
+  /// Keeps a waiting call until `forget`.
   func ask(_ answer: @escaping BusAsking.Answer) -> BusAsking {
     lastAsking += 1
     let asking = BusAsking(lastAsking, by: self, answer)
@@ -141,7 +142,7 @@ final class BusLoop {
     return asking
   }
 
-  /// Nil where it has its answer already.
+  /// Removes and returns a waiting call; nil if it has its answer already.
   func forget(_ asking: BusAsking) -> BusAsking? { askings.removeValue(forKey: asking.id) }
 
   private func answer(_ id: Int, _ result: Result<[DBusValue], BusFault>) {
@@ -182,7 +183,7 @@ final class BusLoop {
 
   // MARK: - Calls to us
 
-  /// Everything that is for our object comes here; a call without an answer yet is kept.
+  /// Receives all messages for our object; a call that is not answered yet is kept.
   private static let receive: sd_bus_message_handler_t = { message, userdata, _ in
     guard let message, let userdata else { return 0 }
     Unmanaged<BusLoop>.fromOpaque(userdata).takeUnretainedValue().take(message)

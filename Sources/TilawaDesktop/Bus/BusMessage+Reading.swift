@@ -1,14 +1,14 @@
 import CSDBus
 
 extension BusMessage {
-  /// All that it carries, in order. What came from a bus was looked at by the library: its types are what they say.
+  /// The arguments in order. The library has checked a message from the bus: the types match its signature.
   func values() -> [DBusValue] {
     var values: [DBusValue] = []
     while let value = next() { values.append(value) }
     return values
   }
 
-  /// The next value of what is being read; nil at its end.
+  /// Returns the next value; nil at the end.
   private func next() -> DBusValue? {
     var type: CChar = 0
     var contents: UnsafePointer<CChar>?

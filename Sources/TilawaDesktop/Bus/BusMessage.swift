@@ -1,25 +1,25 @@
 import CSDBus
 
-/// A message of the library's. Owns it; used by the bus thread alone.
+/// A message of the library, owned by this object; only the bus thread uses it.
 struct BusMessage: ~Copyable {
   let pointer: OpaquePointer
 
-  /// Takes a reference over.
+  /// Takes ownership of a reference.
   init(owning pointer: OpaquePointer) { self.pointer = pointer }
 
-  /// Takes a reference of its own.
+  /// Adds a reference of its own.
   init(sharing pointer: OpaquePointer) { self.pointer = sd_bus_message_ref(pointer) }
 
   deinit { sd_bus_message_unref(pointer) }
 
-  /// Made by one of the library's functions; nil where it gives none.
+  /// Makes a message by a function of the library; nil where the function fails.
   static func make(_ body: (inout OpaquePointer?) -> Int32) -> BusMessage? {
     var pointer: OpaquePointer?
     guard body(&pointer) >= 0, let pointer else { return nil }
     return BusMessage(owning: pointer)
   }
 
-  /// Puts values behind what it carries; false where the library does not take one.
+  /// Appends arguments; false where the library refuses one.
   func append(_ values: [DBusValue]) -> Bool {
     for value in values where !append(value) { return false }
     return true

@@ -2,28 +2,28 @@ import CSDBus
 import Glibc
 import Synchronization
 
-/// How orders come to the bus thread, and what wakes it.
+/// A queue of orders to the bus thread, and the pipe that wakes it.
 final class BusOrderQueue: Sendable {
   enum Order: Sendable {
     case answer(Int, Result<[DBusValue], BusFault>)
     case emit(BusSignal)
     case call(BusRequest, answer: @Sendable (Result<[DBusValue], BusFault>) -> Void)
-    /// Send what is left and end.
+    /// Send the rest and end.
     case close
   }
 
   private struct Contents {
     var orders: [Order] = []
-    /// Nobody takes orders any more.
+    /// Whether the thread takes no more orders.
     var isOver = false
   }
 
-  /// Readable when there are orders.
+  /// The end of the pipe that is readable when there are orders.
   let descriptor: Int32
   private let waking: Int32
   private let contents = Mutex(Contents())
 
-  /// Nil where the process has no descriptors left.
+  /// Returns nil where the process has no file descriptors left.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard csdbus_pipe(&ends) == 0 else { return nil }
@@ -35,7 +35,7 @@ final class BusOrderQueue: Sendable {
     close(waking)
   }
 
-  /// Any thread; never blocks.
+  /// Adds an order from any thread; never blocks.
   func send(_ order: Order) {
     let isOver = contents.withLock { contents in
       if !contents.isOver { contents.orders.append(order) }
@@ -47,7 +47,7 @@ final class BusOrderQueue: Sendable {
     _ = write(waking, &byte, 1)
   }
 
-  /// The orders that came since, in order; the bus thread.
+  /// Takes the new orders in order; for the bus thread.
   func take() -> [Order] {
     var bytes = [UInt8](repeating: 0, count: 256)
     while read(descriptor, &bytes, bytes.count) == bytes.count {}
@@ -57,7 +57,7 @@ final class BusOrderQueue: Sendable {
     }
   }
 
-  /// Refuses what is left and all that comes; the bus thread, as its last.
+  /// Refuses the remaining and all later orders; the last call of the bus thread.
   func end() {
     let left = contents.withLock { contents in
       contents.isOver = true
@@ -67,7 +67,7 @@ final class BusOrderQueue: Sendable {
     for order in left { BusOrderQueue.refuse(order) }
   }
 
-  /// Whoever waits for an answer has one.
+  /// Answers a refused call with an error.
   private static func refuse(_ order: Order) {
     if case .call(_, let answer) = order { answer(.failure(.noBus)) }
   }

@@ -1,7 +1,7 @@
-/// What messages on a bus carry, as far as players and notifications need it.
+/// A value in a message on a bus, of the types that players and notifications need.
 indirect enum DBusValue: Hashable, Sendable {
   case string(String)
-  /// Of an object.
+  /// The path of an object.
   case path(String)
   case boolean(Bool)
   case byte(UInt8)
@@ -11,13 +11,13 @@ indirect enum DBusValue: Hashable, Sendable {
   case uint64(UInt64)
   case double(Double)
   case strings([String])
-  /// By name, each as a variant: `a{sv}`.
+  /// Variants by name: `a{sv}`.
   case dictionary([String: DBusValue])
   case variant(DBusValue)
-  /// Of a type that we have no use for: its signature.
+  /// A value of an unsupported type, as its signature.
   case opaque(String)
 
-  /// How D-Bus writes its type.
+  /// The D-Bus signature of the type.
   var signature: String {
     switch self {
     case .string: "s"
@@ -38,6 +38,6 @@ indirect enum DBusValue: Hashable, Sendable {
 }
 
 extension [DBusValue] {
-  /// How D-Bus writes the types of what a message carries.
+  /// The D-Bus signature of the arguments of a message.
   var signature: String { map(\.signature).joined() }
 }

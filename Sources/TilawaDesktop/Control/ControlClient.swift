@@ -10,7 +10,7 @@ public struct ControlClient: ~Copyable {
   /// Connects to a player; nil where none listens.
   ///
   /// - Parameter path: the player's socket.
-  /// - Throws: `.unreachable` where the system refuses, `.refused` where somebody else's process listens there.
+  /// - Throws: `.unreachable` where the system refuses, `.refused` if the listener is a process of another user.
   public init?(to path: String) throws(DesktopError) {
     guard let descriptor = try UnixSocket.connect(to: path) else { return nil }
     self.descriptor = descriptor
@@ -21,10 +21,10 @@ public struct ControlClient: ~Copyable {
   /// Sends a request and waits for its reply.
   ///
   /// - Parameters:
-  ///   - request: what the player shall do.
+  ///   - request: the request to the player.
   ///   - timeout: the longest wait for the player, to send and to receive each.
-  /// - Throws: `.busy` where it does not reply in time, `.ended` where it is gone, `.ioFailed`, `.refused` where its reply
-  ///   is not of the protocol.
+  /// - Throws: `.busy` where no reply comes in time, `.ended` if the player has ended, `.ioFailed`, `.refused` if the
+  ///   reply violates the protocol.
   public mutating func ask(_ request: ControlRequest, timeout: Duration) throws(DesktopError) -> Answer {
     asked += 1
     let id = "\(asked)"

@@ -1,7 +1,7 @@
 import Glibc
 import TilawaPlayer
 
-/// A connection of a client: what it sent and what is yet to be sent to it. Only the server's thread uses it.
+/// A connection of a client, with its received bytes and the bytes to send. Only the server's thread uses it.
 struct ControlConnection {
   let descriptor: Int32
   /// Requests without a reply so far.
@@ -30,7 +30,7 @@ struct ControlConnection {
   /// Whether the connection can be closed.
   var isDone: Bool { isGone || isReadOut && unanswered == 0 && unread == 0 && !isWatching }
 
-  /// A line of the client, or what is wrong with it.
+  /// A line of the client, or the fault in it.
   enum Line {
     case whole([UInt8])
     case tooLong

@@ -1,4 +1,4 @@
-/// Limits of what the player does for its clients, so that nobody can fill its memory.
+/// The limits of the player's work for its clients, so that nobody can fill its memory.
 enum ControlLimits {
   /// Bytes of a request, without the end of line.
   static let line = 64 << 10

@@ -14,7 +14,7 @@ final class ControlOrderQueue: Sendable {
     case finish
   }
 
-  /// What a connection does after a reply.
+  /// The state of a connection after a reply.
   enum Following: Hashable, Sendable { case nothing, watching }
 
   private struct Waiting {

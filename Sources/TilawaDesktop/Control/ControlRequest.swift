@@ -10,12 +10,12 @@ public struct ControlRequest: Hashable, Sendable {
     case by(String)
   }
 
-  /// What is asked.
+  /// The verb of the request.
   public let verb: ControlVerb
   /// The value; nil where the request has none.
   public let value: Value?
 
-  /// Asks for something.
+  /// Makes a request of a verb and its value.
   public init(_ verb: ControlVerb, _ value: Value? = nil) {
     self.verb = verb
     self.value = value

@@ -4,7 +4,7 @@ import TilawaCore
 public struct ControlRequestMessage: Codable, Hashable, Sendable {
   /// The id that the reply repeats.
   public let id: ControlID?
-  /// What is asked.
+  /// The request.
   public let request: ControlRequest
 
   private enum CodingKeys: String, CodingKey { case id }

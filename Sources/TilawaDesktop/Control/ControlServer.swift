@@ -10,7 +10,7 @@ public final class ControlServer: Sendable {
   public struct Received: Sendable {
     let connection: Int
     let id: ControlID?
-    /// What is asked, or what is wrong with the line.
+    /// The request, or the fault in its line.
     public let request: Result<ControlRequest, ControlFault>
   }
 

@@ -1,28 +1,30 @@
 public import TilawaCore
 public import TilawaPlayer
 
-/// What plays, on the session bus: for media keys, lock screens and widgets (MPRIS2), and as notifications.
+/// The player on the session bus: for media keys, lock screens and widgets (MPRIS2), and as notifications.
 ///
-/// It takes part in nothing: where there is no bus, no library for it, or the bus goes away, nothing else changes.
+/// Playing does not depend on it: without a bus, without the library, or after the loss of the bus, all else stays the
+/// same.
 public struct DesktopPlayer: Sendable {
-  /// Of what people are notified while it plays.
+  /// The events that cause a notification.
   public enum Notices: Hashable, Sendable {
     case none
-    /// Of the end.
+    /// The end.
     case end
-    /// Of each new ayah, and of the end.
+    /// Each new ayah, and the end.
     case eachAyah
   }
 
-  /// Gives the surahs; asked once, when something is heard. May block.
+  /// A function that returns the surahs; called once, when something is heard. May block.
   public typealias Surahs = @Sendable () -> [Surah]
-  /// Gives the address of a picture of a surah's name; nil where none can be had. May block.
+  /// A function that returns the address of a picture of a surah's name; nil where there is none. May block.
   public typealias Art = @Sendable (Surah) -> String?
 
-  /// Gives the words of an ayah, as players call it, in the numbers and the text of a riwayah; nil for what has none. May block.
+  /// A function that returns the words of an ayah, in the numbering and the text of a riwayah; nil for a ref without
+  /// words. May block.
   public typealias Words = @Sendable (_ ref: String, _ riwayah: Riwayah) -> String?
 
-  /// How long its end may take.
+  /// The time limit for leaving the bus.
   private static let timeout = Duration.milliseconds(500)
   static let path = "/org/mpris/MediaPlayer2"
 
@@ -34,12 +36,12 @@ public struct DesktopPlayer: Sendable {
   private let words: Words
 
   /// - Parameters:
-  ///   - address: of the bus.
-  ///   - process: the number of this process, by which players are told apart where there are several.
-  ///   - notices: of what people are notified.
-  ///   - surahs: for their names.
-  ///   - art: for their pictures.
-  ///   - words: for notifications of what is heard.
+  ///   - address: the address of the bus.
+  ///   - process: the number of this process, which distinguishes several players.
+  ///   - notices: the events that cause a notification.
+  ///   - surahs: the surahs, for their names.
+  ///   - art: the pictures of the surahs.
+  ///   - words: the words of an ayah, for notifications.
   public init(
     on address: BusAddress, process: Int32, notices: Notices = .none, surahs: @escaping Surahs,
     art: @escaping Art = { _ in nil }, words: @escaping Words = { _, _ in nil }
@@ -80,7 +82,7 @@ public struct DesktopPlayer: Sendable {
     }
   }
 
-  /// Nil where no thread can be had.
+  /// Connects to the bus; nil where no thread can be started.
   private func open(_ nowPlaying: NowPlaying, _ sending: AsyncStream<MPRISService.Input>.Continuation) -> MPRISService?
   {
     let offer = BusLink.Offer(

@@ -8,7 +8,7 @@ struct MPRISService: Sendable {
     case bus(BusLink.Happening)
     case surahs([Surah])
     case art(String, surah: Int)
-    /// No more news come.
+    /// The end of the news.
     case over
   }
 
@@ -16,7 +16,7 @@ struct MPRISService: Sendable {
 
   let nowPlaying: NowPlaying
   let link: BusLink
-  /// Nil where nobody is to be notified.
+  /// The presenter of notifications; nil where none are wanted.
   let presenter: NotificationPresenter?
   private let surahs: DesktopPlayer.Surahs
   private let art: DesktopPlayer.Art
@@ -51,13 +51,13 @@ struct MPRISService: Sendable {
     return .stays
   }
 
-  /// Leaves the bus when all is told.
+  /// Leaves the bus after everything is sent.
   func close() async {
     await presenter?.settle()
     link.close()
   }
 
-  /// Changes the state and tells the bus what is another now.
+  /// Changes the state and reports the changed properties on the bus.
   private mutating func change(_ body: (inout MediaState) -> Void) {
     let before = state
     body(&state)
@@ -85,7 +85,8 @@ struct MPRISService: Sendable {
     await presenter?.take(news, state.track)
   }
 
-  /// Has names and pictures made, once something is heard and nobody waits for it any more.
+  /// Requests the surahs at the first ayah, and later the picture of the surah, on another thread, so that playing does
+  /// not wait for them.
   private mutating func look() {
     guard wantsSurahs else { return draw() }
     wantsSurahs = false
@@ -155,7 +156,8 @@ struct MPRISService: Sendable {
     change { $0.settle(progress) }
   }
 
-  /// Beyond the end is the next ayah, as MPRIS has it; before the beginning is the beginning.
+  /// Seeks by a distance in microseconds. Beyond the end it goes to the next ayah, as MPRIS requires; before the
+  /// beginning it goes to the beginning.
   private mutating func seek(_ distance: Int64) async throws(BusFault) {
     let (place, isTooFar) = state.position(await nowPlaying.progress).addingReportingOverflow(distance)
     if isTooFar || place > state.track?.length ?? .max { return try await obey(.next) }

@@ -1,4 +1,4 @@
-/// What the player on the bus says of itself.
+/// The description of the player on the bus.
 enum MediaIntrospection {
   /// The properties of `org.mpris.MediaPlayer2`, none of which changes.
   static let rootProperties: [String: DBusValue] = [
@@ -23,7 +23,7 @@ enum MediaIntrospection {
   static let playerProperties =
     Set(MediaState().properties.keys).union(constants.keys).union(["Position"])
 
-  /// As `org.freedesktop.DBus.Introspectable` gives it.
+  /// The XML document for `org.freedesktop.DBus.Introspectable`.
   static let document =
     """
     <!DOCTYPE node PUBLIC "-//freedesktop//DTD D-BUS Object Introspection 1.0//EN" \

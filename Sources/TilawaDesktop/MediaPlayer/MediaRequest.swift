@@ -1,24 +1,24 @@
 import TilawaCore
 import TilawaPlayer
 
-/// What another program asks of the player on the bus, read from its call.
+/// A request of another program to the player on the bus, read from its call.
 enum MediaRequest: Hashable, Sendable {
   case introspect
   case get(property: String, interface: String)
-  /// An empty name stands for all interfaces.
+  /// A request for all properties; an empty name stands for all interfaces.
   case getAll(interface: String)
   case obey(PlayerCommand)
-  /// So many microseconds of the recitation on, or back.
+  /// A seek by so many microseconds of the recitation, forwards or backwards.
   case seek(Int64)
-  /// To this place, in microseconds; only if the track still sounds.
+  /// A seek to a position in microseconds; only while the track still sounds.
   case setPosition(track: String, Int64)
-  /// What has no effect, as shuffling no more than before.
+  /// A request without effect, such as shuffling.
   case nothing
 
   static let root = "org.mpris.MediaPlayer2"
   static let player = "org.mpris.MediaPlayer2.Player"
 
-  /// By interface: the methods, and the types of what they take.
+  /// The methods of each interface, with the types of their arguments.
   private static let methods = [
     "org.freedesktop.DBus.Introspectable": ["Introspect": ""],
     "org.freedesktop.DBus.Properties": ["Get": "ss", "GetAll": "s", "Set": "ssv"],
@@ -29,7 +29,9 @@ enum MediaRequest: Hashable, Sendable {
     ],
   ]
 
-  /// - Throws: what the caller is told where it means nothing.
+  /// Reads a request from a call.
+  ///
+  /// - Throws: The error for the caller, if the call is not valid.
   init(_ call: BusCall) throws(BusFault) {
     try MediaRequest.check(call)
     let arguments = call.arguments
@@ -50,13 +52,13 @@ enum MediaRequest: Hashable, Sendable {
     }
   }
 
-  /// What takes no arguments.
+  /// The commands of methods without arguments.
   private static let commands: [String: PlayerCommand] = [
     "Quit": .stop, "Stop": .stop, "Next": .next, "Previous": .previous, "Pause": .pause, "PlayPause": .toggle,
     "Play": .play,
   ]
 
-  /// Callers may leave the interface out.
+  /// Checks the interface, the method and its types. Callers may omit the interface.
   private static func check(_ call: BusCall) throws(BusFault) {
     if !call.interface.isEmpty, methods[call.interface] == nil { throw .unknown(interface: call.interface) }
     let known = call.interface.isEmpty ? methods.values.first { $0[call.member] != nil } : methods[call.interface]
@@ -94,7 +96,7 @@ enum MediaRequest: Hashable, Sendable {
     }
   }
 
-  /// The speed that comes nearest; nothing stands for a pause, as MPRIS has it.
+  /// Returns the command for a rate: the nearest speed, or a pause for 0, as MPRIS defines it.
   private static func command(forRate rate: Double) throws(BusFault) -> PlayerCommand {
     if rate == 0 { return .pause }
     let quarters = (rate * 4).rounded()

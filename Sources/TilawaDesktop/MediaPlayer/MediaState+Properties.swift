@@ -2,8 +2,8 @@ import TilawaCore
 import TilawaPlayer
 
 extension MediaState {
-  /// The properties of `org.mpris.MediaPlayer2.Player` that change and of which changes are told. Not the position: that
-  /// moves by itself.
+  /// The properties of `org.mpris.MediaPlayer2.Player` whose changes are reported. The position is not among them,
+  /// because it changes all the time.
   var properties: [String: DBusValue] {
     var properties: [String: DBusValue] = [
       "PlaybackStatus": .string(status.rawValue),
@@ -16,15 +16,15 @@ extension MediaState {
     return properties
   }
 
-  /// What is another than it was.
+  /// Returns the properties with a new value.
   func changes(since before: MediaState) -> [String: DBusValue] {
     let old = before.properties
     return properties.filter { old[$0.key] != $0.value }
   }
 
-  /// Where the recitation is that sounds, in microseconds of it.
+  /// Returns the position in the recitation that sounds, in its microseconds.
   ///
-  /// - Parameter progress: of the session, just now.
+  /// - Parameter progress: the present progress of the session.
   func position(_ progress: Player.Progress?) -> Int64 {
     let length = track?.length ?? .max
     if isInGap { return track?.length ?? 0 }
@@ -38,7 +38,7 @@ extension MediaState {
 }
 
 extension Player.Endless {
-  /// As MPRIS calls it.
+  /// The name of the mode in MPRIS.
   var loopStatus: String {
     switch self {
     case .none: "None"
@@ -47,7 +47,7 @@ extension Player.Endless {
     }
   }
 
-  /// Nil for what MPRIS does not know.
+  /// Returns nil unless MPRIS has a mode of this name.
   init?(loopStatus: String) {
     guard let found = Player.Endless.allCases.first(where: { $0.loopStatus == loopStatus }) else { return nil }
     self = found

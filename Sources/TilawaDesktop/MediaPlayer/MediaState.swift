@@ -1,7 +1,7 @@
 import TilawaCore
 import TilawaPlayer
 
-/// The player as a desktop knows it: made of the news alone, so that it can be looked at without a bus.
+/// The state of the player for a desktop: made from the news alone, so that it can be tested without a bus.
 struct MediaState: Hashable, Sendable {
   enum Status: String, Hashable, Sendable {
     case playing = "Playing"
@@ -9,7 +9,7 @@ struct MediaState: Hashable, Sendable {
     case stopped = "Stopped"
   }
 
-  /// What would have an effect now; the raw values are names of properties.
+  /// A command that is possible at present; the raw values are names of properties.
   enum Ability: String, CaseIterable, Hashable, Sendable {
     case goNext = "CanGoNext"
     case goPrevious = "CanGoPrevious"
@@ -21,26 +21,26 @@ struct MediaState: Hashable, Sendable {
   private(set) var status = Status.stopped
   private(set) var track: MediaTrack?
   private(set) var abilities: Set<Ability> = []
-  /// What sounded last was heard to its end.
+  /// Whether the last track was heard to its end.
   private(set) var isInGap = false
   private(set) var speed = Speed.normal
-  /// Linear amplitude in per cent.
+  /// The linear amplitude in per cent.
   private(set) var volume = 100
   private(set) var endless = Player.Endless.none
   private var info: NowPlaying.SessionInfo?
-  /// Tracks since the program began.
+  /// The number of tracks since the program began.
   private var tracks = 0
-  /// What the names of tracks are made of.
+  /// The surahs for the names of tracks.
   private(set) var surahs: [Surah] = []
-  /// Addresses of pictures by surah.
+  /// The addresses of pictures by surah.
   private var art: [Int: String] = [:]
 
   static func == (one: MediaState, other: MediaState) -> Bool { one.properties == other.properties }
   func hash(into hasher: inout Hasher) { hasher.combine(properties) }
 
-  /// Takes note of what happened.
+  /// Takes an item of news.
   ///
-  /// - Returns: the place that somebody moved to inside what sounds, in microseconds of the recitation.
+  /// - Returns: The position after a seek inside the track, in microseconds of the recitation; nil without a seek.
   mutating func take(_ news: NowPlaying.News) -> Int64? {
     switch news {
     case .entered(let info): self.info = info
@@ -54,7 +54,7 @@ struct MediaState: Hashable, Sendable {
     return nil
   }
 
-  /// As the session is at this moment; nothing where none is on.
+  /// Takes over the present state of the session; does nothing while no session is on.
   mutating func settle(_ progress: Player.Progress?) {
     guard let progress else { return }
     status = progress.snapshot.isPaused ? .paused : .playing
@@ -63,13 +63,13 @@ struct MediaState: Hashable, Sendable {
     endless = progress.settings.endless
   }
 
-  /// The names of surahs are known from now on.
+  /// Sets the surahs, and names the track by them.
   mutating func name(by surahs: [Surah]) {
     self.surahs = surahs
     track?.name(by: surahs)
   }
 
-  /// A picture of a surah was made.
+  /// Sets the picture of a surah.
   mutating func show(_ address: String, of surah: Int) {
     art[surah] = address
     if track?.surah == surah { track?.art = address }
@@ -108,7 +108,7 @@ struct MediaState: Hashable, Sendable {
     abilities = [.play, .goNext]
   }
 
-  /// A script goes on by itself: between its steps it is not stopped.
+  /// Takes the end of a session. A script continues by itself: between its steps the status is not stopped.
   private mutating func leave(_ reason: Playback.EndReason) {
     abilities = []
     status = info?.script != nil && reason == .finished ? .playing : .stopped

@@ -1,33 +1,33 @@
 import TilawaCore
 import TilawaPlayer
 
-/// What is heard, as MPRIS tells it: one playing of an ayah.
+/// A track for MPRIS: one playing of an ayah.
 struct MediaTrack: Hashable, Sendable {
-  /// Another for each playing: a repeat is a track of its own.
+  /// The path of the track, a new one for each playing: a repeat is a track of its own.
   let path: String
   var title = ""
   /// The surah.
   var album: String?
   var artists: [String] = []
   var comments: [String] = []
-  /// Its number, where it is an ayah.
+  /// The number of the ayah; nil if the track is none.
   var ayah: Int?
   /// The number of the surah.
   var surah: Int?
-  /// Of the recitation, whatever the speed, in microseconds.
+  /// The length of the recitation at normal speed, in microseconds.
   var length: Int64?
-  /// A picture, as an address.
+  /// The address of a picture.
   var art: String?
-  /// As the player names it; nil for what is no part of the text.
+  /// The ref as the player names it; nil for a track outside the text.
   private var ref: String?
 
-  /// What stands for no track at all.
+  /// The path that stands for no track.
   static let none = "/org/mpris/MediaPlayer2/TrackList/NoTrack"
 
-  /// - Parameter number: which track it is since the program began.
+  /// - Parameter number: the number of the track since the program began.
   init(number: Int) { path = "/tilawa/track/\(number)" }
 
-  /// As D-Bus carries it.
+  /// The metadata as D-Bus values.
   var metadata: [String: DBusValue] {
     var fields: [String: DBusValue] = ["mpris:trackid": .path(path), "xesam:title": .string(title)]
     fields["mpris:length"] = length.map { .int64($0) }
@@ -41,7 +41,7 @@ struct MediaTrack: Hashable, Sendable {
 }
 
 extension MediaTrack {
-  /// An ayah, or what stands before one, that begins.
+  /// Makes the track of an ayah that begins, or of its basmalah or isti'adha.
   init(_ event: PlayerEvent.Ayah, number: Int, in info: NowPlaying.SessionInfo?, surahs: [Surah]) {
     self.init(number: number)
     take(event.ref, of: info.flatMap { MediaTrack.surah(at: event.step, in: $0) }, among: surahs)
@@ -51,7 +51,7 @@ extension MediaTrack {
     comments = [event.reciter.riwayah.name, MediaTrack.counters(event), kind].filter { !$0.isEmpty }
   }
 
-  /// The silence that stands for an ayah that nobody has.
+  /// Makes the track of the silence for a missing ayah.
   init(missing ref: String, length: OutputTime, number: Int, surahs: [Surah]) {
     self.init(number: number)
     take(ref, of: nil, among: surahs)
@@ -59,7 +59,7 @@ extension MediaTrack {
     comments = ["missing: silence stands for it"]
   }
 
-  /// A step of a script in which nothing sounds.
+  /// Makes the track of a step of a script without sound.
   init(_ intermission: NowPlaying.Intermission, script: String?, number: Int) {
     self.init(number: number)
     title = intermission.title
@@ -72,7 +72,7 @@ extension MediaTrack {
     name(by: surahs)
   }
 
-  /// Makes its title of the names that are known.
+  /// Sets the title by the known names.
   mutating func name(by surahs: [Surah]) {
     guard let ref else { return }
     let found = surahs.first { $0.id == surah }
@@ -83,7 +83,7 @@ extension MediaTrack {
     title = [what, found?.transliteration].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// Those of `2:255`, `2:1-2` and `2:0`; none of a word.
+  /// Returns the numbers of the surah and the ayat in `2:255`, `2:1-2` and `2:0`; empty for a ref in words.
   private static func numbers(in ref: String) -> [Int] {
     ref.split(whereSeparator: { $0 == ":" || $0 == "-" }).compactMap { Int($0) }
   }
@@ -93,7 +93,7 @@ extension MediaTrack {
     return units.indices.contains(step.item) ? units[step.item].ayat.first.surah : nil
   }
 
-  /// "Rep 2/5 · Pass 1/3"; nothing for what is not counted.
+  /// Returns the counts, such as "Rep 2/5 · Pass 1/3"; nothing for an uncounted track.
   private static func counters(_ event: PlayerEvent.Ayah) -> String {
     guard event.step.part == .ayah else { return "" }
     func limit(_ count: Repeat) -> String { count.limit.map(String.init) ?? "∞" }

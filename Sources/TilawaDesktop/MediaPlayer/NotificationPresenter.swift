@@ -1,8 +1,8 @@
 import TilawaCore
 import TilawaPlayer
 
-/// One notification that says what is heard: each takes the place of the one before. A desktop that is slow is shown the
-/// latest, and holds up nobody.
+/// A notification of the present ayah; each new one replaces the one before. A slow desktop shows the latest, and
+/// delays nobody.
 actor NotificationPresenter {
   private let link: BusLink
   private let notices: DesktopPlayer.Notices
@@ -12,19 +12,19 @@ actor NotificationPresenter {
   private var number: UInt32 = 0
   private var escaping: DesktopNotice.Escaping?
   private var shown: String?
-  /// Whether what plays is a step of a script.
+  /// Whether the session is a step of a script.
   private var isStep = false
-  /// What the session is recited in.
+  /// The riwayah of the session.
   private var riwayah = Riwayah.hafs
 
-  /// What is shown next, and of which ayah the words are shown with it.
+  /// The next notification, and the ref of the ayah whose words it shows.
   private struct Waiting {
     var notice: DesktopNotice
     let ref: String?
   }
 
   /// - Parameters:
-  ///   - notices: of what people are notified.
+  ///   - notices: the events that cause a notification.
   ///   - words: the words of an ayah.
   init(_ link: BusLink, of notices: DesktopPlayer.Notices, words: @escaping DesktopPlayer.Words = { _, _ in nil }) {
     self.link = link
@@ -32,7 +32,7 @@ actor NotificationPresenter {
     self.words = words
   }
 
-  /// - Parameter track: what is heard now.
+  /// - Parameter track: the present track.
   func take(_ news: NowPlaying.News, _ track: MediaTrack?) {
     switch news {
     case .event(.ayah(let ayah), _):
@@ -70,7 +70,7 @@ actor NotificationPresenter {
     if sending == nil { sending = Task { await send() } }
   }
 
-  /// Returns when all was shown that can be.
+  /// Waits until all notifications are shown.
   func settle() async { await sending?.value }
 
   private func send() async {
@@ -84,7 +84,8 @@ actor NotificationPresenter {
     sending = nil
   }
 
-  /// The words of an ayah, as many as a notification holds; reading them blocks, so not here.
+  /// Returns the words of an ayah, at most those that a notification holds; reads them on another thread, because
+  /// reading blocks.
   private func text(of ref: String) async -> String? {
     let (words, riwayah) = (words, riwayah)
     guard let text = await Task.detached(priority: .utility, operation: { words(ref, riwayah) }).value else {
@@ -97,7 +98,7 @@ actor NotificationPresenter {
 
   private static let mostWords = 60
 
-  /// What this desktop reads as something else; it is asked once.
+  /// Returns the escaping that this desktop needs; the desktop is asked once.
   private func markup() async -> DesktopNotice.Escaping {
     if let escaping { return escaping }
     var found = DesktopNotice.Escaping.nothing

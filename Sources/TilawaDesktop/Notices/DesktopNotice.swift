@@ -2,22 +2,22 @@ import TilawaCore
 
 /// A notification, as desktops show them.
 public struct DesktopNotice: Hashable, Sendable {
-  /// How much it matters; the raw values are those of the desktops.
+  /// The urgency of a notification; the raw values are those of the desktops.
   public enum Urgency: UInt8, Hashable, Sendable {
-    /// Shown in passing.
+    /// Shown for a short time.
     case low = 0
     case normal = 1
-    /// Stays until somebody has seen it.
+    /// Shown until somebody has seen it.
     case critical = 2
   }
 
-  /// One line.
+  /// The title, one line.
   public let title: String
-  /// What more there is to say; plain text.
+  /// The body, plain text.
   public internal(set) var body: String
-  /// How much it matters.
+  /// The urgency.
   public let urgency: Urgency
-  /// A picture, as the address of a file.
+  /// The address of a picture file.
   var picture: String?
 
   public init(title: String, body: String, urgency: Urgency = .normal) {
@@ -26,12 +26,12 @@ public struct DesktopNotice: Hashable, Sendable {
     self.urgency = urgency
   }
 
-  /// Shows it, over a connection of its own, and forgets it. Any task.
+  /// Shows the notification over a connection of its own. Any task.
   ///
   /// - Parameters:
-  ///   - address: of the bus.
-  ///   - timeout: how long that may take.
-  /// - Returns: whether a desktop took it.
+  ///   - address: the address of the bus.
+  ///   - timeout: the time limit.
+  /// - Returns: Whether a desktop accepted it.
   @discardableResult
   public func show(on address: BusAddress, timeout: Duration = .seconds(1)) async -> Bool {
     // What came from a file's name must be no markup of the desktop.
@@ -49,19 +49,19 @@ public struct DesktopNotice: Hashable, Sendable {
     return true
   }
 
-  /// What a desktop can do with notifications.
+  /// The call for the capabilities of a desktop.
   static let capabilities = BusRequest(
     destination: service, path: path, interface: service, member: "GetCapabilities")
 
-  /// What of the body means something else to the desktop than itself.
+  /// The escaping of the body for a desktop.
   enum Escaping: Hashable, Sendable { case nothing, markup }
 
   static let service = "org.freedesktop.Notifications"
   static let path = "/org/freedesktop/Notifications"
 
   /// - Parameters:
-  ///   - number: of the notification whose place it takes; 0: none.
-  ///   - action: what a click on it does, in words; nil: nothing.
+  ///   - number: the number of the notification to replace; 0 for none.
+  ///   - action: the effect of a click, in words; nil for none.
   func request(replacing number: UInt32, escaping: Escaping, action: String? = nil) -> BusRequest {
     var hints: [String: DBusValue] = [
       "urgency": .byte(urgency.rawValue), "desktop-entry": .string("tilawa"), "suppress-sound": .boolean(true),

@@ -1,21 +1,21 @@
-/// A notification that is shown, and that may be clicked.
+/// A notification on the desktop, which may be clicked.
 public final class PostedNotice: Sendable {
-  /// What became of it.
+  /// The outcome of a notification.
   public enum Outcome: Hashable, Sendable {
-    /// Somebody clicked; the token lets a window that is opened for it come to the front, where the desktop gave one.
+    /// A click. The token, where the desktop sends one, lets a new window come to the front.
     case clicked(token: String?)
-    /// It was put away or expired, nobody clicked in time, or it cannot be clicked.
+    /// No click: it was closed, it expired, the time was over, or it is not clickable.
     case left
   }
 
-  /// By its name, what a click on the notification itself is.
+  /// The D-Bus name of the action for a click on the notification itself.
   static let action = "default"
 
   private let number: UInt32
   private let signals: AsyncStream<BusSignal>
   private let hearing: AsyncStream<BusSignal>.Continuation
   private let link: BusLink
-  /// Whether a click on it is told.
+  /// Whether clicks on it are reported.
   public let isClickable: Bool
 
   private init(
@@ -30,14 +30,14 @@ public final class PostedNotice: Sendable {
 
   deinit { link.close() }
 
-  /// Shows a notice, over a connection of its own that stays.
+  /// Shows a notification over a connection of its own, which stays open.
   ///
   /// - Parameters:
-  ///   - notice: the notice.
-  ///   - address: of the bus.
-  ///   - action: what a click does, in words; nil, or a desktop that takes no clicks: nothing.
-  ///   - timeout: how long each answer may take.
-  /// - Returns: nil where no desktop takes it.
+  ///   - notice: the notification.
+  ///   - address: the address of the bus.
+  ///   - action: the effect of a click, in words; nil for none. A desktop without actions ignores it.
+  ///   - timeout: the time limit for each answer.
+  /// - Returns: The shown notification; nil where no desktop accepts it.
   public static func post(
     _ notice: DesktopNotice, on address: BusAddress, action: String?, timeout: Duration
   ) async -> PostedNotice? {
@@ -69,7 +69,7 @@ public final class PostedNotice: Sendable {
     return PostedNotice(number, isClickable: words != nil, link, (signals, hearing))
   }
 
-  /// Waits until somebody has clicked it, it is gone, or the time is over. Once; any task.
+  /// Waits for a click, the closing of the notification, or the time limit. Called once, from any task.
   public func outcome(within limit: Duration) async -> Outcome {
     guard isClickable else { return .left }
     let alarm = Task { [hearing] in

@@ -1,13 +1,13 @@
-/// The parts of an address that matter before anybody is asked.
+/// The parts of an address that are needed before a request.
 struct Address: Hashable, Sendable {
   enum Scheme: String, Sendable { case http, https }
 
   let text: String
   let scheme: Scheme
-  /// Scheme, host and port as they are written, in small letters: who is asked.
+  /// Scheme, host and port as they are written, in small letters: the key of a host.
   let origin: String
 
-  /// Nil unless it is of a scheme that is spoken here, and names a host.
+  /// Returns nil unless the scheme is `http` or `https` and the address names a host.
   init?(_ text: String) {
     guard text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }), let colon = text.firstIndex(of: ":"),
       let scheme = Scheme(rawValue: text[..<colon].lowercased()),

@@ -1,46 +1,46 @@
-/// What went wrong between this program and a server.
+/// An error between this program and a server.
 public struct NetworkError: Error, Hashable, CustomStringConvertible {
-  /// What kind of thing went wrong.
+  /// The kind of a network error.
   public enum Code: Hashable, Sendable {
     /// libcurl is not installed, or the system has no thread for it.
     case noLibrary
-    /// The address is none, or of a scheme that is not spoken.
+    /// The text is no address, or its scheme is not supported.
     case badAddress
-    /// The name is not found, or no connection comes about in the time that one has.
+    /// The name is not found, or no connection is made within its time limit.
     case unreachable
-    /// The server's certificate is not to be trusted, or it sends on to where there is none.
+    /// The server's certificate is not trusted, or an https server redirects to plain http.
     case untrusted
     /// The server answered with this status, which is no success.
     case status(Int)
-    /// The connection broke, or the server sent other than it had announced.
+    /// The connection broke, or the server sent something else than it had announced.
     case broken
-    /// Nothing, or next to nothing, came for too long.
+    /// Nothing, or almost nothing, came for too long.
     case stalled
     case tooManyRedirects
-    /// More than the limit came, or was announced.
+    /// The file is longer than the limit, by its announced or its received length.
     case tooLarge
-    /// What came cannot be written here.
+    /// The listener could not write the received bytes.
     case cannotWrite
     case cancelled
   }
 
-  /// What kind of thing went wrong.
+  /// The kind of the error.
   public let code: Code
-  /// What was asked for.
+  /// The requested address.
   public let url: String
-  /// What is wrong, in the library's words or ours.
+  /// The reason, in the library's words or ours.
   public let message: String
-  /// How long the server asked to be left alone.
+  /// The time for which the server asked for no requests.
   public let retryAfter: Duration?
-  /// What the other addresses said, where several were asked.
+  /// The errors of the other addresses, where several were asked.
   public let others: [NetworkError]
 
   /// - Parameters:
-  ///   - code: what kind of thing went wrong.
-  ///   - url: what was asked for.
-  ///   - message: what is wrong.
-  ///   - retryAfter: how long the server asked to be left alone.
-  ///   - others: what the other addresses said.
+  ///   - code: the kind of the error.
+  ///   - url: the requested address.
+  ///   - message: the reason.
+  ///   - retryAfter: the time for which the server asked for no requests.
+  ///   - others: the errors of the other addresses.
   public init(
     code: Code, url: String, message: String, retryAfter: Duration? = nil, others: [NetworkError] = []
   ) {
@@ -54,10 +54,10 @@ public struct NetworkError: Error, Hashable, CustomStringConvertible {
   /// Whether the server says that it has no such file.
   package var isAbsence: Bool { code == .status(404) || code == .status(410) }
 
-  /// What each address said, this one's error first.
+  /// The errors of all addresses, this one first.
   package var all: [NetworkError] { [self] + others }
 
-  /// The same with what others said.
+  /// Returns the same error with those of other addresses.
   func among(_ others: [NetworkError]) -> NetworkError {
     NetworkError(code: code, url: url, message: message, retryAfter: retryAfter, others: others)
   }

@@ -1,13 +1,13 @@
-/// A file that is wanted from a server.
+/// A request for a file of a server.
 public struct Transfer: Hashable, Sendable {
   /// `http://` or `https://`.
   public let url: String
-  /// How many bytes of it are here; the server is asked for the rest, where `validator` is exact.
+  /// The number of bytes that are here already; the server is asked for the rest, if `validator` is exact.
   public let offset: Int
-  /// Which version is here, as `Head.validator` was; a server that has another sends all of it. Without one, or with an ETag
-  /// that is only about the same, all of it is asked for.
+  /// The version of the bytes that are here, as in `Head.validator`; a server with another version sends the whole
+  /// file. Without a validator, or with a weak ETag, the whole file is requested.
   public let validator: String?
-  /// The most that is taken, in bytes, what is here included.
+  /// The greatest accepted length of the file in bytes, including those that are here.
   public let limit: Int
 
   public init(url: String, offset: Int = 0, validator: String? = nil, limit: Int) {
@@ -17,7 +17,7 @@ public struct Transfer: Hashable, Sendable {
     self.limit = limit
   }
 
-  /// Whether a part can be asked for that fits to what is here.
+  /// Whether the rest can be requested: there are bytes here, and their validator is exact.
   var asksForRest: Bool { offset > 0 && (validator.map(Self.isExact) ?? false) }
 
   private static func isExact(_ validator: String) -> Bool {
@@ -25,22 +25,22 @@ public struct Transfer: Hashable, Sendable {
     return validator.hasPrefix("\"") ? validator.count > 1 && validator.hasSuffix("\"") : validator.hasSuffix(" GMT")
   }
 
-  /// How a server answered, as soon as it did: before a byte of the file is handed on.
+  /// The head of a server's answer, before the first byte of the file is delivered.
   public struct Head: Hashable, Sendable {
-    /// From which byte on the file comes: the offset, or 0 where the server sends all of it.
+    /// The offset of the first byte that comes: the requested offset, or 0 where the server sends the whole file.
     public let start: Int
-    /// Of the whole file, where the server said.
+    /// The length of the whole file in bytes; nil where the server did not send it.
     public let length: Int?
-    /// As the server wrote it, weak ones included.
+    /// The `ETag` as the server wrote it, weak ones included.
     public let etag: String?
     /// `Last-Modified`, as the server wrote it.
     public let modified: String?
     /// `Content-Type`, as the server wrote it.
     public let contentType: String?
-    /// Where it came from, after redirects.
+    /// The address that sent the file, after redirects.
     public let url: String
 
-    /// What tells this version from others exactly: the ETag if it does, else the date. For `Transfer.validator`.
+    /// The exact identifier of this version, for `Transfer.validator`: the ETag if it is strong, else the date.
     public var validator: String? { [etag, modified].compactMap(\.self).first(where: Transfer.isExact) }
 
     public init(start: Int, length: Int?, etag: String?, modified: String?, contentType: String?, url: String) {
@@ -54,12 +54,12 @@ public struct Transfer: Hashable, Sendable {
   }
 }
 
-/// Takes what a transfer brings, on the client's thread: must not block for long, and nothing else of the client comes
-/// meanwhile. What it throws ends the transfer as `.cannotWrite`, in its own words.
+/// A receiver of a transfer, called on the client's thread. It must not block for long, for nothing else of the client
+/// comes meanwhile. An error that it throws ends the transfer as `.cannotWrite` with its message.
 public struct TransferListener: Sendable {
-  /// Called once for each answer that is a success, before its first bytes.
+  /// The function that is called once for each successful answer, before its first bytes.
   public let head: @Sendable (Transfer.Head) throws -> Void
-  /// Called for each piece, in order; the memory is the caller's only until it returns.
+  /// The function that is called for each piece, in order; the memory is valid only until it returns.
   public let bytes: @Sendable (UnsafeRawBufferPointer) throws -> Void
 
   public init(

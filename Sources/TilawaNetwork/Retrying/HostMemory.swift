@@ -1,7 +1,7 @@
-/// Which hosts did not answer lately, or asked to be left alone. They are not asked for a while, for whatever file, so that nobody
-/// waits for them again and again.
+/// The hosts that did not answer lately or asked for no requests. They get none for a while, for any file, so that
+/// nobody waits for them again and again.
 actor HostMemory {
-  /// How long a host is left alone that did not answer.
+  /// The time without requests to a host after it did not answer.
   static let rest = Duration.seconds(30)
 
   private struct Rest {
@@ -13,14 +13,14 @@ actor HostMemory {
   private var rests: [String: Rest] = [:]
   private var answers: [String: ContinuousClock.Instant] = [:]
 
-  /// Why the host is not to be asked now, if there is a reason.
+  /// Returns the reason not to ask the host now; nil if there is none.
   func objection(to origin: String, for url: String, at now: ContinuousClock.Instant) -> NetworkError? {
     guard let rest = rests[origin], now < rest.end else { return nil }
     let left: Duration? = rest.code == .unreachable ? nil : now.duration(to: rest.end)
     return NetworkError(code: rest.code, url: url, message: rest.message, retryAfter: left)
   }
 
-  /// How long until one of them may be asked.
+  /// Returns the time until one of the hosts may be asked.
   func rest(of origins: [String], at now: ContinuousClock.Instant) -> Duration {
     origins.map { rests[$0].map { now.duration(to: $0.end) } ?? .zero }.min() ?? .zero
   }
@@ -30,14 +30,14 @@ actor HostMemory {
     answers[origin] = now
   }
 
-  /// Nobody answered to a question that was asked at `start`; not held against a host that answered another one since.
+  /// Notes that a request of `start` got no answer; ignored if the host has answered another one since.
   func silent(_ origin: String, since start: ContinuousClock.Instant, at now: ContinuousClock.Instant) {
     if let last = answers[origin], last >= start { return }
     let message = "nobody answered there a moment ago; is this machine connected to the network?"
     rests[origin] = Rest(end: now + Self.rest, code: .unreachable, message: message)
   }
 
-  /// It answered, with an error that says for how long it wants no questions.
+  /// Notes an answer with an error that contains a time for the next request.
   func asked(for error: NetworkError, _ origin: String, at now: ContinuousClock.Instant) {
     rests[origin] = Rest(end: now + (error.retryAfter ?? .zero), code: error.code, message: error.message)
   }

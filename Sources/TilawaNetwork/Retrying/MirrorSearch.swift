@@ -1,19 +1,19 @@
-/// A file that several hosts have, asked for until one gives it: which addresses are left, what each of them said last, and
-/// how far anybody came. A value without network or clock.
+/// A search for a file among several hosts: the addresses that are left, the last error of each, and the furthest
+/// received byte. A value without network or clock.
 struct MirrorSearch: Sendable {
-  /// What is done after a failure.
+  /// The next action after a failure.
   enum Next: Hashable, Sendable {
-    /// The same host again: it brought more than was here, so it goes on.
+    /// The same host again: it sent more than was here, so it continues.
     case same
     case other
     case nobody
   }
 
-  /// Those that may still have it, in order.
+  /// The addresses that may still have the file, in order.
   private(set) var candidates: [String]
-  /// Questions so far.
+  /// The number of requests so far.
   private(set) var attempts = 0
-  /// Rounds in vain since something came.
+  /// The number of rounds without success since something came.
   private(set) var rounds = 0
   private var errors: [String: NetworkError] = [:]
   private let urls: [String]
@@ -21,7 +21,7 @@ struct MirrorSearch: Sendable {
   /// The furthest byte that came.
   private var furthest = 0
 
-  /// Less than this is no progress: else a server that breaks off at each byte would be asked without end.
+  /// The least progress in bytes: else a server that breaks off at each byte would be asked without end.
   static let leap = 65536
 
   init(_ urls: [String], _ policy: RetryPolicy) {
@@ -55,10 +55,10 @@ struct MirrorSearch: Sendable {
     return .same
   }
 
-  /// Left alone for now, for this reason.
+  /// Notes the reason for which a host is not asked for now.
   mutating func rests(_ url: String, _ reason: NetworkError) { errors[url] = reason }
 
-  /// The pause before all are asked again; nil to give up.
+  /// Returns the pause before all are asked again; nil to give up.
   mutating func endRound(using generator: inout some RandomNumberGenerator) -> Duration? {
     rounds += 1
     let round = rounds
@@ -66,8 +66,8 @@ struct MirrorSearch: Sendable {
     return hopeful.compactMap { policy.pause(after: round, $0, using: &generator) }.min()
   }
 
-  /// What to tell: of those that may still have it the first one's, for then nobody knows that it is not there; with what the
-  /// others said.
+  /// Returns the error to report, with those of the other addresses. The first address that may still have the file
+  /// comes first, because the file may exist there.
   func error(of last: NetworkError?) -> NetworkError {
     if let last, [.cancelled, .cannotWrite, .noLibrary].contains(last.code) { return last }
     let told =

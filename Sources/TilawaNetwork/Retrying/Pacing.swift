@@ -1,8 +1,8 @@
-/// Time and chance, as retries use them; tests have their own.
+/// The clock and the random numbers of retries; tests have their own.
 package struct Pacing: Sendable {
-  /// Goes on while the machine sleeps, and is never set.
+  /// The clock: it continues while the machine sleeps, and is never set.
   package let now: @Sendable () -> ContinuousClock.Instant
-  /// Throws when the task is cancelled.
+  /// Sleeps for a duration; throws when the task is cancelled.
   package let sleep: @Sendable (Duration) async throws -> Void
   package let random: @Sendable () -> UInt64
 
@@ -18,7 +18,7 @@ package struct Pacing: Sendable {
   package static let real = Pacing(
     now: { .now }, sleep: { try await Task.sleep(for: $0, clock: .continuous) }, random: { .random(in: .min ... .max) })
 
-  /// `random`, as the standard library wants it.
+  /// A generator of the standard library from `random`.
   struct Generator: RandomNumberGenerator {
     let random: @Sendable () -> UInt64
     func next() -> UInt64 { random() }

@@ -1,22 +1,22 @@
-/// Which failures are worth another try, how often, and after which pause.
+/// The rules for further attempts: the failures that are worth one, the number of rounds, and the pauses.
 public struct RetryPolicy: Hashable, Sendable {
-  /// What is done when nobody answers anywhere.
+  /// The action where no host answers.
   public enum WhenUnreachable: Hashable, Sendable {
-    /// Says so at once: somebody waits, and there are other sources.
+    /// Reports the error at once: somebody waits, and there are other sources.
     case givesUp
     /// Tries again when the host may be asked again, as often as after other failures.
     case waits
   }
 
-  /// How often all hosts are asked, at most.
+  /// The greatest number of rounds, in each of which all hosts are asked.
   public var rounds: Int
   /// The longest pause after the first round; each further one may be twice as long.
   public var firstPause: Duration
-  /// Pauses do not grow beyond this.
+  /// The longest pause.
   public var longestPause: Duration
-  /// A server that asks for more is not waited for.
+  /// The longest requested time without requests that is observed; a server that asks for more is given up.
   public var longestRequest: Duration
-  /// What is done where the server cannot be reached.
+  /// The action where the server cannot be reached.
   public var whenUnreachable: WhenUnreachable
 
   public init(
@@ -30,10 +30,10 @@ public struct RetryPolicy: Hashable, Sendable {
     self.whenUnreachable = whenUnreachable
   }
 
-  /// Asks once.
+  /// The policy without further attempts.
   public static let never = RetryPolicy(rounds: 1)
 
-  /// Whether the same question to the same server may have another answer soon.
+  /// Whether the same request to the same server may soon have another answer.
   public func isWorthwhile(after error: NetworkError) -> Bool {
     switch error.code {
     case .broken, .stalled: true
@@ -43,8 +43,10 @@ public struct RetryPolicy: Hashable, Sendable {
     }
   }
 
-  /// How long to wait after that many rounds, all in vain: any time up to a bound that doubles, so that many who failed at once do
-  /// not come back at once; after what the server asked for, where it did. Nil to give up.
+  /// Returns the pause after `round` rounds without success; nil to give up.
+  ///
+  /// The pause is random up to a bound that doubles with each round; many clients with a common failure then return at
+  /// different times. The time for which the server asked is added.
   public func pause(
     after round: Int, _ error: NetworkError, using generator: inout some RandomNumberGenerator
   ) -> Duration? {

@@ -1,22 +1,22 @@
 import Glibc
 
-/// What holds for all transfers of a client.
+/// The settings of a client for all its transfers.
 struct ClientSettings: Sendable {
   let timeouts: HTTPTimeouts
-  /// How many transfers are under way at once.
+  /// The number of simultaneous transfers.
   let atOnce: Int
-  /// What the program calls itself to servers.
+  /// The name of the program in requests.
   let agent: String
   let authorities: Authorities
-  /// The address of one; nil for what the environment says.
+  /// The address of a proxy; nil for those of the environment.
   let proxy: String?
 
-  /// Who certifies servers; the library's own choice where both are nil.
+  /// The certificate authorities for servers; the library's default where both are nil.
   struct Authorities: Hashable, Sendable {
     var file: String?
     var folder: String?
 
-    /// A file of one's own takes the place of all others; the environment's that of the library's.
+    /// Makes the authorities: a given file replaces all others; those of the environment replace the library's.
     init(file: String?, environment: (String) -> String?) {
       if let own = file ?? environment("CURL_CA_BUNDLE") {
         self.file = own
@@ -27,12 +27,12 @@ struct ClientSettings: Sendable {
     }
   }
 
-  /// A variable that is set to something.
+  /// Returns the value of an environment variable; nil where it is unset or empty.
   static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Hosts that are asked without a proxy: this machine, and those that the environment names.
+  /// Returns the hosts that are asked without a proxy: this machine, and those of the environment.
   static func directHosts(_ environment: (String) -> String?) -> String {
     let own = "localhost,127.0.0.1,::1"
     return switch environment("no_proxy") ?? environment("NO_PROXY") {

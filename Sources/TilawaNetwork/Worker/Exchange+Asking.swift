@@ -1,6 +1,6 @@
 import CCurl
 
-/// What is asked.
+/// The requests of an exchange.
 extension Exchange {
   func follow() throws(NetworkError) {
     var text: UnsafePointer<CChar>?
@@ -26,7 +26,7 @@ extension Exchange {
     prepare()
   }
 
-  /// Makes the handle ready for the question, whatever was asked with it before.
+  /// Prepares the handle for the request, whatever was requested with it before.
   func prepare() {
     curl_easy_reset(handle)
     curl_slist_free_all(fields)

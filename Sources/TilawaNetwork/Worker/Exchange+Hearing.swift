@@ -1,8 +1,8 @@
 import Glibc
 
-/// What is heard.
+/// The received lines and bytes of an exchange.
 extension Exchange {
-  /// A line of the head; false ends the transfer.
+  /// Takes a line of the head; false ends the transfer.
   func take(line: UnsafeRawBufferPointer) -> Bool {
     hear(line.count)
     switch answer.take(line) {
@@ -23,7 +23,7 @@ extension Exchange {
     }
   }
 
-  /// A piece of the body; false ends the transfer.
+  /// Takes a piece of the body; false ends the transfer.
   func take(_ piece: UnsafeRawBufferPointer) -> Bool {
     hear(piece.count)
     received += piece.count

@@ -1,12 +1,13 @@
 import CCurl
 
-/// One transfer under way: questions, as many as redirects make, on one handle, and what came of them. The client's thread
-/// alone uses it. The handle points to it and to memory of its, until it is reset, and that must be before this goes.
+/// A transfer under way: its requests on one handle, one more for each redirect, and their answers. Only the client's
+/// thread uses it. The handle points to the exchange and to its memory until it is reset, which must happen before the
+/// exchange is freed.
 final class Exchange {
-  /// What is to be done when an answer has come to its end.
+  /// The next action at the end of an answer.
   enum Outcome {
     case ends(Result<Transfer.Head, NetworkError>)
-    /// The handle is made ready for another question.
+    /// The handle is ready for another request.
     case asksAgain
   }
 
@@ -30,10 +31,10 @@ final class Exchange {
   var phase: Phase
 
   static let mostRedirects = 5
-  /// Of the body of an answer that is not the file: worth reading to keep the connection.
+  /// The most bytes that are read of the body of an answer without the file, to keep the connection.
   static let mostWaste = 65536
 
-  /// Throws without a handle that points here.
+  /// Prepares the handle for the first request; where it throws, no handle points to the exchange.
   init(_ order: Order, on handle: UnsafeMutableRawPointer, _ settings: ClientSettings) throws(NetworkError) {
     let transfer = order.transfer
     guard let address = Address(transfer.url) else {
@@ -56,7 +57,7 @@ final class Exchange {
     words.deallocate()
   }
 
-  /// When it is given up, unless something happens until then.
+  /// The time at which the transfer is given up, unless something happens before.
   var deadline: ContinuousClock.Instant {
     switch phase {
     case .connecting(let end): end
@@ -64,7 +65,7 @@ final class Exchange {
     }
   }
 
-  /// The reason to give it up now, if there is one.
+  /// Returns the reason to give up the transfer now; nil if there is none.
   func isOverdue(at now: ContinuousClock.Instant) -> NetworkError? {
     if case .connecting = phase {
       var time: curl_off_t = 0
@@ -81,7 +82,7 @@ final class Exchange {
     }
   }
 
-  /// The library has ended the answer and let go of the handle.
+  /// Takes note that the library has ended the answer and released the handle.
   func end(_ result: CURLcode) -> Outcome {
     if let failure { return .ends(.failure(failure)) }
     switch verdict {
@@ -128,7 +129,7 @@ final class Exchange {
 }
 
 extension Duration {
-  /// For a message: whole seconds where there are some.
+  /// The duration for a message: whole seconds, or milliseconds below 1 s.
   fileprivate var formatted: String {
     let (seconds, attoseconds) = components
     return seconds > 0 ? "\(seconds) s" : "\(attoseconds / 1_000_000_000_000_000) ms"

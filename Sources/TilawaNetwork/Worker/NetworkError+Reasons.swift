@@ -1,7 +1,7 @@
 import CCurl
 
 extension NetworkError {
-  /// What a status that is no success means, and what to do.
+  /// Returns the meaning of a status that is no success, and an advice.
   static func meaning(of status: Int) -> String {
     switch status {
     case 401, 403, 407: "the server does not give it to us (\(status))"
@@ -34,7 +34,7 @@ extension NetworkError {
       code: .unreachable, url: url, message: "nobody answers in time; is this machine connected to the network?")
   }
 
-  /// How the library ended a transfer that we did not end. `words` are its own.
+  /// Returns the error for a transfer that the library ended. `words` are its own.
   static func of(_ result: CURLcode, _ words: String, at url: String, authorities: String?) -> NetworkError {
     let (code, message): (Code, String) =
       switch result {

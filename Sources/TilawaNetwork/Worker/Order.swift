@@ -7,7 +7,7 @@ final class Order: Sendable {
   private let cancellation: Cancellation
   private let continuation: CheckedContinuation<Result<Transfer.Head, NetworkError>, Never>
 
-  /// Whether the task still wants it; set by any thread.
+  /// A flag of whether the task has cancelled the transfer; set by any thread.
   final class Cancellation: Sendable {
     private let isSet = Atomic<Bool>(false)
 
@@ -27,6 +27,6 @@ final class Order: Sendable {
 
   var isCancelled: Bool { cancellation.isCancelled }
 
-  /// Once, and nothing of the transfer after it.
+  /// Answers the waiting task. Called once; nothing of the transfer comes after it.
   func answer(_ result: Result<Transfer.Head, NetworkError>) { continuation.resume(returning: result) }
 }

@@ -1,7 +1,7 @@
 import CCurl
 import Glibc
 
-/// How orders come to the client's thread: addresses through a pipe, which is also what wakes it. No lock: the kernel keeps
+/// A pipe that carries the addresses of orders to the client's thread and wakes it. There is no lock: the kernel keeps
 /// writes of a word whole and in order.
 struct OrderPipe: Sendable {
   enum Message {
@@ -11,7 +11,7 @@ struct OrderPipe: Sendable {
     case close
   }
 
-  /// Readable when there is something; never blocks.
+  /// The reading end: readable when there is a message; never blocks.
   let reading: Int32
   private let writing: Int32
 
@@ -25,7 +25,7 @@ struct OrderPipe: Sendable {
     _ = fcntl(reading, F_SETFL, O_NONBLOCK)
   }
 
-  /// Any thread. Blocks only while thousands of messages wait.
+  /// Sends a message from any thread. Blocks only while thousands of messages wait.
   func send(_ message: Message) {
     var word: UInt =
       switch message {
@@ -36,7 +36,7 @@ struct OrderPipe: Sendable {
     while write(writing, &word, MemoryLayout<UInt>.size) < 0, errno == EINTR {}
   }
 
-  /// The next message, if there is one; one thread.
+  /// Returns the next message; nil if there is none. For one thread.
   func next() -> Message? {
     var word: UInt = 0
     guard read(reading, &word, MemoryLayout<UInt>.size) == MemoryLayout<UInt>.size else { return nil }
@@ -48,7 +48,7 @@ struct OrderPipe: Sendable {
     }
   }
 
-  /// When nobody sends or reads any more.
+  /// Closes both ends, when nobody sends or reads any more.
   func close() {
     Glibc.close(reading)
     Glibc.close(writing)

@@ -1,4 +1,4 @@
-/// Orders in turn.
+/// A queue of orders.
 struct OrderQueue {
   private var orders: [Order?] = []
   private var first = 0
@@ -17,7 +17,7 @@ struct OrderQueue {
     return orders[first]
   }
 
-  /// Takes out those that nobody wants any more.
+  /// Removes and returns the cancelled orders.
   mutating func removeCancelled() -> [Order] {
     let all = orders[first...].compactMap(\.self)
     orders = all.filter { !$0.isCancelled }

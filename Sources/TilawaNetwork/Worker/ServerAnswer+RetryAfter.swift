@@ -1,8 +1,8 @@
 import CCurl
 
 extension ServerAnswer {
-  /// How long the server asks to be left alone: seconds, or until a time of its own clock. `now` is ours, in seconds since
-  /// 1970, for servers that do not say what time they have.
+  /// Returns the time for which the server asked for no requests: a number of seconds, or until a time of its own
+  /// clock. `now` is our time, in seconds since 1970, for servers that do not send theirs.
   func retryAfter(now: Int) -> Duration? {
     guard let text = self["retry-after"] else { return nil }
     if let seconds = Self.number(text) { return .seconds(min(seconds, Self.year)) }

@@ -1,18 +1,19 @@
-/// What a server's answer means for what was asked.
+/// The meaning of a server's answer for a request.
 enum Verdict: Sendable {
-  /// The file comes, `count` bytes of it where that is known.
+  /// The file comes, `count` bytes of it where the number is known.
   case file(Transfer.Head, count: Int?)
-  /// All of it is here already.
+  /// The whole file is here already.
   case complete(Transfer.Head)
-  /// It is elsewhere.
+  /// The file is at another address.
   case redirect
-  /// What is here does not fit to what the server has: all of it is to be asked for.
+  /// The bytes that are here do not match the server's file: the whole file is to be requested.
   case asksForAll
   case refused(NetworkError)
 }
 
 extension ServerAnswer {
-  /// `offset` is what was asked for, 0 for all; `url` is who answers.
+  /// Returns the meaning of the answer; `offset` is the requested one, 0 for the whole file; `url` is the address that
+  /// answers.
   func verdict(on transfer: Transfer, from offset: Int, at url: String, now: Int) -> Verdict {
     switch status {
     case 301, 302, 303, 307, 308: return .redirect
@@ -70,7 +71,7 @@ extension ServerAnswer {
 
   private static let packings: Set<String> = ["gzip", "x-gzip", "compress", "x-compress", "deflate", "br", "zstd"]
 
-  /// A server that does not heed `If-Range` still says what it sends.
+  /// Whether the server sends the requested version. A server that ignores `If-Range` still names the version.
   private func isSameVersion(as validator: String?) -> Bool {
     guard let validator else { return true }
     return (validator.hasPrefix("\"") ? self["etag"] : self["last-modified"]).map { $0 == validator } ?? true

@@ -1,24 +1,25 @@
 /// The head of a server's answer, line by line as it comes.
 struct ServerAnswer: Sendable {
   private(set) var status = 0
-  /// By name in small letters; the last of several. Only short values without control characters.
+  /// The values by field name in small letters; of several the last. Only short values without control characters are
+  /// kept.
   private var fields: [String: String] = [:]
   private var isComplete = false
-  /// Lines, and their bytes, of this answer and of those that announced it.
+  /// The number of lines and of their bytes, in this answer and in the interim ones before it.
   private var lines = 0
   private var bytes = 0
 
-  /// No server that has files has more to say; libcurl's own limit is its own affair.
+  /// The limits of a head. No file server sends more; libcurl has limits of its own.
   static let mostLines = 200
   static let mostBytes = 64 * 1024
 
   enum Progress: Hashable, Sendable {
     case more, complete
-    /// There are more lines, or longer ones, than a head has.
+    /// The head has more lines or bytes than the limits allow.
     case tooLong
   }
 
-  /// A line with its ending. An answer that only announces another one, and what follows the body, say nothing.
+  /// Takes a line with its ending. Interim answers and the lines after the body are ignored.
   mutating func take(_ line: UnsafeRawBufferPointer) -> Progress {
     lines += 1
     bytes += line.count
@@ -47,24 +48,24 @@ struct ServerAnswer: Sendable {
 
   subscript(name: String) -> String? { fields[name].flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// How much is sent, where that is said and holds.
+  /// The length of the body in bytes; nil where the server does not send a valid one.
   var length: Int? { self["transfer-encoding"] == nil ? self["content-length"].flatMap(Self.number) : nil }
 
-  /// Which bytes of how many are sent.
+  /// The range of bytes that is sent, and the length of the whole file.
   var range: ContentRange? { self["content-range"].flatMap(ContentRange.init) }
 
-  /// Not negative, and small enough to be added to another.
+  /// Returns a number that is not negative and can be added to another one without overflow.
   static func number(_ text: some StringProtocol) -> Int? {
     guard (1...18).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return Int(text)
   }
 }
 
-/// `Content-Range`, where it makes sense.
+/// A valid `Content-Range`.
 struct ContentRange: Hashable, Sendable {
-  /// Nil where the server has nothing of what was asked for.
+  /// The range of bytes; nil where the server has none of the requested ones.
   let bytes: ClosedRange<Int>?
-  /// Of the whole file.
+  /// The length of the whole file in bytes; nil where the server does not send it.
   let length: Int?
 
   init?(_ text: String) {

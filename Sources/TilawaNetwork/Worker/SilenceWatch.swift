@@ -1,4 +1,4 @@
-/// Says when too little comes: less than so many bytes a second for as long as is waited.
+/// A watch over a silent connection: less than the least speed for as long as the time limit.
 struct SilenceWatch: Hashable, Sendable {
   private let timeouts: Duration
   private let enough: Int
@@ -12,7 +12,7 @@ struct SilenceWatch: Hashable, Sendable {
     since = start
   }
 
-  /// When it is too long, unless enough comes until then.
+  /// The end of the time limit, unless enough comes before.
   var deadline: ContinuousClock.Instant { since + timeouts }
 
   mutating func came(_ count: Int, at now: ContinuousClock.Instant) {

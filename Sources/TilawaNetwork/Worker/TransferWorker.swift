@@ -1,14 +1,14 @@
 import CCurl
 import Glibc
 
-/// What the client's thread does: takes orders in turn, at most so many at once, and carries them out.
+/// The work of the client's thread: it takes orders in turn, a limited number at once, and carries them out.
 struct TransferWorker {
   private let settings: ClientSettings
   private let pipe: OrderPipe
   private var multi: UnsafeMutableRawPointer?
   private var waiting = OrderQueue()
   private var active: [UnsafeMutableRawPointer: Exchange] = [:]
-  /// Handles that keep what they know of hosts.
+  /// The handles without a transfer; they keep the library's knowledge of hosts.
   private var idle: [UnsafeMutableRawPointer] = []
   private var isClosing = false
 
@@ -17,7 +17,7 @@ struct TransferWorker {
     self.pipe = pipe
   }
 
-  /// Until the client is closed; what is under way then is cancelled.
+  /// Runs until the client is closed; transfers under way are cancelled then.
   mutating func run() {
     while true {
       takeMessages()
@@ -74,7 +74,7 @@ struct TransferWorker {
     curl_multi_add_handle(multi, handle)
   }
 
-  /// The library, loaded with the first order.
+  /// Returns the library's handle for all transfers, and loads the library with the first order.
   private mutating func started(for url: String) throws(NetworkError) -> UnsafeMutableRawPointer {
     if let multi { return multi }
     try Self.load(for: url)
@@ -118,7 +118,7 @@ struct TransferWorker {
     }
   }
 
-  /// Answers first: whatever the library still has to do with the handle, nobody waits for it.
+  /// Ends an exchange and answers the task first, because the library may still need time with the handle.
   private mutating func end(_ exchange: Exchange, _ result: Result<Transfer.Head, NetworkError>) {
     exchange.order.answer(result)
     curl_multi_remove_handle(multi, exchange.handle)
@@ -131,7 +131,7 @@ struct TransferWorker {
     idle.append(handle)
   }
 
-  /// Sleeps until something comes, from a server or through the pipe, or until somebody is to be given up.
+  /// Sleeps until something comes, from a server or through the pipe, or until the next deadline.
   private func rest() {
     guard let multi else {
       var entry = pollfd(fd: pipe.reading, events: Int16(POLLIN), revents: 0)
@@ -142,7 +142,8 @@ struct TransferWorker {
     curl_multi_poll(multi, &entry, 1, pollTimeout(), nil)
   }
 
-  /// In milliseconds. The library knows its own times; one of them is that of the connection, asked for again soon.
+  /// Returns the time until the next deadline in milliseconds, at most 60 s. The library observes its own times, among
+  /// them one for connections, and wakes earlier for them.
   private func pollTimeout() -> Int32 {
     guard let next = active.values.map(\.deadline).min() else { return .max }
     let (seconds, attoseconds) = (ContinuousClock.now.duration(to: next)).components

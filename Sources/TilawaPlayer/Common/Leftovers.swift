@@ -3,15 +3,15 @@ import Glibc
 import TilawaAudio
 import TilawaStore
 
-/// Temporary files that a process left behind which was killed before it could finish or remove them.
+/// Temporary files of processes that were killed before they could finish or remove them.
 ///
-/// Only names of our own making are looked at, of regular files that are the user's. A file goes when nobody holds the lock that
-/// whoever writes it holds. The number of its process says little: another process may have it by now, and in a container the
-/// same program always has the same one. So where a process of that number lives, the file only must be older than the moment
-/// that its writer takes to lock it. Where other machines may see the folder, a lock does not always say something: there it must
-/// not have been written to for a day.
+/// The search considers regular files of the user whose names this program made. A file is removed when nobody holds
+/// the lock of its writer. The process number in the name proves little: another process may have it by now, and in a
+/// container the same program always has the same number. If a process of that number lives, the file must only be
+/// older than the time between its creation and its lock. On a folder that other machines may see, a lock is not
+/// reliable: there the file must not have changed for a day.
 public enum Leftovers {
-  /// What a file was to become.
+  /// The purpose of a temporary file.
   public enum Kind: Hashable, Sendable {
     /// `.incoming-PID-…`: recordings on their way into the library.
     case recordings
@@ -21,7 +21,7 @@ public enum Leftovers {
     case unfinished
   }
 
-  /// Whose files go.
+  /// The processes whose files are removed.
   public enum Owner: Hashable, Sendable {
     case gone
     /// This very process, which is about to end.
@@ -49,8 +49,8 @@ public enum Leftovers {
     }
   }
 
-  /// The same files for somebody who has a use for them, in the order of their names, and those of which nobody can say whether
-  /// they are still in use. Blocks on the disk.
+  /// Returns the leftover files, locked for the caller and sorted by name. `waiting` holds the files that may still be
+  /// in use. Blocks on the disk.
   static func claim(_ kind: Kind, in folder: String, now: Int) -> (claims: [Claim], waiting: [String]) {
     var (claims, waiting): ([Claim], [String]) = ([], [])
     for (path, process) in found(kind, in: folder).sorted(by: { $0.path < $1.path }) {
@@ -74,11 +74,11 @@ public enum Leftovers {
     return found
   }
 
-  /// What can be said of a file.
+  /// The result of examining a file.
   private enum Judgement {
     case left(Claim)
     case inUse
-    /// On a folder that other machines may see, where a lock may say nothing.
+    /// The file lies on a folder that other machines may see, and its lock may say nothing.
     case unknown
   }
 
@@ -95,7 +95,7 @@ public enum Leftovers {
     private let descriptor: Int32
     private let info: stat
 
-    /// Nil where somebody holds its lock, or it is none of ours.
+    /// Locks the file. Returns nil if somebody holds its lock, or if it is not a regular file of the user.
     fileprivate init?(_ path: String) {
       let opened = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard opened >= 0 else { return nil }
@@ -118,7 +118,8 @@ public enum Leftovers {
     fileprivate func hasRested(_ seconds: Int, _ now: Int) -> Bool { abs(now - Int(info.st_ctim.tv_sec)) > seconds }
   }
 
-  /// Whether other machines may see the file system that has this number, or only a program knows what it is.
+  /// Whether other machines may see the file system with this device number. True also for FUSE, because only its
+  /// program knows.
   private static func isShared(_ device: dev_t) -> Bool {
     let (major, minor) = (device >> 8 & 0xFFF, device & 0xFF | device >> 12 & ~0xFF)
     let mounts = (try? String(contentsOfFile: "/proc/self/mountinfo", encoding: .utf8)) ?? ""

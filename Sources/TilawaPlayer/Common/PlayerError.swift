@@ -1,24 +1,24 @@
-/// What went wrong above the libraries: the operation, the file, and why.
+/// An error of the player module: the operation, the file and the reason.
 public struct PlayerError: Error, Hashable, CustomStringConvertible {
-  /// What kind of thing went wrong; commands turn it into an exit code.
+  /// The kind of an error; commands turn it into an exit code.
   public enum Code: Hashable, Sendable {
-    /// What was asked for is not there.
+    /// The requested thing does not exist.
     case notFound
     /// A file or folder cannot be read.
     case unreadable
-    /// It can be read and is not what it should be.
+    /// The file can be read but has wrong content.
     case invalid
-    /// It would become somebody else's, which nobody has said that it is to.
+    /// The recording would move to another reciter without permission.
     case moves
   }
 
-  /// What kind of thing went wrong.
+  /// The kind of error.
   public let code: Code
-  /// What was being done, by its verb.
+  /// The operation that failed, as a verb.
   public let operation: String
   /// The file, where one is at fault.
   public let path: String?
-  /// What is wrong, and what would be right.
+  /// The fault, and what would be right.
   public let message: String
 
   public init(code: Code, operation: String, path: String?, message: String) {

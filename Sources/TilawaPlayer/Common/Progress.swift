@@ -1,2 +1,2 @@
-/// How far a long task has come: what is done, of how many.
+/// Receives the progress of a long task: the number of items done, and the number of all items.
 public typealias Progress = @Sendable (_ done: Int, _ of: Int) -> Void

@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// An audio file whose name says what is in it: `SSSAAA.ext`, `SSS.ext`, `istiadha.ext`.
+/// An audio file whose name tells its content: `SSSAAA.ext`, `SSS.ext`, `istiadha.ext`.
 struct SourceFile: Hashable {
   enum Name: Hashable {
     /// Ayah 0 is the basmalah before the surah.
@@ -12,7 +12,7 @@ struct SourceFile: Hashable {
   let path: String
   let name: Name
 
-  /// Nil for a name that says nothing, or of something that is no audio.
+  /// Reads the name of the file. Returns nil if it tells no content, or if the file is not audio.
   init?(path: String) {
     let file = path.split(separator: "/").last ?? ""
     let parts = file.split(separator: ".", omittingEmptySubsequences: false)

@@ -8,16 +8,16 @@ public import TilawaStore
 /// On all processors; holds a few hundred rows at a time, however many files there are. Blocks; not to be called on the
 /// cooperative pool.
 public struct DownloadAudit: Sendable {
-  /// What is wrong with a file.
+  /// A fault of a file.
   public enum Trouble: Hashable, Sendable, CustomStringConvertible {
     case missing
-    /// It is another one than came.
+    /// The file is not the one that was fetched.
     case changed
-    /// It does not decode to its end.
+    /// The file does not decode to its end.
     case damaged(String)
     /// Nobody can tell, because it cannot be read.
     case unreadable(String)
-    /// It was withheld before.
+    /// The file was withheld before.
     case withheld(String)
 
     public var description: String {
@@ -29,13 +29,13 @@ public struct DownloadAudit: Sendable {
     }
   }
 
-  /// What was found.
+  /// The result of an audit.
   public struct Report: Sendable {
-    /// How many files were looked at.
+    /// The number of files examined.
     public var files = 0
-    /// What they take.
+    /// The size of these files, in bytes.
     public var bytes = 0
-    /// By path.
+    /// The faulty downloads, by path.
     public var troubles: [(download: Download, trouble: Trouble)] = []
   }
 
@@ -46,13 +46,13 @@ public struct DownloadAudit: Sendable {
   /// Looks at the files of this library, which was opened for writing.
   public init(library: Library) { self.library = library }
 
-  /// Looks at all of a reciter, or of everybody; what is wrong is withheld from now on, what cannot be read is not.
+  /// Examines the files of one reciter, or of all. Faulty files are withheld from now on; unreadable ones are not.
   ///
   /// - Parameters:
-  ///   - id: the reciter's.
-  ///   - isOver: asked between files; whether to stop.
-  ///   - progress: how many files were looked at, of how many.
-  /// - Throws: `StoreError`; `CancellationError` once `isOver` says so.
+  ///   - id: the reciter's id; nil means all reciters.
+  ///   - isOver: asked between files; returns whether to stop.
+  ///   - progress: receives the number of files examined, and of all files.
+  /// - Throws: `StoreError`; `CancellationError` once `isOver` returns true.
   public func run(
     of id: String? = nil, isOver: @escaping @Sendable () -> Bool = { false }, progress: @escaping Progress = { _, _ in }
   ) throws -> Report {

@@ -3,9 +3,9 @@ import TilawaAudio
 import TilawaCore
 import TilawaStore
 
-/// What has to be true of a file before anybody relies on it.
+/// The checks of a file before anybody relies on it.
 enum DownloadCheck {
-  /// What was found in a file that is whole.
+  /// The facts found in a complete file.
   struct Finding: Sendable {
     let file: AudioFile
     let sha256: String
@@ -65,7 +65,7 @@ enum DownloadCheck {
     StoreError(code: .io, operation: "read", path: path, message: String(cString: strerror(errno)))
   }
 
-  /// What a server says in words where it should have sent sound; nil for anything that is no such text.
+  /// Returns the kind of text that a server sent in place of sound; nil if the bytes are no such text.
   static func textKind(of head: some Collection<UInt8>) -> String? {
     let text = head.drop { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
     switch text.first {

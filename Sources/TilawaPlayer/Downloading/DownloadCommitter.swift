@@ -2,18 +2,19 @@ import TilawaAudio
 import TilawaCore
 import TilawaStore
 
-/// Moves checked files to their places and stores them in the library. One transaction takes all files that came while the last one
-/// was written: many small files are fast, and a single one does not wait.
+/// A writer that moves checked files to their places and stores them in the library. One transaction takes all files
+/// that came during the last write: many small files are fast, and a single one does not wait.
 ///
-/// A row is written after its file is on the disk under its final name. A process that is killed between leaves a file without a row,
-/// which is checked and stored when it is asked for again.
+/// A row is written after its file is on the disk under its final name. A process that is killed between the two leaves
+/// a file without a row. Such a file is checked and stored at the next request.
 final class DownloadCommitter: Sendable {
   /// A checked file.
   struct Item: Sendable {
     let download: NewDownload
     /// The partial file; nil for one that is in its place already.
     let part: PartFile?
-    /// Says what is wrong where another file of the reciter has the same content. Called with its path; blocks.
+    /// Decides what is wrong if another file of the reciter has the same content. Receives the path of the other file;
+    /// blocks.
     let twin: @Sendable (_ other: String) throws -> Twin
   }
 

@@ -3,17 +3,18 @@ import TilawaAudio
 public import TilawaCore
 import TilawaStore
 
-/// Has the timings of a surah of a reciter brought into the library, where nobody has them yet. Throws what can be told.
+/// Fetches the timings of a surah of a reciter into the library, unless they are stored already. Its errors are made
+/// for users.
 public typealias SurahTimingsFetching = @Sendable (Reciter, RemoteSource, _ surah: Int) async throws -> Void
 
-/// Says what is recited in a file by its name, and how long that should take.
+/// A mapping from the name of a file to its recited content and expected length.
 struct DownloadContents: Sendable {
   let quran: QuranDatabase
   private var structure: QuranStructure { quran.structure }
 
   init(quran: QuranDatabase) { self.quran = quran }
 
-  /// What a file for one ayah holds; `SSS000` is a basmalah, as in `ReciterImporter`.
+  /// Returns the content of a file for one ayah; `SSS000` is a basmalah, as in `ReciterImporter`.
   ///
   /// - Throws: `PlayerError` for a number that the counting does not have.
   func content(of ref: AyahRef) throws -> SourceSegment.Content {
@@ -29,7 +30,7 @@ struct DownloadContents: Sendable {
     structure.ayat(sharing: span, in: counting).first.map { "\($0) is" } ?? "an ayah is"
   }
 
-  /// How long what a file holds should take, beside the reciter's other files.
+  /// Returns the recited length of a file, for comparison with the reciter's other files.
   func passage(_ name: RemoteFile.Name) throws -> ReciterPace.Passage {
     switch name {
     case .ayah(let ref):
@@ -76,7 +77,7 @@ struct DownloadContents: Sendable {
 }
 
 extension RemoteFile.Name {
-  /// What a file in a reciter's folder holds by its name: "002255.mp3", "002.mp3"; nil for any other name.
+  /// Reads the name of a file in a reciter's folder: "002255.mp3", "002.mp3". Returns nil for any other name.
   init?(fileName: String, counting: VerseCounting) {
     switch SourceFile(path: fileName)?.name {
     case .ayah(let surah, let ayah): self = .ayah(AyahRef(surah: surah, ayah: ayah, counting: counting))
@@ -85,7 +86,7 @@ extension RemoteFile.Name {
     }
   }
 
-  /// For people: "2:255", "surah 2".
+  /// The content in words for users: "2:255", "surah 2".
   public var words: String {
     switch self {
     case .ayah(let ref): "\(ref)"

@@ -3,11 +3,11 @@ public import TilawaStore
 
 /// Files in a reciter's folder of the downloads that were never finished.
 public enum DownloadLeftovers {
-  /// Removes them, and the folder where nothing else is in it; what somebody is fetching just now stays, and so does what the
-  /// library does not know.
+  /// Removes partial downloads, and the folder if nothing else is in it. Keeps files that somebody is fetching now, and
+  /// files unknown to the library.
   ///
-  /// - Returns: how many were removed, and the files that the library does not know.
-  /// - Throws: `StoreError` where the folder is a link, or cannot be listed.
+  /// - Returns: the number of removed files, and the files unknown to the library.
+  /// - Throws: `StoreError` if the folder is a link or cannot be listed.
   @discardableResult
   public static func remove(of id: String, in library: Library) throws(StoreError) -> (parts: Int, strangers: [String])
   {
@@ -23,7 +23,7 @@ public enum DownloadLeftovers {
     return (parts, strangers)
   }
 
-  /// Removes parts with which nobody can go on: of files that are here, and of which nothing is known.
+  /// Removes partial downloads that cannot be continued: those of complete files, and those without a known version.
   static func removeUseless(of id: String, in library: Library) {
     let folder = library.downloads.folder(of: id)
     // Behind a link nothing is removed.

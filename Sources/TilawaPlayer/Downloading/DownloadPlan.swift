@@ -1,6 +1,7 @@
 public import TilawaCore
 
-/// Which files of a source hold some ranges, each once, in the order of the source; made one after the other.
+/// The files of a source that hold some ranges, each once, in the order of the source. The files are made one after the
+/// other.
 public struct DownloadPlan: Sequence, Sendable {
   /// Whether the ayah that is the basmalah comes with the beginnings of surahs.
   public enum Openings: Hashable, Sendable { case included, leftOut }
@@ -12,12 +13,14 @@ public struct DownloadPlan: Sequence, Sendable {
   /// all that was asked for can be heard.
   public let extra: RemoteFile?
 
+  /// Makes the plan.
+  ///
   /// - Parameters:
-  ///   - ranges: in any counting: what shares a word with them is in it.
-  ///   - reciter: whose files they are; their numbers are of his counting.
-  ///   - source: where they are.
-  ///   - structure: where the ayat are.
-  ///   - openings: the basmalah before a surah is that of al-Fatihah where files hold ayat.
+  ///   - ranges: the ranges, in any counting; an ayah belongs to the plan if it shares a word with them.
+  ///   - reciter: the reciter of the files; his counting numbers them.
+  ///   - source: the source of the files.
+  ///   - structure: the structure of the text.
+  ///   - openings: whether to include the basmalah of al-Fatihah, if files hold ayat, as the basmalah before a surah.
   public init(
     _ ranges: [AyahRange], of reciter: Reciter, from source: RemoteSource, in structure: QuranStructure,
     openings: Openings = .included
@@ -50,7 +53,7 @@ public struct DownloadPlan: Sequence, Sendable {
       }
   }
 
-  /// How many files there are.
+  /// The number of files.
   public var count: Int { refs.count }
 
   public func makeIterator() -> some IteratorProtocol<RemoteFile> {

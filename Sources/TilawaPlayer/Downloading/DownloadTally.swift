@@ -2,19 +2,19 @@ import TilawaAudio
 
 /// Counts what comes while files are fetched. Any thread may add to it and ask.
 public final class DownloadTally: Sendable {
-  /// How far it has come.
+  /// The state of a download at one moment.
   public struct Snapshot: Hashable, Sendable {
-    /// How many files there are to be in the end.
+    /// The number of all files, done or not.
     public var total = 0
     /// Those that were here before.
     public var here = 0
     /// Those that were fetched now.
     public var fetched = 0
-    /// How many could not be had.
+    /// The number of files that could not be fetched.
     public var failed = 0
-    /// That came over the network, what was thrown away again among them.
+    /// The number of bytes received over the network, including those thrown away.
     public var bytes = 0
-    /// Since it began, by a clock that is never set.
+    /// The time since the start, in seconds of a clock that is never set.
     public var seconds = 0.0
 
     /// Those of which nothing more is expected.
@@ -23,7 +23,7 @@ public final class DownloadTally: Sendable {
     /// Bytes a second; nil in the first moment.
     public var rate: Double? { seconds < 0.5 ? nil : Double(bytes) / seconds }
 
-    /// In seconds, if what is left is like what came; nil where that would be a guess.
+    /// The estimated remaining time in seconds, at the pace so far; nil if that would be a guess.
     public var left: Double? {
       guard seconds >= 1, fetched > 0 else { return nil }
       return seconds / Double(fetched) * Double(max(0, total - settled))
@@ -36,7 +36,7 @@ public final class DownloadTally: Sendable {
   /// Counts up to this many files.
   public init(total: Int) { state.withLock { $0.snapshot.total = total } }
 
-  /// As it is now.
+  /// The present state.
   public var snapshot: Snapshot {
     state.withLock { state in
       state.snapshot.seconds = began.duration(to: .now) / .seconds(1)
@@ -44,7 +44,7 @@ public final class DownloadTally: Sendable {
     }
   }
 
-  /// What should be told and stopped nobody, such as timings that could not be used.
+  /// Remarks for the user that stopped nothing, such as unusable timings.
   public var notes: [String] { state.withLock { $0.notes } }
 
   func came(_ bytes: Int) { state.withLock { $0.snapshot.bytes += bytes } }

@@ -4,39 +4,38 @@ import TilawaNetwork
 public import TilawaStore
 
 extension Downloader {
-  /// What became of a file.
+  /// The result of a download of one file.
   public enum Outcome: Sendable {
-    /// It was here before.
+    /// The file was here before.
     case here
     case fetched
-    /// It could not be had, for this reason.
+    /// The file could not be fetched, for this reason.
     case failed(any Error)
   }
 
-  /// How many are on their way at once: on the network, being looked at, or being stored.
+  /// The number of files in progress at once: on the network, in a check, or being stored.
   private static let underway = 32
   private static let page = 256
 
-  /// Brings many files here, several at once, and goes on where one fails.
+  /// Downloads many files, several at once, and continues after a failure.
   ///
   /// - Parameters:
-  ///   - files: made one after the other, as they are needed.
-  ///   - pinning: of those that come and those that are here.
-  ///   - again: the names of those that are fetched though they are here; they stay until others have come, and what was pinned
-  ///     stays pinned.
-  ///   - tally: counts them.
-  ///   - tell: called for each file once it is settled, in the order in which that happens; for one that was taken and is found
-  ///     wrong in the end a second time.
-  /// - Throws: what makes it useless to go on: `CancellationError`; `StoreError` or `AudioError` where the disk or the library fails;
-  ///   `NetworkError` where nobody can be reached, or servers are in trouble or want to be left alone. What is here by then
-  ///   stays.
+  ///   - files: made one after the other, when they are needed.
+  ///   - pinning: the pinning of new files and of files that are here already.
+  ///   - again: the names of files to fetch again; they stay until the new ones have come, and pinned ones stay pinned.
+  ///   - tally: counts the files.
+  ///   - tell: called for each file once it is settled, in that order; called a second time for a fetched file that
+  ///     turns out wrong in the end.
+  /// - Throws: an error that makes it useless to continue: `CancellationError`; `StoreError` or `AudioError` if the
+  ///   disk or the library fails; `NetworkError` if no server can be reached, or servers are in trouble or refuse more
+  ///   requests. Files that are complete by then stay.
   public func download(
     _ files: some Sequence<RemoteFile>, pinning: Pinning, again: Set<String> = [], tally: DownloadTally,
     tell: @Sendable (RemoteFile, Outcome) -> Void = { _, _ in }
   ) async throws {
     var last: RemoteFile?
     try await withThrowingTaskGroup(of: (RemoteFile, Outcome).self) { group in
-      /// Failed because nobody could be reached; told only where that was not the end.
+      /// The failures without any reachable server; told only if the download continues.
       var untold: [(file: RemoteFile, outcome: Outcome)] = []
       var trouble = Trouble()
       func tellAll() {
@@ -44,7 +43,7 @@ extension Downloader {
         untold = []
       }
       var loose: [String] = []
-      /// What was here before is pinned some at a time: each time is a transaction.
+      /// Pins files that were here before, one page at a time: each call is a transaction.
       func pinLoose(_ most: Int) throws {
         guard pinning == .pinned, loose.count > most else { return }
         try library.downloads.pin(loose, .pinned)
@@ -126,7 +125,7 @@ private struct Trouble {
   private static let most = 8
 
   private var count = 0
-  /// For how many nobody could be reached.
+  /// The number of files in a row for which no server could be reached.
   private(set) var away = 0
 
   /// Whether it is useless to go on.

@@ -4,7 +4,7 @@ import TilawaNetwork
 import TilawaStore
 
 extension Downloader {
-  /// Fetches it; where what a host gives cannot be used, from those that are left.
+  /// Fetches the file; tries the remaining hosts if the file of one host is not usable.
   func bring(_ order: Order, into part: PartFile) async throws {
     var urls = order.file.urls
     var refusal: PlayerError?

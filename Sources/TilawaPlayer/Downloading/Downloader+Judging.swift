@@ -22,8 +22,8 @@ extension Downloader {
       + "\(words(range.upperBound)) s"
   }
 
-  /// What it means that another of the reciter's files has the same content: the one whose length fits worse is wrong; if that
-  /// cannot be told, both are.
+  /// Returns the faults of two files of the reciter with the same content: the one whose length fits worse is wrong. If
+  /// the lengths do not decide, both are wrong.
   func twin(
     of order: Order, _ passage: ReciterPace.Passage, _ seconds: Double, at other: String
   ) throws -> DownloadCommitter.Twin {

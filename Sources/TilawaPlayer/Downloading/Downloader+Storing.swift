@@ -4,7 +4,7 @@ import TilawaCore
 import TilawaStore
 
 extension Downloader {
-  /// Stores a file that was looked at, with what is recited in it.
+  /// Stores an examined file with its segments.
   func settle(
     _ finding: DownloadCheck.Finding, _ order: Order, _ origin: Download.Origin, _ part: PartFile?
   ) async throws {
@@ -24,7 +24,7 @@ extension Downloader {
     if !pieces.faults.isEmpty { order.tally?.note(pieces.faults) }
   }
 
-  /// What is recited where in a file, and what is wrong with the timings that say so, one line each.
+  /// The segments of a file, and the faults of its timings, one line each.
   private typealias Pieces = (segments: [NewSegment], faults: [String])
 
   private func pieces(
@@ -53,8 +53,8 @@ extension Downloader {
     return (cut.segments, cut.faults.map { "\(contents.subject($0.span, in: order.reciter.counting)) \($0)" })
   }
 
-  /// Has the timings of a surah here before its file, which is large, so that this does not come in vain. Where some are here
-  /// already, those who have the others may fail.
+  /// Fetches the timings of a surah before its file, because the file is large and useless without them. If some
+  /// timings are stored already, a failure is only noted.
   func bringTimings(_ order: Order) async throws {
     guard case .surah(let surah) = order.file.name, let surahTimings,
       let source = try library.reciters.source(of: order.reciter.id), source.timings != nil
@@ -72,7 +72,7 @@ extension Downloader {
     try library.timings.published(of: order.reciter.id, in: contents.quran.structure.span(ofSurah: surah), base: .surah)
   }
 
-  /// Removes what was not used for longest where the cache has outgrown its limit; looks only now and then.
+  /// Removes the least recently used files if the cache is over its limit; examines the cache only now and then.
   func makeRoom(after path: String?) throws {
     let size = path.flatMap { Disk.size(of: $0) } ?? 0
     let isDue = grown.withLock { grown in

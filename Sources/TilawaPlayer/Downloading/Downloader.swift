@@ -14,13 +14,13 @@ public typealias Transferring =
     _ transfer: @escaping @Sendable (_ url: String, _ attempt: Int) async -> Transfer
   ) async throws(NetworkError) -> Transfer.Head
 
-/// Brings reciters' files into the downloads folder and the library: whole, decoded to their end, each in the place of the ayah
-/// or surah that it holds.
+/// A downloader that brings reciters' files into the downloads folder and the library. Each file is complete, decoded
+/// to its end, and checked against its ayah or surah.
 ///
-/// Any task may use it, and several processes at once: one of them fetches a file, the others wait and find it there. What is
-/// killed leaves nothing that could be taken for whole, and is gone on with the next time.
+/// Any task may use it, and several processes at once: one of them fetches a file, the others wait for it. A killed
+/// process leaves nothing that looks complete, and the next download continues its work.
 public final class Downloader: Sendable {
-  /// How many files are fetched at once.
+  /// The number of files that are fetched at once.
   public static let width = 4
 
   let library: Library
@@ -34,26 +34,29 @@ public final class Downloader: Sendable {
   let pool = WorkerPool()
   let settling: DownloadCommitter
   let paces = Guarded<[String: Paces]>([:])
-  /// The reciters of whose folders it is known that nothing of another source is in them.
+  /// The reciters whose folders hold no file of another source.
   private let settled = Guarded<Set<String>>([])
   /// Bytes that came since the cache was last looked at; more than is looked at at once, so that the first file is.
   let grown = Guarded(Downloader.growth)
   static let growth = 50_000_000
 
-  /// What is known of a reciter's pace, and the files that were taken while it was not.
+  /// The known pace of a reciter, and the files that were stored before it was known.
   struct Paces {
     var pace: ReciterPace
     var unsure: [(path: String, name: RemoteFile.Name, seconds: Double)] = []
   }
 
+  /// Makes a downloader.
+  ///
   /// - Parameters:
   ///   - library: opened for writing.
-  ///   - quran: says what each file must hold.
-  ///   - now: seconds since 1970.
-  ///   - surahTimings: brings the timings of a surah where none are stored; nil: such a surah is one piece.
-  ///   - quiet: finds the pauses in which a surah's file is cut.
-  ///   - timeout: how long is waited for another process that fetches a file and to which nothing comes; nil: without end.
-  ///   - transferring: the way to the servers.
+  ///   - quran: the text, for the expected content of each file.
+  ///   - now: returns the time in seconds since 1970.
+  ///   - surahTimings: fetches the timings of a surah if none are stored; if nil, such a surah is one piece.
+  ///   - quiet: finds the pauses at which a surah's file is cut.
+  ///   - timeout: the longest wait for another process that fetches the file but receives nothing; nil means without
+  ///     end.
+  ///   - transferring: transfers files from the servers.
   public init(
     library: Library, quran: QuranDatabase, now: @escaping @Sendable () -> Int = { SystemClock.now },
     surahTimings: SurahTimingsFetching? = nil, quiet: @escaping QuietFinding = SurahCutting.listening,
@@ -86,14 +89,14 @@ public final class Downloader: Sendable {
     }
   }
 
-  /// Brings a file here and says what is recited in it; at once where it is here already.
+  /// Downloads a file, unless it is here already, and returns its segments.
   ///
   /// - Parameters:
-  ///   - file: of a reciter of the library.
-  ///   - pinning: `.pinned` also pins what is here already.
-  ///   - tally: is told of the bytes that come.
-  /// - Throws: `NetworkError`, also for what the server did not have when it was asked in the last days; `PlayerError` for a file
-  ///   that is not what it should be; `StoreError`; `CancellationError`.
+  ///   - file: a file of a reciter of the library.
+  ///   - pinning: `.pinned` also pins a file that is here already.
+  ///   - tally: counts the bytes received.
+  /// - Throws: `NetworkError`, also for a file that the server did not have in the last days; `PlayerError` for a file
+  ///   with wrong content; `StoreError`; `CancellationError`.
   @discardableResult
   public func fetch(
     _ file: RemoteFile, pinning: Pinning = .unpinned, tally: DownloadTally? = nil
@@ -103,7 +106,8 @@ public final class Downloader: Sendable {
     return segments
   }
 
-  /// What is fetched: what is not here, or also what is. The latter stays, with all that is known of it, until another has come.
+  /// The files to fetch: only missing ones, or also those that are here. In the second case the old file and its data
+  /// stay until the new one has come.
   enum Wanting { case missing, again }
 
   /// The same, and whether it had to be fetched; what is here already is pinned as it was.
@@ -111,7 +115,7 @@ public final class Downloader: Sendable {
     _ file: RemoteFile, _ wanting: Wanting, _ pinning: Pinning, _ tally: DownloadTally?
   ) async throws -> (segments: [SourceSegment], isNew: Bool) {
     let path = path(of: file)
-    /// What need not be fetched.
+    /// Returns the segments of a file that need not be fetched, else nil.
     func here() throws -> [SourceSegment]? { wanting == .again ? nil : try self.segments(at: path, file) }
     if let segments = try here() { return (segments, false) }
     let reciter = try library.reciters.find(file.reciter)
@@ -134,7 +138,7 @@ public final class Downloader: Sendable {
     return (segments, true)
   }
 
-  /// What is asked for, with all that is known of it.
+  /// A request for a file, with all that is known of it.
   struct Order: Sendable {
     let file: RemoteFile
     let reciter: Reciter
@@ -151,7 +155,7 @@ public final class Downloader: Sendable {
 
   // MARK: - What is here
 
-  /// Where a file lies once it is here.
+  /// Returns the path of a file in the downloads folder.
   func path(of file: RemoteFile) -> String { "\(library.downloads.folder(of: file.reciter))/\(file.fileName)" }
 
   /// The first time that something of a reciter is fetched: sees to it that nothing of another source is taken for it.
@@ -167,7 +171,7 @@ public final class Downloader: Sendable {
     }
   }
 
-  /// Nil for what has to be fetched.
+  /// Returns the segments of a stored file; nil if the file has to be fetched.
   func segments(at path: String, _ file: RemoteFile) throws -> [SourceSegment]? {
     guard let segments = try library.downloads.segments(of: path) else { return nil }
     if segments.isEmpty, let fault = try library.downloads.at(path)?.fault {
@@ -219,15 +223,17 @@ public final class Downloader: Sendable {
 }
 
 extension Downloader {
-  /// Over the network, by a client that waits for slow servers. Of one that does not answer at all it is said at once, unless
-  /// something came before and the policy is to wait. The timings of surahs are had from where the reciter's source says.
+  /// Makes a downloader for the network, with a client that waits for slow servers. A server that does not answer at
+  /// all is reported at once, unless one answered before and the policy is to wait. The timings of surahs come from the
+  /// place named in the reciter's source.
   ///
   /// - Parameters:
   ///   - library: opened for writing.
-  ///   - quran: says what each file must hold.
-  ///   - client: asks the servers.
-  ///   - policy: which failures are worth another try.
-  ///   - timeout: how long is waited for another process that fetches a file and to which nothing comes; nil: without end.
+  ///   - quran: the text, for the expected content of each file.
+  ///   - client: sends the requests.
+  ///   - policy: the failures after which to try again.
+  ///   - timeout: the longest wait for another process that fetches the file but receives nothing; nil means without
+  ///     end.
   public convenience init(
     library: Library, quran: QuranDatabase, client: HTTPClient, retrying policy: RetryPolicy = RetryPolicy(),
     timeout: Duration? = nil
@@ -255,7 +261,7 @@ extension Downloader {
       })
   }
 
-  /// Says that it was the timings that could not be had, not the file. A task that is cancelled is not told why.
+  /// Returns an error that blames the timings, not the file; `CancellationError` for a cancelled task.
   private static func withoutTimings(_ surah: Int, _ error: NetworkError) -> any Error {
     if error.code == .cancelled { return CancellationError() }
     return NetworkError(

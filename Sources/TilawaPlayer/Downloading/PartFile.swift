@@ -9,32 +9,33 @@ import TilawaStore
 ///
 /// What is large enough to be worth it can be gone on with later: what is known of its version lies beside it.
 final class PartFile: Sendable {
-  /// Of what version the bytes are that are here.
+  /// The version of the bytes that are here.
   struct Version: Codable, Equatable {
-    /// As it was asked for.
+    /// The address as it was requested.
     let url: String
     let etag: String?
     let modified: String?
     let length: Int?
 
-    /// What a server compares; one that only promises likeness does not count (RFC 9110, 13.1.5).
+    /// The validator for a server's comparison; a weak ETag is not used (RFC 9110, 13.1.5).
     var validator: String? { etag.flatMap { $0.hasPrefix("W/") ? nil : $0 } ?? modified }
   }
 
-  /// What lies beside it: of what version it is, and how much of it can be believed.
+  /// The note beside a partial download: its version, and the number of reliable bytes.
   private struct Note: Codable {
     var version: Version
-    /// Which run of the system wrote the bytes. In the same one all are there that were written; another one may have begun with a
-    /// power cut, and then there may be zeros.
+    /// The boot ID of the system at the time of writing. In the same boot all written bytes are there; another boot may
+    /// have followed a power cut, and then there may be zeros.
     var boot: String?
-    /// So many bytes were on the disk before this was written.
+    /// The number of bytes that were on the disk before this note was written.
     var synced: Int
   }
 
-  /// Nil where the system does not tell.
+  /// The boot ID of the running system; nil if the system does not tell it.
   private static let boot = (try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8))
 
-  /// What comes is no continuation of what is here, which is given up: it has to be asked for from its start.
+  /// An answer that does not continue the bytes here. They are discarded, and the file has to be requested from its
+  /// start.
   struct OtherVersion: Error {}
 
   /// Less than this is fetched again from its start.
@@ -42,7 +43,7 @@ final class PartFile: Sendable {
 
   /// Its temporary name.
   let path: String
-  /// What it becomes.
+  /// The final path of the file.
   let final: String
   private let descriptor: Int32
   private let length = Guarded(0)
@@ -56,7 +57,7 @@ final class PartFile: Sendable {
     self.descriptor = descriptor
   }
 
-  /// What is given up half way stays only where it can be gone on with.
+  /// Keeps an abandoned partial download only if it can be continued.
   deinit {
     if !isKept.withLock({ $0 }) {
       if let known = resumption(nil) {
@@ -102,7 +103,7 @@ final class PartFile: Sendable {
     }
   }
 
-  /// Whether the name still is that of the open file, which somebody else may have given its place.
+  /// Whether the name still belongs to the open file; another process may have replaced it.
   private static func isThere(_ path: String, _ descriptor: Int32) -> Bool {
     var (named, opened) = (stat(), stat())
     return stat(path, &named) == 0 && fstat(descriptor, &opened) == 0 && named.st_ino == opened.st_ino
@@ -122,7 +123,7 @@ final class PartFile: Sendable {
 
   // MARK: - Filling it
 
-  /// What is asked of a server: the rest, where what is here is of this address and can be gone on with.
+  /// Returns the request for a server: only the rest, if the bytes here come from this address and can be continued.
   func transfer(of url: String, limit: Int) -> Transfer {
     asked.withLock { $0 = url }
     guard let (version, size, _) = resumption(url), let validator = version.validator else {
@@ -131,7 +132,8 @@ final class PartFile: Sendable {
     return Transfer(url: url, offset: size, validator: validator, limit: limit)
   }
 
-  /// Nil where there is nothing to go on with; `url` nil is any address.
+  /// Returns the version and the sizes of a partial download that can be continued, else nil. A `url` of nil means any
+  /// address.
   private func resumption(_ url: String?) -> (version: Version, size: Int, synced: Int)? {
     guard let data = Disk.bytes(of: note, atMost: 1 << 16),
       let known = try? JSONDecoder().decode(Note.self, from: Data(data)), known.version.validator != nil,
@@ -194,24 +196,24 @@ final class PartFile: Sendable {
   /// The address that was asked last.
   var url: String { asked.withLock { $0 } }
 
-  /// How many bytes are here.
+  /// The number of bytes that are here.
   var size: Int { length.withLock { $0 } }
 
   // MARK: - Ending it
 
-  /// Has what is here on the disk.
+  /// Flushes the written bytes to the disk.
   func sync() throws(StoreError) { guard fdatasync(descriptor) == 0 else { throw PartFile.failure(.io, path) } }
 
-  /// Gives it its lasting name, in place of what had that; it stays locked.
+  /// Renames the file to its final path and replaces any file there; the lock stays.
   func settle() throws(StoreError) {
     guard rename(path, final) == 0 else { throw PartFile.failure(.cannotCreate, final) }
     isKept.withLock { $0 = true }
     unlink(note)
   }
 
-  /// Gives up the bytes that are here, under the same lock, because they are not what they should be.
+  /// Discards the bytes that are here because they are wrong; the lock stays.
   ///
-  /// - Returns: the addresses that may still have better ones: those behind the one that was asked last.
+  /// - Returns: the addresses that may have a better file: those after the last one requested.
   func rejected(of urls: [String]) -> [String] {
     unlink(note)
     ftruncate(descriptor, 0)
@@ -227,7 +229,7 @@ final class PartFile: Sendable {
     if PartFile.isThere(path, descriptor) { unlink(path) }
   }
 
-  /// Has the names in a folder on the disk.
+  /// Flushes the names in a folder to the disk.
   static func syncFolder(of final: String) {
     let folder = open(split(final).folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { return }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How fast a reciter recites, told by the files that are here, and whether the length of another fits it.
+/// The pace of a reciter, measured from the files that are here, for checking the length of another file.
 ///
-/// Measured over 558 ayat of three reciters (decision 0032): none is told wrongly, and of neighbours that lie
-/// in each other's place all are found of which one is four times as long.
+/// Measured over 558 ayat of three reciters (decision 0032): it rejects no correct file. Of swapped neighbours it finds
+/// all pairs with a length ratio of four or more.
 struct ReciterPace: Sendable {
-  /// What is recited in a file, as far as it says how long that takes.
+  /// The recited content of a file, as far as it determines the duration.
   struct Passage: Hashable, Sendable {
-    /// As `RecitedLength` has it.
+    /// The length in units of `RecitedLength`.
     let length: Double
-    /// What may sound before it and need not: a basmalah.
+    /// The length of an optional opening before the text: a basmalah.
     let opening: Double
   }
 
@@ -19,19 +19,20 @@ struct ReciterPace: Sendable {
   private static let enough = 500
   /// A file fits whose letters take up to so many times as long as the median, or so many times less.
   private static let ratioAllowed = 2.2
-  /// Or up to so many deviations of the reciter from it.
+  /// The allowed number of deviations of the reciter from the median.
   private static let deviationsAllowed = 4.0
   /// However much a reciter varies, what is told is the same length four times over.
   private static let mostAllowed = 4.0
   /// Silence at a file's ends, in seconds.
   private static let silence = (missing: 0.3, added: 1.5)
-  /// What a unit of `RecitedLength` takes, in seconds, of anybody: the fastest known takes 0.15, the slowest four times that.
+  /// The seconds for a unit of `RecitedLength`, of any reciter: the fastest known takes 0.15, the slowest four times
+  /// that.
   private static let ofAnybody = 0.05...1.6
 
   /// Binary logarithms of seconds a unit, in ascending order.
   private var paces: [Double] = []
 
-  /// Of files that are known to be right.
+  /// Makes the pace from files that are known to be right.
   init(_ files: [(length: Double, seconds: Double)] = []) {
     paces = files.compactMap { ReciterPace.pace($0.length, $0.seconds) }.sorted()
   }
@@ -48,7 +49,7 @@ struct ReciterPace: Sendable {
   /// Whether enough files are here to tell by the reciter himself.
   var isKnown: Bool { paces.count >= ReciterPace.needed }
 
-  /// How long a passage can take.
+  /// Returns the possible durations of a passage, in seconds.
   func range(of passage: Passage) -> ClosedRange<Double> {
     let (whole, silence) = (passage.length + passage.opening, ReciterPace.silence)
     guard isKnown else {
@@ -65,7 +66,7 @@ struct ReciterPace: Sendable {
     return max(0, unit * passage.length / allowed - silence.missing)...(unit * whole * allowed + silence.added)
   }
 
-  /// How far a length is from what would be expected: 0 where it is just that, 1 where it is half or double.
+  /// Returns the distance of a duration from the expected one, in octaves: 0 for the same, 1 for half or double.
   func distance(of seconds: Double, from passage: Passage) -> Double {
     guard isKnown, let pace = ReciterPace.pace(passage.length, seconds) else { return 0 }
     return abs(pace - median(paces))

@@ -1,7 +1,7 @@
 import Foundation
 import TilawaAudio
 
-/// A pool of threads for work that blocks or takes long, so that the cooperative pool stays free. They end with the pool.
+/// A pool of threads for long or blocking work. It keeps the cooperative pool free, and its threads end with it.
 final class WorkerPool: Sendable {
   private struct State {
     var work: [@Sendable () -> Void] = []

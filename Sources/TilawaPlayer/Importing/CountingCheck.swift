@@ -5,9 +5,9 @@ public import TilawaStore
 public struct CountingCheck: Sendable {
   /// The reciter as the library has them.
   public let reciter: Reciter
-  /// How well each counting fits.
+  /// The fit of each counting.
   public let fit: CountingFit
-  /// How many files say so: those that hold one ayah of the stated counting.
+  /// The number of files compared: those of one ayah of the stated counting.
   public let files: Int
 
   /// Reads what the library knows of the reciter's files, and the text of their ayat. Blocks on the disk.
@@ -37,7 +37,8 @@ public struct CountingCheck: Sendable {
     fit = CountingFit(files, lengths: Dictionary(zip(spans, lengths)) { first, _ in first }, in: structure)
   }
 
-  /// The ayah that a segment holds, if it is one and begins with no basmalah that is not counted.
+  /// Returns the ayah of a segment; nil unless the segment holds exactly one ayah, without an uncounted basmalah before
+  /// it.
   private static func ayah(
     in segment: SourceSegment, of counting: VerseCounting, _ structure: QuranStructure
   ) -> AyahRef? {

@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// A file of labels, and what it says of a recording that is imported.
+/// The labels for a recording that is imported.
 struct ImportLabels {
   private let file: LabelFile
   private let path: String
@@ -11,10 +11,10 @@ struct ImportLabels {
     self.path = path
   }
 
-  /// What is labelled of a recording, its ayat numbered in this counting.
+  /// Returns the labelled stretches of a recording, with ayat numbered in this counting.
   ///
-  /// - Parameter passage: what it holds, where somebody said so: numbers alone are ayat of it.
-  /// - Throws: `PlayerError` with the place of a label that cannot be.
+  /// - Parameter passage: the stated passage of the recording, or nil; labels of a number alone are ayat of it.
+  /// - Throws: `PlayerError` with the place of an invalid label.
   func stretches(
     in recording: AudioFile, _ counting: VerseCounting, of structure: QuranStructure, within passage: AyahRange?
   ) throws -> [LabelledStretch] {

@@ -7,18 +7,18 @@ public import TilawaStore
 /// Each result is stored as soon as it is there, in a transaction of its own. Blocks while the files are read; not to
 /// be called on the cooperative pool.
 public struct LoudnessSurvey: Sendable {
-  /// How much of a source is measured.
+  /// The amount of a source to measure.
   public enum Depth: Hashable, Sendable {
     /// The sample only.
     case sample
     case whole
   }
 
-  /// What was found out about one source.
+  /// The result for one source.
   public struct Finding: Hashable, Sendable {
-    /// What was measured.
+    /// The measured source.
     public let source: LoudnessSource
-    /// Nil where nothing of it can be heard.
+    /// The measured loudness; nil if the source is silent.
     public let loudness: Loudness?
     /// The files that could not be read and were left out, of those tried now.
     public let skipped: [String]
@@ -57,7 +57,7 @@ public struct LoudnessSurvey: Sendable {
     }
   }
 
-  /// Nil where the source was changed meanwhile.
+  /// Returns the finding for a source; nil if the source changed meanwhile.
   private func finding(for task: LoudnessTask, _ depth: Depth, _ progress: Progress) throws -> Finding? {
     var finding = Finding(source: task.source, loudness: task.source.loudness, skipped: [])
     if finding.loudness == nil {

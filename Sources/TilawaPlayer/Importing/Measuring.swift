@@ -13,10 +13,10 @@ public typealias SurveyRecording =
   @Sendable (_ path: String, _ heard: (AudioFile) throws -> [Range<Int>], _ progress: @escaping RecordingPass.Progress)
   throws -> RecordingSurvey
 
-/// Does the same with many things, on all processors. Blocks until it is done.
+/// Applies `work` to all items, on all processors. Blocks until all is done.
 ///
 /// - Returns: the results in the order of `items`.
-/// - Throws: what `work` threw for the first of `items` that it refused; the rest is then not looked at.
+/// - Throws: the error of `work` for the first refused item; the items after it are then skipped.
 func mapAll<Item: Sendable, Result: Sendable>(
   _ items: [Item], progress: Progress, _ work: @Sendable (Item) throws -> Result
 ) throws -> [Result] {

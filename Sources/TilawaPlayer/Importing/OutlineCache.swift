@@ -40,9 +40,9 @@ public struct OutlineCache: Sendable {
     return try fresh(of: recording, progress: progress)
   }
 
-  /// A new outline from a pass over the file, which is then stored if possible.
+  /// Makes a new outline by a pass over the file, and stores it if possible.
   ///
-  /// - Throws: what the pass throws; `PlayerError.unreadable` where the file is not what was imported.
+  /// - Throws: the errors of the pass; `PlayerError.unreadable` if the file is not the one imported.
   public func fresh(
     of recording: Recording, progress: @escaping RecordingPass.Progress = { _, _ in }
   ) throws -> SoundOutline {

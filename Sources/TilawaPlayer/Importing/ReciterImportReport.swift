@@ -1,18 +1,18 @@
 public import TilawaCore
 
-/// What `reciters add` found, so that it can be told.
+/// The results of `reciters add`.
 public struct ReciterImportReport: Hashable, Sendable {
   /// An ayah that is not used, or not as its timing says.
   public struct Fault: Hashable, Sendable, CustomStringConvertible {
     /// The surah's number.
     public let surah: Int
-    /// What is wrong, for people.
+    /// The fault, in words for users.
     public let message: String
 
     public var description: String { "surah \(surah): \(message)" }
 
-    /// What is wrong with the ayat of some surahs, as a check of their timings found it; what is only of their words is not
-    /// told.
+    /// Returns the faults of the ayat of some surahs, from a check of their timings. Faults of words alone are left
+    /// out.
     static func all(in findings: [TimingFinding], of surahs: Set<Int>) -> [Fault] {
       var numbered: Set<Int> = []
       return findings.compactMap { finding in
@@ -35,18 +35,18 @@ public struct ReciterImportReport: Hashable, Sendable {
 
   /// The reciter as the library has them now.
   public let reciter: Reciter
-  /// How many files were taken.
+  /// The number of files added.
   public let files: Int
-  /// How many ayat of the source's counting are there.
+  /// The number of ayat present, in the source's counting.
   public let ayat: Int
   /// The first of them, as it is called in the reciter's riwayah.
   public let first: AyahRef?
   /// Files in the folder that are no recitation by their names.
   public let ignored: Int
-  /// Ayat that are not there, of surahs that otherwise are.
+  /// The missing ayat of surahs that are otherwise present.
   public let holes: [AyahRef]
-  /// The files that are no whole sound and are left out, each with what is wrong with it.
+  /// The incomplete or damaged files that were left out, each with its fault.
   public let refused: [String]
-  /// What is wrong with timings; the rest of such a surah is taken.
+  /// The faults of timings; the other ayat of such a surah are used.
   public let faults: [Fault]
 }

@@ -79,7 +79,7 @@ extension ReciterImporter {
     case ayah(AyahRef)
   }
 
-  /// Nil for a whole surah.
+  /// Returns the content of a file; nil for a whole surah.
   private func content(of file: SourceFile, _ request: Request) throws -> FileContent? {
     switch file.name {
     case .surah: return nil
@@ -94,7 +94,7 @@ extension ReciterImporter {
     }
   }
 
-  /// An ayah's segment, and that of the basmalah before it where the request says that it is cut off here.
+  /// Returns the segment of an ayah, and that of the basmalah before it if the request says to cut it off here.
   private func cut(
     _ ref: AyahRef, frames: Range<Int>, in file: AudioFile, _ request: Request, _ set: inout SourceSet
   ) -> [NewSegment] {

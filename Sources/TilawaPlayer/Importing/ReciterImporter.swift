@@ -5,18 +5,18 @@ public import TilawaStore
 ///
 /// The files stay where they are. Blocks while they are read; not to be called on the cooperative pool.
 public struct ReciterImporter: Sendable {
-  /// What the file of a surah's first ayah begins with.
+  /// The beginning of the file of a surah's first ayah.
   public enum FirstAyah: Hashable, Sendable {
     case plain
     /// The basmalah; until this time after the ayah's start, or until nobody knows where.
     case withBasmalah(until: Duration?)
   }
 
-  /// What is to be added.
+  /// A request to add a reciter.
   public struct Request: Sendable {
     /// The reciter's name for people; the id is made from it.
     public let name: String
-    /// What is recited.
+    /// The riwayah of the recitation.
     public let riwayah: Riwayah
     /// The counting in which the files are numbered.
     public let counting: VerseCounting
@@ -24,7 +24,7 @@ public struct ReciterImporter: Sendable {
     public let sources: [String]
     /// The timing file, for whole surahs.
     public let timings: String?
-    /// What the first ayah of a surah begins with.
+    /// The beginning of the first ayah of each surah.
     public let firstAyah: FirstAyah
 
     /// A request; a counting of nil is that of the riwayah.
@@ -158,9 +158,9 @@ struct SourceSet {
   /// Files that are no whole sound.
   var refused: [String] = []
 
-  /// What was found of each file that is whole; the others are noted.
+  /// Returns the values of the complete files, and records the refusals of the others.
   ///
-  /// - Throws: what the first was refused for, where none is whole.
+  /// - Throws: the first refusal if no file is complete.
   mutating func whole<Value>(_ results: [Result<Value, any Error>]) throws -> [Value?] {
     let errors = results.compactMap { if case .failure(let error) = $0 { error } else { nil } }
     if errors.count == results.count, let first = errors.first { throw first }

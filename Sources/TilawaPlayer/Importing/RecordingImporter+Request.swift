@@ -2,9 +2,10 @@ public import TilawaCore
 public import TilawaStore
 
 extension RecordingImporter {
-  /// What is to be imported. What is nil is found out, or left as it is where the recording is known.
+  /// A request to import a recording. Nil values are determined from the file, or stay unchanged if the recording is
+  /// known.
   public struct Request: Sendable {
-    /// Where the sound comes from.
+    /// The origin of the sound.
     public enum Source: Hashable, Sendable {
       /// Absolute.
       case file(String)
@@ -12,23 +13,23 @@ extension RecordingImporter {
       case standardInput
     }
 
-    /// Where the sound will lie.
+    /// The storage of the sound.
     public enum Placement: Hashable, Sendable {
       /// A copy in the library.
       case copied
-      /// Where it lies now; only for files.
+      /// A link to the file at its present path; only for files.
       case linked
     }
 
-    /// What is done about a recording that is in the library already.
+    /// The treatment of a recording that is in the library already.
     public enum Known: Hashable, Sendable {
       /// Nothing, as long as its file is whole.
       case left
-      /// It takes what is said here.
+      /// The recording takes the values of this request.
       case changed
     }
 
-    /// Whether a recording that is another reciter's may become that of the one who is named.
+    /// The permission to move a recording to another reciter.
     public enum Moving: Sendable {
       case refused
       case allowed
@@ -36,31 +37,32 @@ extension RecordingImporter {
       case asked(@Sendable (_ recording: Recording, _ to: String) throws -> Bool)
     }
 
-    /// Where the sound comes from.
+    /// The origin of the sound.
     public let source: Source
-    /// Where the sound will lie.
+    /// The storage of the sound.
     public var placement = Placement.copied
-    /// What is done about a recording that is in the library already.
+    /// The treatment of a recording that is in the library already.
     public var known = Known.changed
     /// Whether it may become another reciter's.
     public var moving = Moving.refused
-    /// Where somebody who is new comes in the order; nil: as the library's settings say, else first.
+    /// The place of a new reciter in the order; nil means the setting of the library, else first.
     public var place: ReciterPlace?
     /// An Audacity label track; nil for a recording without segments.
     public var labels: String?
-    /// Nil for the configured teacher, else `fallback`.
+    /// The reciter's name; nil means the configured teacher, else `fallback`.
     public var reciter: String?
-    /// Whose it is where nobody says so; nil for the name of the file.
+    /// The reciter's name if no other is known; nil means the name of the file.
     public var fallback: String?
-    /// Nil for that of the reciter if he is known, else Hafs.
+    /// The riwayah; nil means that of the reciter if known, else Hafs.
     public var riwayah: Riwayah?
-    /// In which labels and range number the ayat; nil for that of the riwayah.
+    /// The counting for the numbers in labels and range; nil means that of the riwayah.
     public var counting: VerseCounting?
     /// The passage that it should hold, as `RangeParser` reads it.
     public var range: String?
-    /// Nil for that of its container, else the file's name.
+    /// The title; nil means the title in the file, else the file's name.
     public var title: String?
-    /// When it was recorded, in seconds since 1970; nil for what its container says, else the file's time.
+    /// The time of the recording, in seconds since 1970; nil means the time stated in the file, else the file's
+    /// modification time.
     public var recorded: Int?
 
     public init(
@@ -80,7 +82,7 @@ extension RecordingImporter {
     /// The path of the file; nil for standard input.
     public var file: String? { if case .file(let path) = source { path } else { nil } }
 
-    /// Without its folder.
+    /// The name of the file without its folder.
     var name: String {
       switch source {
       case .file(let path): String(path.split(separator: "/").last ?? "").readablePath

@@ -7,7 +7,7 @@ public import TilawaStore
 ///
 /// Blocks while a recording is read and copied; not to be called on the cooperative pool.
 public struct RecordingImporter: Sendable {
-  /// What became of it.
+  /// The result of an import.
   public struct Report: Hashable, Sendable {
     /// Whether the sound is new.
     public enum Outcome: Hashable, Sendable {
@@ -18,21 +18,21 @@ public struct RecordingImporter: Sendable {
       case known
     }
 
-    /// As the library has it now.
+    /// The recording as it is now in the library.
     public let recording: Recording
     /// Whether the sound is new.
     public let outcome: Outcome
-    /// In the order of time.
+    /// The segments, in the order of time.
     public let segments: [Segment]
-    /// Of the labelled sound, else of all of it.
+    /// The loudness of the labelled sound, or of all sound if nothing is labelled.
     public let loudness: LoudnessFinding
-    /// Whose it was before; nil where it is whose it was.
+    /// The former reciter; nil if the reciter did not change.
     public let formerly: Reciter?
 
-    /// What a person should know of how its file was read; nil where there is nothing to say, or it was not read now.
+    /// A remark for the user about reading the file; nil if there is none, or the file was not read now.
     public var remark: String?
 
-    /// Whose recording it is.
+    /// The reciter of the recording.
     public var reciter: Reciter { recording.reciter }
   }
 
@@ -58,15 +58,16 @@ public struct RecordingImporter: Sendable {
     self.facts = facts
   }
 
-  /// Checks everything, copies the file, and stores it in one transaction. The same sound is one recording: it keeps its
-  /// segments unless there are labels, which take their place, and then can be undone.
+  /// Imports a recording: checks everything, copies the file, and stores it in one transaction. Files with the same
+  /// sound are one recording. It keeps its segments unless the request has labels; these replace the segments, and the
+  /// replacement can be undone.
   ///
   /// - Parameters:
-  ///   - request: what is to be imported.
-  ///   - now: seconds since 1970.
-  ///   - progress: in frames of the recording; what it throws ends the import.
-  /// - Throws: `PlayerError` for what is wrong with the labels, `RangeError`, `StoreError`, or what the survey throws;
-  ///   library and folders are then as they were.
+  ///   - request: the request.
+  ///   - now: the time in seconds since 1970.
+  ///   - progress: receives the progress in frames of the recording; its errors end the import.
+  /// - Throws: `PlayerError` for faults of the labels, `RangeError`, `StoreError`, or the errors of the survey. Library
+  ///   and folders are then unchanged.
   public func add(_ request: Request, now: Int, progress: @escaping RecordingPass.Progress = { _, _ in }) throws
     -> Report
   {
@@ -122,7 +123,7 @@ public struct RecordingImporter: Sendable {
   /// A file that has been read once, and will be stored.
   private struct Incoming {
     let sha256: String
-    /// Where the sound lies that will be stored.
+    /// The path of the sound to store.
     let path: String
     /// The file that the user named, else the same.
     let origin: String
@@ -135,7 +136,7 @@ public struct RecordingImporter: Sendable {
     Surveying(progress: progress) { [survey] progress in try survey(path, { [0..<$0.frames] }, progress) }
   }
 
-  /// There is no use in copying what the survey refused.
+  /// Throws if the survey has failed, because the copy is then useless.
   private static func goOn(_ surveying: Surveying?) throws(StoreError) {
     guard surveying?.failure != nil else { return }
     throw StoreError(code: .invalid, operation: "import", path: nil, message: "it was refused")
@@ -205,9 +206,9 @@ public struct RecordingImporter: Sendable {
       loudness: loudness, formerly: formerly)
   }
 
-  /// Whose it is now, where it is to become another's.
+  /// Returns the former reciter of a recording that moves to another; nil if it does not move.
   ///
-  /// - Throws: `PlayerError.moves` where that is not allowed.
+  /// - Throws: `PlayerError.moves` if the move is not allowed.
   private func moved(_ known: Recording?, to reciter: NewReciter, _ request: Request) throws -> Reciter? {
     guard let known, ![known.reciter.name, known.reciter.id].contains(reciter.name) else { return nil }
     let isAllowed =

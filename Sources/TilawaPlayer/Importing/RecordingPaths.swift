@@ -1,6 +1,6 @@
 import Foundation
 
-/// The recordings that a user names: files, folders with all that is in them, and patterns that no shell has expanded.
+/// The recordings named by a user: files, folders with all files in them, and patterns that no shell has expanded.
 public struct RecordingPaths: Sendable {
   /// One of them.
   public struct Item: Hashable, Sendable {
@@ -12,14 +12,14 @@ public struct RecordingPaths: Sendable {
     public let folder: String?
   }
 
-  /// In the order in which they were named, each once; those of a folder by their names.
+  /// The recordings in the order in which they were named, each once; those of a folder sorted by name.
   public let items: [Item]
-  /// How many files in the folders are no recordings, by their names.
+  /// The number of files in the folders that are no recordings by their names.
   public let ignored: Int
 
-  /// Folders are searched to their depths; hidden files and folders in them are passed over.
+  /// Finds the recordings. Searches folders at all depths, without hidden files and folders.
   ///
-  /// - Throws: `PlayerError` for what is not there or cannot be listed, and a pattern that fits nothing.
+  /// - Throws: `PlayerError` for a path that does not exist or cannot be listed, and for a pattern without a match.
   public init(_ paths: [String]) throws {
     var items: [Item] = []
     var ignored = 0
@@ -45,7 +45,7 @@ public struct RecordingPaths: Sendable {
     self.ignored = ignored
   }
 
-  /// What a pattern fits; the path itself where there is such a file, or it is no pattern.
+  /// Returns the matches of a pattern; the path itself if such a file exists, or if it is no pattern.
   private static func expanded(_ path: String) throws -> [String] {
     guard access(path, F_OK) != 0, path.contains(where: { "*?[".contains($0) }) else { return [path] }
     var found = glob_t()
@@ -87,7 +87,7 @@ public struct RecordingPaths: Sendable {
     return names.sorted { $0.compare($1, options: .numeric) == .orderedAscending }
   }
 
-  /// Where a folder really lies, also one that is reached by a link.
+  /// Returns the real path of a folder, with links resolved.
   private static func resolved(_ path: String) -> String {
     realpath(path) ?? Disk.standardized(path)
   }

@@ -1,15 +1,17 @@
 import Foundation
 
-/// The audio files that a user named, or that lie in the folders he named.
+/// The audio files that a user named, directly or by their folders.
 struct SourceFolder {
-  /// By what is in them, in the order of their names.
+  /// The files in the order of their names, each with the content told by its name.
   let files: [SourceFile]
-  /// How many others there were.
+  /// The number of other files in the folders.
   let ignored: Int
 
-  /// - Parameter paths: files and folders; a folder is not searched deeper than its own files.
-  /// - Throws: `PlayerError` for what is not there or cannot be listed, a file whose name says nothing, and two files
-  ///   for the same.
+  /// Finds the files.
+  ///
+  /// - Parameter paths: files and folders; subfolders are not searched.
+  /// - Throws: `PlayerError` for a path that does not exist or cannot be listed, for a named file without a known name,
+  ///   and for two files of the same name.
   init(_ paths: [String]) throws {
     var files: [SourceFile] = []
     var ignored = 0
@@ -42,7 +44,7 @@ struct SourceFolder {
     return file
   }
 
-  /// What a folder holds; nil for a file.
+  /// Returns the names in a folder; nil for a file.
   private static func names(in path: String) throws -> [String]? {
     guard Disk.isFolder(path) else { return nil }
     guard let names = Disk.names(in: path) else {

@@ -29,12 +29,12 @@ final class Surveying: Sendable {
     }
   }
 
-  /// Why it has come to an end; nil while it goes on, and where it succeeded.
+  /// The error of the survey; nil while the survey runs, and after success.
   var failure: (any Error)? {
     state.withLock { if case .failure(let error)? = $0.result { error } else { nil } }
   }
 
-  /// It ends soon; what it finds is not wanted.
+  /// Ends the survey soon and discards its result.
   func cancel() { state.withLock { $0.isCancelled = true } }
 
   /// Waits for its end.

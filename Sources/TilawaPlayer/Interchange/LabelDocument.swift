@@ -13,12 +13,12 @@ struct LabelDocument: Codable {
     let changed: Int?
     let pause: Int?
     let confidence: Double?
-    /// Why somebody should look at it; none where there is no reason.
+    /// The reasons to look at the segment; nil if there are none.
     let flags: [TilawaCore.Segment.Flag]?
-    /// What joins on; none where all of it is one label.
+    /// The joins of the segment; nil if it is a single label.
     let joins: [Join]?
 
-    /// Which of its numbers cannot be believed, as a path; nil where all can.
+    /// The path of the first number outside the limits; nil if all are within them.
     var outOfBounds: String? {
       var numbers = [
         ("start", start), ("end", end), ("chosen", chosen ?? 0), ("changed", changed ?? 0), ("pause", pause ?? 0),

@@ -6,12 +6,12 @@ extension LabelFile {
   /// The bytes that a file of labels has at the most.
   private static let limit = 16 << 20
 
-  /// Reads a file of labels: an Audacity label track, a TextGrid, an ELAN document, a table, or our own JSON.
+  /// Reads a file of labels: an Audacity label track, a TextGrid, an ELAN document, a table, or Tilawa's own JSON.
   ///
   /// - Parameters:
   ///   - path: a regular file of at most 16 MB.
-  ///   - format: nil finds it by what stands in the file.
-  ///   - tier: the one that is meant, where the file has several.
+  ///   - format: the format; nil finds it by the content of the file.
+  ///   - tier: the tier to read, if the file has several.
   /// - Throws: `PlayerError`, with the place in the file.
   public static func read(_ path: String, as format: Format? = nil, tier: String? = nil) throws -> LabelFile {
     let file = try opened(path)
@@ -69,15 +69,15 @@ extension LabelFile {
     return file
   }
 
-  /// What is marked in a recording, in a format.
+  /// Returns the annotation of a recording as a document in a format.
   ///
   /// - Parameters:
-  ///   - annotation: what is marked.
-  ///   - recording: whose segments they are; its counting numbers the ayat.
-  ///   - format: which `read` takes back.
-  ///   - structure: turns words into numbers.
-  ///   - now: seconds since 1970, for formats that say when they were written.
-  ///   - media: the path of the sound, for formats that name it; nil: the recording's own.
+  ///   - annotation: the segments.
+  ///   - recording: the recording; the counting of its reciter numbers the ayat.
+  ///   - format: a format that `read` accepts.
+  ///   - structure: the structure of the text.
+  ///   - now: the time in seconds since 1970, for formats with a date.
+  ///   - media: the path of the sound, for formats that name it; nil means that of the recording.
   public static func text(
     of annotation: Annotation, of recording: Recording, as format: Format, in structure: QuranStructure, now: Int,
     media: String? = nil

@@ -26,7 +26,7 @@ extension LabelFile {
     }
   }
 
-  /// Nil for what is no number, nor a name with a number behind it.
+  /// Returns the full label for a number, or for a name with a number; nil for any other text.
   private static func whole(_ text: String, _ surahs: ClosedRange<Int>, _ parser: RangeParser) -> String? {
     let (words, marks) = parted(text)
     guard let number = words.last, isNumber(number), let surah = surah(words.dropLast(), surahs, parser) else {

@@ -2,7 +2,7 @@ import TilawaCore
 
 /// A stretch of a session that sounded without a break: an ayah or unit, or a part of it.
 struct HeardPiece: Hashable, Sendable {
-  /// What sounded, and of whom.
+  /// The unit that sounded, with its reciter.
   struct Subject: Hashable, Sendable {
     let unit: ResolvedUnit
     let role: RepeatPlan.Role
@@ -12,16 +12,16 @@ struct HeardPiece: Hashable, Sendable {
   }
 
   let subject: Subject
-  /// When it began.
+  /// The time of its beginning.
   let began: ZonedTime
-  /// Since 1970, in seconds.
+  /// The time of its end, in seconds since 1970.
   let ended: Int
-  /// Of listening.
+  /// The time of listening.
   let length: Duration
-  /// 1 where it was heard to its end.
+  /// The number of complete plays: 1 if it was heard to its end, else 0.
   let plays: Int
 
-  /// What can be one entry: the same subject on the same day.
+  /// A key for pieces that form one entry: the same subject on the same day.
   struct Group: Hashable {
     let subject: Subject
     let day: CalendarDay

@@ -3,11 +3,12 @@ import TilawaCore
 import TilawaStore
 
 extension HistoryRecorder {
-  /// What blocks on the disk: the library, opened when it is first needed. One thread at a time uses it.
+  /// The part of the recorder that blocks on the disk; it opens the library at the first use. One thread at a time uses
+  /// it.
   final class Writer: Sendable {
     private struct Opened: Sendable {
       var library: Library?
-      /// By path; nil where there is none.
+      /// The digests by path; nil for a file without one.
       var digests: [String: String?] = [:]
     }
 

@@ -64,7 +64,7 @@ struct ListeningTracker {
 }
 
 extension PlayerEvent.Role {
-  /// Nil for what is no ayah of the session.
+  /// The role of an ayah; nil for a basmalah and the isti'adha.
   fileprivate var ofAyah: RepeatPlan.Role? {
     switch self {
     case .main: .main

@@ -1,10 +1,10 @@
 public import TilawaCore
 
-/// How often something is heard. On the wire: a number from 1, or `"forever"`.
+/// A number of plays or passes. On the wire: a number from 1, or `"forever"`.
 public enum PlayCount: Codable, Hashable, Sendable, CustomStringConvertible {
-  /// So many times.
+  /// A fixed number.
   case times(Int)
-  /// Until somebody ends it.
+  /// No end, until a command.
   case forever
 
   /// Takes the count of a session.

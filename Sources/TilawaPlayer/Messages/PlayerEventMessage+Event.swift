@@ -5,7 +5,7 @@ extension PlayerEventMessage {
   ///
   /// - Parameters:
   ///   - event: the event.
-  ///   - textRiwayah: the riwayah whose text is shown beside what is heard; the event `start` tells it.
+  ///   - textRiwayah: the riwayah of the text shown; the event `start` contains it.
   public init(_ event: PlayerEvent, textRiwayah: @autoclosure () -> Riwayah) {
     self =
       switch event {
@@ -36,7 +36,7 @@ extension PlayerEventMessage {
   ///
   /// - Parameters:
   ///   - news: the news.
-  ///   - textRiwayah: the riwayah whose text is shown beside what is heard.
+  ///   - textRiwayah: the riwayah of the text shown.
   public init(_ news: NowPlaying.News, textRiwayah: @autoclosure () -> Riwayah) {
     self =
       switch news {

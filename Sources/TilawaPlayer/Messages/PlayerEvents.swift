@@ -6,21 +6,21 @@ public import TilawaCore
 public struct StartEvent: Codable, Hashable, Sendable {
   /// The riwayah of the session.
   public let riwayah: Riwayah
-  /// The riwayah whose text can be shown beside what is heard.
+  /// The riwayah of the text that can be shown.
   public let textRiwayah: Riwayah
   /// The counting in which ayat are numbered.
   public let counting: VerseCounting
-  /// How many playings of ayat, basmalahs and the isti'adha follow; nil where the session has no end.
+  /// The number of ayat, basmalahs and isti'adhas to be played; nil if the session has no end.
   @Nullable public var steps: Int?
-  /// How long the session is, in seconds; nil where it has no end.
+  /// The length of the session in seconds; nil if it has no end.
   @Nullable public var seconds: Seconds?
   /// The ayat without audio, as they are shown.
   public let missing: [String]
   /// The ids of those who recite only because the main reciters lack something; left out where there are none.
   public let fill: [String]?
-  /// The tempo, where it is not that of the recitation.
+  /// The tempo; left out at normal speed.
   public let speed: SpeedFactor?
-  /// True where something is yet to be fetched, so that `seconds` is a guess.
+  /// True if something is yet to be fetched, so that `seconds` is a guess.
   public let estimate: Bool?
 
   private enum CodingKeys: String, CodingKey {
@@ -46,17 +46,17 @@ public struct StartEvent: Codable, Hashable, Sendable {
 public struct AyahEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
   public let at: Seconds
-  /// What begins, as it is shown.
+  /// The text or unit that begins, as it is shown.
   public let ref: String
-  /// What it is in the session.
+  /// The role of the ayah in the session.
   public let role: PlayerEvent.Role
-  /// Which play of the ayah it is.
+  /// The number of this play of the ayah, from 1.
   public let play: Int
-  /// How often the ayah is heard in a pass.
+  /// The number of plays of the ayah in a pass.
   public let plays: PlayCount
-  /// Which pass over the range it is.
+  /// The number of this pass over the range, from 1.
   public let pass: Int
-  /// How often the range is heard.
+  /// The number of passes.
   public let passes: PlayCount
   /// The id of the reciter.
   public let reciter: String
@@ -97,13 +97,13 @@ public struct CountEvent: Codable, Hashable, Sendable {
   public let at: Seconds
   /// The ayah or unit.
   public let ref: String
-  /// How often it was heard in this pass.
+  /// The number of plays so far in this pass.
   public let done: Int
-  /// How often it is heard in a pass.
+  /// The number of plays of the ayah in a pass.
   public let of: PlayCount
-  /// Which pass over the range it is.
+  /// The number of this pass over the range, from 1.
   public let pass: Int
-  /// How often the range is heard.
+  /// The number of passes.
   public let passes: PlayCount
 
   init(_ count: PlayerEvent.Count) {
@@ -124,7 +124,7 @@ public struct WordEvent: Codable, Hashable, Sendable {
   public let ref: String
   /// The number of the word in the ayah, from 1.
   public let word: Int
-  /// How the time of the word is known; nil from a player of release 0.1.
+  /// The basis of the time of the word; nil from a player of release 0.1.
   public let wordIs: TimedWord.Basis?
   /// The former name of an estimated `word_is`: true, or left out.
   public let estimate: Bool?
@@ -148,7 +148,7 @@ public struct WordEvent: Codable, Hashable, Sendable {
 public struct GapEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
   public let at: Seconds
-  /// How long the silence is, in seconds.
+  /// The length of the silence, in seconds.
   public let seconds: Seconds
   /// Whether it follows an ayah or a pass.
   public let kind: SessionSegment.GapKind
@@ -160,7 +160,7 @@ public struct MissingEvent: Codable, Hashable, Sendable {
   public let at: Seconds
   /// The ayah.
   public let ref: String
-  /// How long the silence in its place is, in seconds.
+  /// The length of the silence in place of the ayah, in seconds.
   public let seconds: Seconds
   /// The reciters who were looked at, and why none of them recites it.
   public let tried: [RefusalMessage]
@@ -185,7 +185,7 @@ public struct StateEvent: Codable, Hashable, Sendable {
   public let at: Seconds
   /// Whether it plays.
   public let state: Playback.State
-  /// What brought it about.
+  /// The cause of the change.
   public let cause: Playback.Cause
 }
 
@@ -282,13 +282,13 @@ public struct UnderrunEvent: Codable, Hashable, Sendable {
 public struct EndEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
   public let at: Seconds
-  /// Why it ends.
+  /// The reason of the end.
   public let reason: Playback.EndReason
 }
 
 /// A session is over, for connections that watch.
 public struct LeftEvent: Codable, Hashable, Sendable {
-  /// Why it ended.
+  /// The reason of the end.
   public let reason: Playback.EndReason
 }
 
@@ -300,7 +300,7 @@ public struct IntermissionEvent: Codable, Hashable, Sendable {
 
 /// Events were left out.
 public struct DroppedEvent: Codable, Hashable, Sendable {
-  /// How many events before this one were left out.
+  /// The number of events left out before this one.
   public let count: Int
 
   /// Counts events that were left out.

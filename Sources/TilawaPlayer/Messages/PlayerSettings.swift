@@ -2,9 +2,9 @@ public import TilawaCore
 
 /// Settings of a session that can be changed while it plays: part of a status and of the event `change`.
 public struct PlayerSettings: Codable, Hashable, Sendable {
-  /// How often each ayah is heard in a pass.
+  /// The number of plays of each ayah in a pass.
   public let each: PlayCount
-  /// How often the range is heard.
+  /// The number of passes.
   public let passes: PlayCount
   /// The silence after each ayah.
   public let gap: GapLength
@@ -12,11 +12,12 @@ public struct PlayerSettings: Codable, Hashable, Sendable {
   public let speed: SpeedFactor
   /// Linear amplitude in per cent.
   public let volume: Int
-  /// What is heard without end.
+  /// The ayah or range that repeats without end.
   public let endless: Playback.Endless
   /// The part of an ayah that is heard again and again.
   @Nullable public var ab: LoopMessage?
-  /// The time of the session, in seconds, at which it ends with the ayah that is heard then.
+  /// The time of the sleep timer, in seconds of the session: the session ends with the ayah playing then. Nil if no
+  /// timer is set.
   @Nullable public var sleepsAt: Seconds?
 
   enum CodingKeys: String, CodingKey {

@@ -4,7 +4,7 @@ public import TilawaCore
 ///
 /// Its parts are fields of one flat object on the wire.
 public struct PlayerStatus: Codable, Hashable, Sendable {
-  /// What a player is doing.
+  /// The activity of a player.
   public enum State: String, Codable, CaseIterable, Hashable, Sendable {
     /// A session can be heard.
     case playing
@@ -18,7 +18,7 @@ public struct PlayerStatus: Codable, Hashable, Sendable {
     case idle
   }
 
-  /// What the player is doing.
+  /// The activity of the player.
   public let state: State
   /// Number of the player's process.
   public let process: Int
@@ -28,7 +28,7 @@ public struct PlayerStatus: Codable, Hashable, Sendable {
   public let version: Int?
   /// The session that is on, or was on last.
   public let session: SessionMessage?
-  /// What is heard; nil while no session is on.
+  /// The position in the session; nil while no session is on.
   public let position: PositionMessage?
   /// The settings of the session; nil while no session is on.
   public let settings: PlayerSettings?
@@ -108,9 +108,9 @@ public struct SessionMessage: Codable, Hashable, Sendable {
 
 /// A step of a script without sound.
 public struct IntermissionMessage: Codable, Hashable, Sendable {
-  /// What it is, for people: "pause until a key".
+  /// The title for users: "pause until a key".
   public let title: String
-  /// How long it takes, in seconds; nil where it ends when somebody goes on.
+  /// The length in seconds; nil if the user ends it.
   @Nullable public var seconds: Double?
 
   init(_ intermission: NowPlaying.Intermission) {

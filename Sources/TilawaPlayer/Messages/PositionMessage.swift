@@ -1,42 +1,42 @@
 public import TilawaCore
 
-/// What is heard and how far it has come: part of a status.
+/// The position in a session: part of a status.
 public struct PositionMessage: Codable, Hashable, Sendable {
-  /// What is heard or comes next, as it is shown.
+  /// The text or unit that sounds or comes next, as it is shown.
   public let ref: String
   /// The word of the ayah that is heard, from 1.
   @Nullable public var word: Int?
-  /// How the time of the word is known.
+  /// The basis of the time of the word.
   @Nullable public var wordIs: TimedWord.Basis?
-  /// Which play of the ayah it is.
+  /// The number of this play of the ayah, from 1.
   public let play: Int
-  /// How often the ayah is heard in a pass.
+  /// The number of plays of the ayah in a pass.
   public let plays: PlayCount
-  /// Which pass over the range it is.
+  /// The number of this pass over the range, from 1.
   public let pass: Int
-  /// How often the range is heard.
+  /// The number of passes.
   public let passes: PlayCount
   /// The id of the reciter.
   @Nullable public var reciter: String?
   /// The time since the session began, in seconds of the output.
   public let at: Seconds
-  /// How much of the ayah was heard, in seconds at this tempo.
+  /// The time heard of the ayah, in seconds at this tempo.
   public let heard: Seconds
-  /// How long the ayah is, in seconds at this tempo; nil where nobody recites it.
+  /// The length of the ayah, in seconds at this tempo; nil if nobody recites it.
   @Nullable public var length: Seconds?
-  /// How much of the ayah was heard, in seconds of the recitation.
+  /// The time heard of the ayah, in seconds of the recitation.
   public let recited: Seconds
-  /// How long the ayah is, in seconds of the recitation; nil where nobody recites it.
+  /// The length of the ayah, in seconds of the recitation; nil if nobody recites it.
   @Nullable public var recitation: Seconds?
-  /// How much of this pass was heard, in seconds at this tempo.
+  /// The time heard of this pass, in seconds at this tempo.
   public let passHeard: Seconds
-  /// How long this pass is, in seconds at this tempo; nil where it has no end.
+  /// The length of this pass, in seconds at this tempo; nil if it has no end.
   @Nullable public var passLength: Seconds?
-  /// How much of the session was heard, in seconds at this tempo.
+  /// The time heard of the session, in seconds at this tempo.
   public let wholeHeard: Seconds
-  /// How long the session is, in seconds at this tempo; nil where it has no end.
+  /// The length of the session, in seconds at this tempo; nil if it has no end.
   @Nullable public var wholeLength: Seconds?
-  /// The ayah that is being fetched, where the session waits for it.
+  /// The ayah that is being fetched; nil unless the session waits for it.
   @Nullable public var waitingFor: String?
 
   enum CodingKeys: String, CodingKey {

@@ -167,7 +167,7 @@ public actor NowPlaying {
 
   /// Carries out a command.
   ///
-  /// - Throws: `CommandRefusal` where that cannot be; nothing is changed then.
+  /// - Throws: `CommandRefusal` if it cannot be done; nothing is changed then.
   public func obey(_ command: PlayerCommand) async throws(CommandRefusal) {
     if command == .stop {
       isStopped = true

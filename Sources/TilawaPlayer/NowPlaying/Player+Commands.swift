@@ -2,12 +2,12 @@ import TilawaAudio
 public import TilawaCore
 
 extension Player {
-  /// What is heard until somebody says otherwise.
+  /// The ayah or range that repeats without end, until another command.
   public typealias Endless = Playback.Endless
 
   /// Carries out a command.
   ///
-  /// - Throws: `CommandRefusal` where that cannot be; nothing is changed then.
+  /// - Throws: `CommandRefusal` if it cannot be done; nothing is changed then.
   func obey(_ command: PlayerCommand) throws(CommandRefusal) {
     switch command {
     case .play: play()

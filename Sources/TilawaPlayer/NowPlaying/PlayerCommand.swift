@@ -22,7 +22,7 @@ public enum PlayerCommand: Hashable, Sendable {
   case volume(Int)
   /// A change in per cent of full amplitude.
   case volumeBy(Int)
-  /// What is repeated until another command; `none` restores the session's own counts.
+  /// Repeats the ayah or the range until another command; `none` restores the session's own counts.
   case endless(Player.Endless)
   /// The first call marks A, the second B: that part of the ayah is then repeated; the third ends the loop.
   case markLoop
@@ -39,7 +39,7 @@ public enum CommandRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   case nothingPlays
   /// The ayah is not in the session.
   case notInSession(AyahRef)
-  /// It cannot be done now; the text says why.
+  /// The command cannot be done now, for this reason.
   case impossible(String)
 
   public var description: String {

@@ -1,15 +1,15 @@
 import TilawaCore
 
-/// How long it may take to recite a text of which no sound is here.
+/// An estimate of the recitation time of a text without sound here.
 struct ExpectedLengths {
   /// The letters of several stretches of text; nil where nobody has them.
   let texts: SessionPlanner.Texts?
 
   /// Seconds for each of `RecitedLength`: of 560 ayat by three reciters 0.15, 0.21 and 0.27.
   static let usualPace = 0.21
-  /// So many ayat tell a reciter's pace.
+  /// The number of ayat sufficient for a reciter's pace.
   private static let sample = 40
-  /// Of a word, ends of ayat and all, where the letters are not at hand.
+  /// The assumed recited length of a word, including ends of ayat, for use without the letters.
   private static let ofWord = 5.0
 
   /// The pace of what a reciter has here, else the usual one.
@@ -26,7 +26,7 @@ struct ExpectedLengths {
     return total > 0 && seconds > 0 ? min(2, max(0.05, seconds / total)) : ExpectedLengths.usualPace
   }
 
-  /// At least 1 for each.
+  /// Returns the expected length of each stretch in milliseconds, at least 1.
   func milliseconds(of spans: [WordRange], _ pace: Double) throws -> [Int] {
     try lengths(of: spans).map { max(1, Int($0 * pace * 1000)) }
   }

@@ -1,15 +1,15 @@
 import TilawaCore
 import TilawaStore
 
-/// What reciters can give whose files are yet to be fetched: for each ayah that they do not have here, a segment in the
-/// file that will hold it.
+/// The expected segments of reciters with fetchable files: for each ayah missing here, a segment in the file that will
+/// hold it.
 struct ExpectedOffers {
-  /// The offers with what is expected, what becomes of it, and why some of it is not to be had.
+  /// The offers with the expected segments, the files for them, and the reasons against some files.
   struct Found {
     var offers: [ReciterOffer]
-    /// By the path where each will lie.
+    /// The files to fetch, by their future path.
     var files: [String: RemoteFile] = [:]
-    /// By path; they are asked for only to be named in the trail.
+    /// The reasons against files, by path; such files are in the offers only so that the trail can name them.
     var unusable: [String: ResolvedUnit.Reason] = [:]
   }
 
@@ -89,13 +89,13 @@ struct ExpectedOffers {
     found.offers[rank] = ReciterOffer(reciter: offer.reciter, segments: segments)
   }
 
-  /// What is expected in one file.
+  /// The expected segments of one file.
   private struct Part {
     typealias Place = (span: WordRange, milliseconds: Range<Int>)
 
-    /// Whose file it is.
+    /// An ayah in the file.
     let ref: AyahRef
-    /// At least one, none of them empty.
+    /// The places in the file; at least one, none of them empty.
     let places: [Place]
 
     init(_ ref: AyahRef, _ places: [Place]) {
@@ -134,8 +134,8 @@ struct ExpectedOffers {
     }
   }
 
-  /// The ayat by the files of their surahs; all as long as somebody may say where they lie, then those
-  /// of which that is known.
+  /// Returns the ayat by the files of their surahs. While the source may still give timings, all of these ayat are
+  /// expected in sequence; after that only those with known timings.
   private func surahs(
     _ refs: [AyahRef], of source: RemoteSource, _ offer: ReciterOffer, _ pace: Double
   ) throws -> [Part] {
@@ -161,7 +161,7 @@ struct ExpectedOffers {
 }
 
 extension AyahTiming {
-  /// Where it is expected in its file, in milliseconds; an ayah that goes on to the file's end for a second.
+  /// The expected place in the file, in milliseconds. An ayah that goes on to the end of the file counts as one second.
   fileprivate var expected: (span: WordRange, milliseconds: Range<Int>) {
     let start = range.map(\.lowerBound.inMilliseconds) ?? 0
     let end =
@@ -171,7 +171,7 @@ extension AyahTiming {
 }
 
 extension Duration {
-  /// Rounded towards zero; 0 for one that is negative, an hour where it is longer than a day.
+  /// The duration in milliseconds, rounded towards zero: 0 for a negative one, an hour for more than a day.
   fileprivate var inMilliseconds: Int {
     guard self > .zero else { return 0 }
     guard self < .seconds(86_400) else { return 3_600_000 }

@@ -12,7 +12,7 @@ extension SessionPlanner {
     return Levels(try loudness(of: session), standby: try loudness(of: others))
   }
 
-  /// What is known of the loudness of a session's files, by path: that of their reciter, or their own.
+  /// Returns the known loudness of a session's files, by path: that of the reciter, or the file's own.
   public func loudness(of session: Session) throws(StoreError) -> [String: Loudness] {
     try loudness(of: session.sounds)
   }
@@ -39,7 +39,7 @@ extension SessionPlanner {
 }
 
 extension Session {
-  /// All that may be heard, and by whom.
+  /// All sounds of the session, with their reciters.
   fileprivate var sounds: [(reciter: Reciter, slices: [AudioSlice])] {
     let leads = units.compactMap(\.basmalah) + [istiadha].compactMap(\.self)
     return leads.map { ($0.reciter, [$0.slice]) } + units.compactMap(\.source).map { ($0.reciter, $0.slices) }

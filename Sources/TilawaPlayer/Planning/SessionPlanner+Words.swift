@@ -9,8 +9,7 @@ extension SessionPlanner {
 }
 
 extension TimingStore {
-  /// When the words of a file are heard, as far as that is stored; in a recording as it was estimated. What cannot be looked up is as
-  /// if nobody knew.
+  /// The stored times of the words in a file; estimated ones for a recording. Empty if they cannot be read.
   var wordTimes: WordTimes {
     { file, span in
       let known = (try? self.all(ofFile: file.path, in: span))?.flatMap(\.words) ?? []

@@ -2,15 +2,15 @@ import Glibc
 public import TilawaCore
 public import TilawaStore
 
-/// Turns what somebody asks to hear into a session of files that are really there, or can be fetched.
+/// A planner for sessions. It turns a request into a session of files that exist or can be fetched.
 public struct SessionPlanner: Sendable {
-  /// Whom to ask, and what about ayat that they do not have.
+  /// The choice of reciters, and the treatment of ayat that they do not have.
   public struct Choice: Hashable, Sendable {
     /// The riwayah of the session: its reciters are asked.
     public var riwayah: Riwayah
     /// Ids of the reciters of this session; empty for those of the riwayah, in the library's order.
     public var reciters: [String]
-    /// What to do about ayat that nobody has.
+    /// The treatment of ayat that nobody has.
     public var missing: MissingPolicy
     /// Whether what is not here may be fetched.
     public var network: Network
@@ -25,7 +25,7 @@ public struct SessionPlanner: Sendable {
     }
   }
 
-  /// Whether a session may count on files that are yet to be fetched, for which `SessionFetching` is needed.
+  /// Whether a session may include files yet to be fetched; `on` requires `SessionFetching`.
   public enum Network: String, CaseIterable, Hashable, Sendable { case on, off }
 
   /// Gives the letters of stretches of text, one string for each.
@@ -35,12 +35,13 @@ public struct SessionPlanner: Sendable {
   let library: Library
   private let texts: Texts?
 
-  /// A planner that looks for recitation in this library.
+  /// Makes a planner for a library.
   ///
   /// - Parameters:
-  ///   - structure: where the ayat are.
-  ///   - library: whose reciters are asked.
-  ///   - texts: from which it is guessed how long that will be which is not here; nil: from the number of words.
+  ///   - structure: the structure of the text.
+  ///   - library: the library with the reciters.
+  ///   - texts: gives the letters for estimates of missing files' lengths; if nil, the estimates use the number of
+  ///     words.
   public init(structure: QuranStructure, library: Library, texts: Texts? = nil) {
     self.structure = structure
     self.library = library
@@ -60,13 +61,13 @@ public struct SessionPlanner: Sendable {
     return ReciterQueue(order: order, chosen: chosen, riwayah: choice.riwayah, missing: choice.missing)
   }
 
-  /// A session of files that are there or can be fetched, and who takes the place of one that turns out unreadable.
+  /// A session of files that exist or can be fetched, with the means to replace unreadable ones.
   public struct Plan: Sendable {
-    /// What is played.
+    /// The session to play.
     public let session: Session
     /// Finds others where a file turns out unreadable.
     public let repair: SessionRepair
-    /// What can be fetched, by the path where it will lie; also what only others' failing would call for.
+    /// The files to fetch, by their future path, including those of standby reciters.
     public let expected: [String: RemoteFile]
   }
 

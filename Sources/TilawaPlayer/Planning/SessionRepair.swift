@@ -1,8 +1,8 @@
 import TilawaAudio
 public import TilawaCore
 
-/// Makes a session anew while it plays: others for what a file was to give and cannot, and the true cuts of a file that has
-/// come. What it was told of one file holds for all that it makes later.
+/// A repairer of a playing session: it replaces files that cannot be played, and puts in the true cuts of fetched
+/// files. Its knowledge of a file holds for all later sessions too.
 public final class SessionRepair: Sendable {
   private struct State: Sendable {
     var offers: [ReciterOffer]
@@ -30,7 +30,7 @@ public final class SessionRepair: Sendable {
     state = Guarded(State(offers: offers, unusable: unusable))
   }
 
-  /// What the reciters asked have for the session.
+  /// The offers of the reciters for the session.
   public var offers: [ReciterOffer] { state.withLock { $0.offers } }
 
   /// The session without the file at `path`, and without those that turn out unusable on the way. Blocks on the disk.
@@ -46,8 +46,8 @@ public final class SessionRepair: Sendable {
     return try renewed(session, Set(lost.keys))
   }
 
-  /// The session with what is really recited in a file that has come, in place of what was expected at `path`. Blocks on
-  /// the disk.
+  /// Returns the session with the true segments of a fetched file, in place of those expected at `path`. Blocks on the
+  /// disk.
   ///
   /// - Throws: `StoreError`.
   func session(_ session: Session, with segments: [SourceSegment], at path: String) throws -> Session {
@@ -84,6 +84,6 @@ public final class SessionRepair: Sendable {
 }
 
 extension AudioError {
-  /// Why the file is not played, in the words of the trail.
+  /// The reason for the trail.
   var reason: ResolvedUnit.Reason { code == .notFound ? .noFile : .unreadable }
 }

@@ -3,7 +3,7 @@ import TilawaAudio
 import TilawaCore
 import TilawaStore
 
-/// Looks whether the files of a session are where the library says, and still what they were.
+/// A check that the files of a session are in their places and unchanged.
 struct SourceLocator {
   let library: Library
 

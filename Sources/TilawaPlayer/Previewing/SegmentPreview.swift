@@ -1,26 +1,27 @@
 public import TilawaAudio
 public import TilawaCore
 
-/// Lets stretches of recordings be heard while somebody marks them: one at a time, once or until told otherwise.
+/// A player for stretches of recordings, for use while segments are marked. It plays one stretch at a time, once or
+/// until another call.
 ///
-/// Any thread may call it, and no call but `close` waits for anything. What is played takes the place of what sounds. A sound
-/// server that goes away and comes back plays on from the beginning of the stretch.
+/// Any thread may call it, and no call but `close` blocks. A new stretch replaces the present one. If the sound server
+/// goes away and comes back, the stretch begins again.
 public final class SegmentPreview: Sendable {
-  /// How often what is played is heard.
+  /// The number of plays of a stretch.
   public enum Loops: Hashable, Sendable { case once, forever }
 
-  /// What is told, in order.
+  /// An event of the preview; events come in order.
   public enum Event: Hashable, Sendable {
-    /// What was played once was heard to its end.
+    /// The stretch was played once to its end.
     case finished
-    /// It cannot be heard. After one without a path nothing more can be.
+    /// The stretch cannot be played. After an error without a path nothing more can be played.
     case failed(AudioError)
   }
 
   private struct State {
     var generation = 0
     var request: Request?
-    /// Where what sounds now began.
+    /// The mark at the start of the present sound.
     var current: SegmentMark?
   }
 
@@ -31,7 +32,7 @@ public final class SegmentPreview: Sendable {
     let speed: Speed
   }
 
-  /// What the sink was opened with.
+  /// The format of the open sink.
   public let format: AudioFormat
   private let engine: AudioEngine
   private let state = Guarded(State())

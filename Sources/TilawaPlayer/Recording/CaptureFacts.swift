@@ -2,19 +2,19 @@ import Foundation
 public import TilawaAudio
 public import TilawaCore
 
-/// What is known of a recording while it is made. It stands in the file itself, so that it outlives the process.
+/// The facts about a recording while it is made. They are stored in the file itself, so that they outlive the process.
 public struct CaptureFacts: Hashable, Sendable {
-  /// What people see.
+  /// The title for users.
   public var title: String
-  /// Whose recitation it is.
+  /// The reciter's name.
   public var reciter: String
-  /// Nil for the reciter's own, or Hafs.
+  /// The riwayah; nil means that of the reciter, else Hafs.
   public var riwayah: Riwayah?
-  /// The passage that it should hold, where somebody said so.
+  /// The stated passage of the recording; nil if none was stated.
   public var expected: WordRange?
   /// Seconds since 1970.
   public var startedAt: Int
-  /// What the source is called.
+  /// The name of the input device.
   public var device: String?
 
   public init(
@@ -29,9 +29,9 @@ public struct CaptureFacts: Hashable, Sendable {
     self.device = device
   }
 
-  /// Of a file that was found.
+  /// Reads the facts in a file.
   ///
-  /// - Parameter modified: when it was written last; seconds since 1970, for want of anything better.
+  /// - Parameter modified: the file's modification time in seconds since 1970; used if the tags have no date.
   init(_ tags: SoundTags, modified: Int) {
     let date = tags.date.flatMap { try? Date($0, strategy: .iso8601) }
     let lines = (tags.comment ?? "").unicodeScalars.split(separator: "\n").map {
@@ -46,7 +46,7 @@ public struct CaptureFacts: Hashable, Sendable {
       startedAt: date.map { Int($0.timeIntervalSince1970) } ?? modified, device: values["device"])
   }
 
-  /// As the file holds them.
+  /// The tags for the file.
   public var tags: SoundTags {
     let words = expected.map { "\($0.start)-\($0.end)" }
     let values = [("device", device), ("riwayah", riwayah?.rawValue), ("words", words)]

@@ -26,10 +26,12 @@ public struct RecordingSaver: Sendable {
   private let survey: SurveyRecording
   private let place: ReciterPlace?
 
+  /// Makes a saver.
+  ///
   /// - Parameters:
   ///   - library: opened for writing.
-  ///   - place: where somebody who is new comes in the order in which reciters are asked; nil: as the library's settings say, else
-  ///     first; a listener himself behind his teachers.
+  ///   - place: the place of a new reciter in the order; nil means the setting of the library, else first, with the
+  ///     listener himself behind his teachers.
   ///   - survey: reads a file to its end.
   public init(library: Library, place: ReciterPlace? = nil, survey: @escaping SurveyRecording) {
     self.library = library
@@ -77,12 +79,12 @@ public struct RecordingSaver: Sendable {
     return kept
   }
 
-  /// Saves the recordings of processes that ended early, each up to where it breaks off.
+  /// Saves the recordings of processes that ended early, each up to its last sound.
   ///
   /// - Parameters:
-  ///   - now: seconds since 1970.
-  ///   - clock: what the clock of the disk shows.
-  /// - Returns: for each either what became of it, or why it stays as it is until the next time.
+  ///   - now: the time in seconds since 1970.
+  ///   - clock: the time of the disk's clock.
+  /// - Returns: for each file the saved recording, or the reason why it stays until the next call.
   public func recover(now: Int, clock: Int = SystemClock.now) -> [Result<Kept, any Error>] {
     let folder = library.folders.recordings
     let (claims, waiting) = Leftovers.claim(.unfinished, in: folder, now: clock)

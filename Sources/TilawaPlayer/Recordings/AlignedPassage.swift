@@ -3,8 +3,8 @@ public import TilawaHearing
 
 /// The ayat of a passage where alignment found them in a recording, in frames of the recording.
 public struct AlignedPassage: Hashable, Sendable {
-  /// A take of the alignment, with the segment that it suggests: an ayah, or several that the references hold only together, or a
-  /// basmalah that opens a surah.
+  /// A take of the alignment, with its suggested segment: an ayah, several ayat that the references hold only together,
+  /// or an opening basmalah.
   public struct Take: Hashable, Sendable {
     /// The words of the ayah; of a basmalah, those of the ayah that it opens.
     public let span: WordRange
@@ -15,7 +15,7 @@ public struct AlignedPassage: Hashable, Sendable {
     /// The times of its words, as they were estimated; empty where nobody could say.
     public internal(set) var words: [TimedWord] = []
 
-    /// From its mark to the next one, in frames of the recording.
+    /// The frames from its mark to the next one.
     public var frames: Range<Int> { suggestion.frames }
     /// The length of the pause before it, in frames of the recording.
     public var pause: Int { suggestion.evidence.pause ?? 0 }
@@ -24,7 +24,7 @@ public struct AlignedPassage: Hashable, Sendable {
     public var confidence: Double { suggestion.evidence.confidence ?? 0 }
     /// The reasons to look at it.
     public var flags: Set<Segment.Flag> { suggestion.evidence.flags }
-    /// What is recited in it.
+    /// The content of the take.
     public var content: SourceSegment.Content { suggestion.content.first ?? .text(span) }
   }
 
@@ -32,10 +32,10 @@ public struct AlignedPassage: Hashable, Sendable {
   public internal(set) var takes: [Take]
   /// The basmalahs that open surahs, in the order of the recording.
   public let openings: [Take]
-  /// What of the passage was found nowhere.
+  /// The parts of the passage that were not found.
   public let missing: [WordRange]
 
-  /// What an ayah that may be another is worth at most.
+  /// The highest confidence of a take that may be another ayah.
   private static let doubt = 0.5
 
   /// - Parameters:
@@ -82,14 +82,14 @@ extension Segment.Flag {
 }
 
 extension Segment.Content {
-  /// What is recited first; nil where nothing is.
+  /// The first part of the recitation; nil if there is none.
   fileprivate var first: SourceSegment.Content? {
     if case .recited(let parts) = self { parts.first?.content } else { nil }
   }
 }
 
 extension AlignedPassage.Take {
-  /// Nil where it has no length in frames.
+  /// Makes a take. Returns nil if it has no length in frames.
   fileprivate init?(
     _ heard: PassageAlignment.Take, of span: WordRange, as content: SourceSegment.Content, in slice: AudioSlice,
     _ confidence: Double, _ flags: Set<Segment.Flag>

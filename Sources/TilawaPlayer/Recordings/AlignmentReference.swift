@@ -1,12 +1,12 @@
 public import TilawaCore
 
-/// Somebody who recites all of a passage, piece by piece, so that a recording of it can be aligned with them.
+/// A reciter with all pieces of a passage, for alignment of a recording.
 public struct AlignmentReference: Hashable, Sendable {
   /// The basmalah before a surah.
   public struct Opening: Hashable, Sendable {
     /// The surah's number.
     public let surah: Int
-    /// Where it is heard.
+    /// The place of the basmalah.
     public let slice: AudioSlice
   }
 
@@ -14,30 +14,31 @@ public struct AlignmentReference: Hashable, Sendable {
   public struct Piece: Hashable, Sendable {
     /// Its words.
     public let span: WordRange
-    /// Where it is heard.
+    /// The places of the piece, in order.
     public let slices: [AudioSlice]
-    /// The basmalah that is none of its words and may be said before it, where it opens a surah and the reciter has one.
+    /// The separate basmalah that may be said before the piece; nil unless the piece opens a surah and the reciter has
+    /// one.
     public let opening: Opening?
 
-    /// How long it takes, in seconds.
+    /// The duration of the piece in seconds.
     var seconds: Double {
       slices.reduce(0) { $0 + Double($1.end - $1.start) / Double($1.file.rate) }
     }
   }
 
-  /// Who recites.
+  /// The reciter.
   public let reciter: Reciter
   /// All of the passage, in order.
   public let pieces: [Piece]
 
-  /// How long all of it takes, in seconds.
+  /// The duration of all pieces in seconds.
   var seconds: Double { pieces.reduce(0) { $0 + $1.seconds } }
   /// The files that are read.
   var paths: Set<String> { Set(sounds.flatMap(\.self).map(\.file.path)) }
-  /// What is heard: before a piece its opening, where it has one.
+  /// The sounds in order: each piece, with its opening before it if it has one.
   var sounds: [[AudioSlice]] { pieces.flatMap { ($0.opening.map { [[$0.slice]] } ?? []) + [$0.slices] } }
 
-  /// The same with the pieces of this partition, each of which begins and ends where one of its own does.
+  /// Returns the reference with its pieces joined to these spans. Each span must begin and end at the edge of a piece.
   func joined(into spans: [WordRange]) -> AlignmentReference {
     AlignmentReference(
       reciter: reciter,

@@ -3,17 +3,17 @@ public import TilawaStore
 
 /// Chooses who a recording of a passage is compared with.
 public struct AlignmentReferences: Sendable {
-  /// Who can be compared with, the best first, and why others cannot.
+  /// The possible references, the best first, with remarks on the others.
   public struct Choice: Hashable, Sendable {
     /// All who have the whole passage.
     public internal(set) var candidates: [AlignmentReference]
-    /// What is to be said of those who come first and are no use, a line each.
+    /// The remarks on reciters who come first but cannot be used, a line each.
     public internal(set) var notes: [String]
   }
 
-  /// How many are compared with at most: a third makes nothing better.
+  /// The largest number of references; a third one improves nothing.
   static let most = 2
-  /// How many who lack something are named at most.
+  /// The largest number of remarks.
   private static let mostNotes = 3
 
   private let quran: QuranDatabase
@@ -28,14 +28,16 @@ public struct AlignmentReferences: Sendable {
     self.recording = recording
   }
 
-  /// Who has a passage: those who are named, in that order; else all in the library who have all of it. First other recordings of
-  /// the same teacher that are confirmed, then others of the same riwayah, then of other riwayat; among these those who recite
-  /// about as fast. Whose ayat are of lengths that their texts cannot have comes last. Blocks on the disk.
+  /// Returns the reciters of a passage: the named ones in their order, else all who have the whole passage.
+  ///
+  /// Without names the order is: other confirmed recordings of the same teacher, reciters of the same riwayah, reciters
+  /// of other riwayat. Within each group a similar pace comes first. Reciters with ayat of impossible lengths come
+  /// last. Blocks on the disk.
   ///
   /// - Parameters:
-  ///   - sought: what the recording holds, and where.
-  ///   - ids: of reciters; empty: they are chosen.
-  /// - Throws: `PlayerError.notFound` where somebody who is named does not have all of it, or nobody has; `StoreError`.
+  ///   - sought: the passage and its place in the recording.
+  ///   - ids: the ids of the reciters; if empty, all reciters are considered.
+  /// - Throws: `PlayerError.notFound` if a named reciter lacks part of it, or nobody has all of it; `StoreError`.
   public func choice(for sought: SoughtPassage, named ids: [String]) throws -> Choice {
     let (passage, heard) = (sought.range, sought.slice(of: recording.file))
     let named = try ids.map { (id) throws(StoreError) in try library.reciters.find(id) }
@@ -106,7 +108,7 @@ public struct AlignmentReferences: Sendable {
 
   // MARK: - Who comes first
 
-  /// In this order: lengths that can be, kinship, pace, place in the library.
+  /// A rank by these values in order: possible lengths, kinship, pace, place in the library.
   private struct Rank: Comparable {
     let strange: [Int]
     let kinship: Int
@@ -129,13 +131,13 @@ public struct AlignmentReferences: Sendable {
       tempo: max(tempo, 1 / max(tempo, 1e-9)), place: place)
   }
 
-  /// From 0, the same teacher.
+  /// Returns the kinship: 0 for the same teacher, 1 for the same riwayah, 2 for the others.
   private func kinship(_ reciter: Reciter) -> Int {
     let own = recording.reciter
     return reciter.id == own.id ? 0 : reciter.riwayah == own.riwayah ? 1 : 2
   }
 
-  /// How long each ayah is to recite, beside the others.
+  /// Returns the recited length of each ayah.
   private func lengths(_ passage: AyahRange) throws(StoreError) -> [WordRange: Double] {
     let spans = structure.ordinals(of: passage).map { structure.span(of: structure.ayah(at: $0, in: passage.counting)) }
     let lengths = try quran.texts(of: spans).map(RecitedLength.ofAyah)
@@ -164,7 +166,7 @@ public struct AlignmentReferences: Sendable {
     return Array(notes.prefix(Self.mostNotes))
   }
 
-  /// Who lacks least, where somebody has most of it.
+  /// Returns a remark on the reciter who lacks least; empty if nobody has at least half.
   private func nearest(_ found: [(Reciter, Holding)]) -> String {
     let lacking = found.compactMap { reciter, holding -> (Reciter, [AyahRange])? in
       guard case .lacking(let ayat, let count) = holding, ayat.count * 2 <= count else { return nil }

@@ -1,17 +1,17 @@
 public import TilawaCore
 public import TilawaHearing
 
-/// What the detector found in a recording, as marks and as the segments between them.
+/// The marks found by the detector in a recording, and the segments between them.
 public struct BoundarySuggestions: Hashable, Sendable {
-  /// Where one thing ends and another begins, with what begins there where that is known.
+  /// The boundaries, each with the content that begins there if known.
   public let marks: [Mark]
   private let suggestions: [SegmentSuggestion]
 
   /// A place between two intervals of speech.
   public struct Mark: Hashable, Sendable {
-    /// Where it stands, how long the pause is, and how sure it is.
+    /// The boundary, with its pause and its confidence.
     public let boundary: Boundary
-    /// What begins there.
+    /// The content that begins at the mark; nil if unknown.
     public let content: SourceSegment.Content?
   }
 
@@ -47,7 +47,7 @@ public struct BoundarySuggestions: Hashable, Sendable {
     }
   }
 
-  /// What was found in another way.
+  /// Takes suggestions from another source, without marks.
   init(_ suggestions: [SegmentSuggestion]) { (marks, self.suggestions) = ([], suggestions) }
 
   /// Whether nothing was found that could be a segment.
@@ -65,13 +65,13 @@ public struct BoundarySuggestions: Hashable, Sendable {
     }
   }
 
-  /// The marks that lie in nothing that is confirmed.
+  /// Returns the marks outside confirmed segments.
   public func marks(beside annotation: Annotation) -> [Mark] {
     let confirmed = annotation.segments.filter { $0.status == .confirmed }.map(\.frames)
     return marks.filter { mark in !confirmed.contains { $0.contains(mark.boundary.frame) } }
   }
 
-  /// What is left of a stretch where others cut something off it; nil where that is not most of it.
+  /// Returns the largest free rest of a stretch beside others; nil unless it is more than half of the stretch.
   private static func rest(of frames: Range<Int>, beside others: [Range<Int>]) -> Range<Int>? {
     var rest = frames
     for other in others where other.overlaps(rest) {

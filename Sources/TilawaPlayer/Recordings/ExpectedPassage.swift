@@ -2,10 +2,10 @@ public import TilawaCore
 public import TilawaHearing
 public import TilawaStore
 
-/// What is looked for in a recording: the ayat of a range, and before each surah that begins in it a basmalah, which may
-/// be missing.
+/// The content expected in a recording: the ayat of a range, and before each surah that begins in it an optional
+/// basmalah.
 public struct ExpectedPassage: Hashable, Sendable {
-  /// What is recited, in order.
+  /// The expected contents, in order.
   public let contents: [SourceSegment.Content]
   /// The same as the detector takes it.
   public let ayat: [ExpectedAyah]
@@ -31,7 +31,7 @@ public struct ExpectedPassage: Hashable, Sendable {
     self.ayat = ayat
   }
 
-  /// What a segment holds that begins with one of the contents and ends before another.
+  /// Returns the content of a segment from one of the contents up to another, exclusive.
   func content(from first: Int, to past: Int, at start: Int) -> Segment.Content {
     let spans = contents[first..<past].compactMap { content -> WordRange? in
       if case .text(let span) = content { span } else { nil }

@@ -3,17 +3,18 @@ public import TilawaCore
 public import TilawaHearing
 public import TilawaStore
 
-/// Finds the ayat of a passage in a recording: chooses who it is compared with, and goes on without whose files cannot be read.
+/// A search for the ayat of a passage in a recording. It chooses the references, and continues without those with
+/// unreadable files.
 ///
 /// Blocks; not to be called on the cooperative pool.
 public struct PassageFinding: Sendable {
-  /// What was found, and by whom.
+  /// The result of a search.
   public struct Outcome: Hashable, Sendable {
-    /// Where the ayat are.
+    /// The ayat with their places.
     public let passage: AlignedPassage
-    /// Who it was compared with, the best first.
+    /// The references, the best first.
     public let references: [AlignmentReference]
-    /// What is to be said of others, a line each.
+    /// The remarks on other reciters, a line each.
     public let notes: [String]
   }
 
@@ -28,13 +29,15 @@ public struct PassageFinding: Sendable {
     aligner = RecordingAligner(words: library.timings.wordTimes, parameters: parameters)
   }
 
+  /// Finds a passage in a recording.
+  ///
   /// - Parameters:
-  ///   - passage: what the recording should hold, and where.
-  ///   - recording: what is read.
-  ///   - ids: who it is to be compared with; empty: they are chosen.
-  ///   - progress: of the reading, in hundredths of a second of all files; may end it.
-  /// - Throws: `PlayerError.notFound` where nobody can be compared with; `PlayerError.invalid` where the recording does not hold
-  ///   the passage; `AudioError` where it, or the file of somebody who is named, cannot be read; `StoreError`.
+  ///   - passage: the passage and its expected place.
+  ///   - recording: the recording to read.
+  ///   - ids: the ids of the reciters to compare with; if empty, they are chosen.
+  ///   - progress: receives the progress of reading, in hundredths of a second of all files; its errors end the search.
+  /// - Throws: `PlayerError.notFound` if there is no reference; `PlayerError.invalid` if the recording does not hold
+  ///   the passage; `AudioError` if the recording or a named reciter's file cannot be read; `StoreError`.
   public func find(
     _ passage: SoughtPassage, in recording: Recording, named ids: [String] = [],
     progress: @escaping MFCCReader.Progress = { _, _ in }
@@ -57,13 +60,15 @@ public struct PassageFinding: Sendable {
     }
   }
 
-  /// Several passages of one recording, each for itself. What is not found of several, or what nobody else has, is a note.
+  /// Finds several passages of one recording, each by itself. A passage that is not found, or has no reference, becomes
+  /// a remark.
   ///
   /// - Parameters:
-  ///   - passages: in the order of the recording.
-  ///   - recording: what is read.
-  ///   - progress: of the reading of each passage, in hundredths of a second of all files; may end it.
-  /// - Throws: as for one passage, where none of them is found.
+  ///   - passages: the passages in the order of the recording.
+  ///   - recording: the recording to read.
+  ///   - progress: receives the progress of reading for each passage, in hundredths of a second of all files; its
+  ///     errors end the search.
+  /// - Throws: the errors for one passage, if none is found.
   public func find(
     _ passages: [SoughtPassage], in recording: Recording, progress: @escaping MFCCReader.Progress = { _, _ in }
   ) throws -> Outcome {

@@ -16,13 +16,15 @@ public struct RecordingAligner: Sendable {
     self.times = times
   }
 
+  /// Aligns a recording with a passage.
+  ///
   /// - Parameters:
-  ///   - recording: what is read.
-  ///   - passage: what it holds, and where.
-  ///   - references: who recites the same, the best first; at least one.
-  ///   - progress: of the reading, in hundredths of a second of all files; may end it.
-  /// - Throws: `AudioError` where a file cannot be read; `PlayerError.invalid` where the recording does not hold the passage;
-  ///   what `progress` throws.
+  ///   - recording: the recording to read.
+  ///   - passage: the passage and its place in the recording.
+  ///   - references: reciters of the same passage, the best first; at least one.
+  ///   - progress: receives the progress of reading, in hundredths of a second of all files; its errors end the work.
+  /// - Throws: `AudioError` if a file cannot be read; `PlayerError.invalid` if the recording does not hold the passage;
+  ///   the errors of `progress`.
   public func align(
     _ recording: Recording, with passage: SoughtPassage, by references: [AlignmentReference],
     progress: @escaping MFCCReader.Progress = { _, _ in }
@@ -50,7 +52,7 @@ public struct RecordingAligner: Sendable {
   }
 }
 
-/// What the pieces of a reference sound like, and by their places what may be said before them.
+/// The features of a reference's pieces, and of the optional openings by the index of their piece.
 private struct RecitedPieces {
   let pieces: [MFCCSequence]
   let openings: [Int: MFCCSequence]

@@ -11,7 +11,7 @@ public struct SoughtPassage: Hashable, Sendable {
   /// Looks for ayat in some frames, or in all of them.
   public init(_ range: AyahRange, in frames: Range<Int>? = nil) { (self.range, self.frames) = (range, frames) }
 
-  /// What of a recording's file is read.
+  /// Returns the slice of a recording's file to read.
   func slice(of file: AudioFile) -> AudioSlice {
     frames.map { AudioSlice(file: file, start: $0.lowerBound, end: min(file.frames, $0.upperBound)) }
       ?? AudioSlice(whole: file)

@@ -1,9 +1,9 @@
 import TilawaCore
 import TilawaHearing
 
-/// Estimates when the words of aligned ayat are heard, by references of which that is known.
+/// An estimator for the word times of aligned ayat, from references with known word times.
 struct WordTransfer {
-  /// Who is known by their words.
+  /// A reference with its features.
   typealias Known = (reference: AlignmentReference, voices: [MFCCSequence])
 
   private let known: [Known]
@@ -16,11 +16,11 @@ struct WordTransfer {
     self.parameters = parameters
   }
 
-  /// The same with words, where a reference knows each word of an ayah once, in their order.
+  /// Returns the passage with word times, for each ayah of which a reference has every word once and in order.
   ///
   /// - Parameters:
-  ///   - heard: what the passage was found in.
-  ///   - slice: of which file that is.
+  ///   - heard: the features of the recording.
+  ///   - slice: the slice of the file with these features.
   func adding(to passage: AlignedPassage, in heard: MFCCSequence, of slice: AudioSlice) -> AlignedPassage {
     let spans = Set(passage.takes.map(\.span))
     let pieces = Dictionary(
@@ -42,7 +42,7 @@ struct WordTransfer {
     return passage
   }
 
-  /// The first reference that knows all words of a piece, as sound and the hops at which they begin.
+  /// Returns the first reference with all words of a piece: its features, and the hops at which the words begin.
   private func source(of span: WordRange) -> (MFCCSequence, [Hop])? {
     for (reference, voices) in known {
       guard let place = reference.pieces.firstIndex(where: { $0.span == span }) else { continue }
@@ -52,7 +52,7 @@ struct WordTransfer {
     return nil
   }
 
-  /// Where the words of a piece begin, in hops of its sound; none where they are not all heard once and in order.
+  /// Returns the hops at which the words of a piece begin; empty unless each word is heard once and in order.
   private func starts(in piece: AlignmentReference.Piece) -> [Hop] {
     var (starts, next, before) = ([Hop](), piece.span.start, Hop(0))
     for slice in piece.slices {

@@ -2,15 +2,15 @@ import TilawaCore
 import TilawaNetwork
 import TilawaStore
 
-/// What a fetch that failed says of a file, and of others.
+/// The conclusion from a failed fetch, for the file and for others.
 struct FetchFailure {
-  /// Of what else the same will be true.
+  /// The other files for which the failure holds.
   enum Scope {
-    /// The server answered as it should.
+    /// No other file, because the server answered properly.
     case nothing
-    /// Perhaps of what else that host has, if it goes on like this.
+    /// Perhaps other files of the host; repeated failures make it certain.
     case file
-    /// Of all that the host has.
+    /// All files of the host.
     case hosts
     case everything
   }
@@ -49,7 +49,7 @@ struct LostHosts: Sendable {
     for host in file.hosts { failures[host] = nil }
   }
 
-  /// A file could not be had: holds against each host only what that host itself said.
+  /// Counts a failure; each host answers only for the errors of its own.
   mutating func failed(_ file: RemoteFile, _ error: any Error) {
     guard let error = error as? NetworkError else { return strike(file.hosts, FetchFailure(error).scope) }
     for said in error.all { strike([RemoteFile.host(of: said.url)], FetchFailure(said).scope) }

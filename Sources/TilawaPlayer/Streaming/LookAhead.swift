@@ -1,17 +1,22 @@
 import TilawaCore
 
-/// Which files are to be fetched now, in the order in which they will be heard.
+/// The choice of files to fetch now, in the order of hearing.
 enum LookAhead {
-  /// At least so many units after the one that is heard,
+  /// The least number of units ahead of the present one; `leastSeconds` must be reached too.
   private static let leastUnits = 3
-  /// and at least so much sound,
+  /// The least time of sound ahead, in seconds.
   private static let leastSeconds = 30
-  /// but no more units than these.
+  /// The largest number of units ahead.
   private static let mostUnits = 12
-  /// Repeats that never end are not walked for ever.
+  /// The largest number of segments examined, because repeats may never end.
   private static let mostSegments = 1000
 
-  /// - Parameter walk: from where the listener is.
+  /// Returns the paths of the files to fetch.
+  ///
+  /// - Parameters:
+  ///   - walk: the segments from the listener's position.
+  ///   - rate: the frames a second of the output.
+  ///   - speed: the speed of the session.
   static func paths(in walk: SegmentWalk, rate: Int, speed: Speed) -> [String] {
     var walk = walk
     var paths: [String] = []

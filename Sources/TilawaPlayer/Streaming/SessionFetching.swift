@@ -6,19 +6,19 @@ import TilawaCore
 ///
 /// A server that cannot be reached, or fails three times in a row, is not asked again: all that only it has is lost at once.
 public final class SessionFetching: Sendable {
-  /// What became of a file.
+  /// The result of fetching a file.
   struct Arrival: Sendable {
     enum Result: Sendable {
       case came([SourceSegment])
-      /// It cannot be had, for this reason in words; nor can these files, itself among them.
+      /// The file cannot be had, for this reason in words; nor can these files, with the file itself among them.
       case lost(String, [String: ResolvedUnit.Reason])
     }
 
-    /// Where it was to lie.
+    /// The intended path of the file.
     let path: String
     let result: Result
 
-    /// Of which files something else is known now.
+    /// The files with a new state.
     var paths: Set<String> {
       switch result {
       case .came: [path]
@@ -28,12 +28,12 @@ public final class SessionFetching: Sendable {
   }
 
   private struct State: Sendable {
-    /// What is yet to come, by path.
+    /// The files yet to come, by path.
     var files: [String: RemoteFile]
-    /// What has come or was lost, and was not settled.
+    /// The files that came or were lost, but are not yet settled.
     var unsettled: Set<String> = []
     var running: [String: (number: Int, task: Task<Void, Never>)] = [:]
-    /// In the order in which they will be heard.
+    /// The wanted files in the order of hearing.
     var wanted: [String] = []
     var lost = LostHosts()
     var trouble: (any Error)?
@@ -41,10 +41,10 @@ public final class SessionFetching: Sendable {
     var isFinished = false
   }
 
-  /// So many are fetched at once.
+  /// The number of files that are fetched at once.
   static let limit = 4
 
-  /// What became of files, in the order in which that was known. One task reads it at a time.
+  /// The results for files, in the order in which they became known. One task reads it at a time.
   let arrivals: AsyncStream<Arrival>
   private let continuation: AsyncStream<Arrival>.Continuation
   private let fetch: Fetching
@@ -69,7 +69,7 @@ public final class SessionFetching: Sendable {
 
   deinit { finish() }
 
-  /// Why nothing more can be fetched from anybody, such as a full disk; nil where that is not so.
+  /// The error that stops all fetching, such as a full disk; nil if there is none.
   public var trouble: (any Error)? { state.withLock(\.trouble) }
 
   /// Whether there is nothing left to fetch.
@@ -78,7 +78,7 @@ public final class SessionFetching: Sendable {
   /// Whether a file can still come.
   func expects(_ path: String) -> Bool { state.withLock { $0.files[path] != nil } }
 
-  /// From now on these are fetched, the first before the others; what else is on its way is given up.
+  /// Fetches these files from now on, in this order. Cancels the fetching of all others.
   func want(_ paths: [String]) {
     state.withLock { state in
       guard !state.isFinished else { return }

@@ -1,22 +1,22 @@
 public import TilawaCore
 
-/// A session of which what is heard first is here, or with others who have it.
+/// A session that is ready to start: its first sound is here, if necessary from another reciter.
 public struct SessionOpening: Sendable {
-  /// What is played.
+  /// The session to play.
   public let session: Session
-  /// Who could not be had on the way, for the player to tell when it starts.
+  /// The fallbacks made on the way; the player reports them at its start.
   public let replaced: [SessionFallback]
 }
 
 /// Somebody recites what another was to recite.
 public struct SessionFallback: Hashable, Sendable {
-  /// What is recited, as it is shown.
+  /// The ayah or unit, as it is shown.
   public let ref: String
-  /// Who was to recite it.
+  /// The reciter planned for it.
   public let from: Reciter?
-  /// Who does; nil: nobody.
+  /// The reciter who replaces him; nil if nobody does.
   public let to: Reciter?
-  /// Why, in words for people.
+  /// The reason, in words for users.
   public let because: String
 
   public init(ref: String, from: Reciter?, to: Reciter?, because: String) {
@@ -57,7 +57,7 @@ extension SessionFetching {
 }
 
 extension Session {
-  /// What is heard first, and in which file that is to come; nil where that is here, or nothing is heard.
+  /// Returns the first ayah or unit, and its file yet to come; nil if the file is here, or nothing is heard first.
   fileprivate func firstExpected(from position: SessionPosition?) -> (ref: String, path: String)? {
     var walk = Playback(session: self, rate: 1000, from: position).opening
     while let segment = walk.next() {
@@ -72,7 +72,7 @@ extension Session {
 }
 
 extension SessionFallback {
-  /// What an arrival gave to somebody else: what its own file was to hold, else the first; nil where it changed nobody.
+  /// Returns the change of reciter that an arrival caused, preferably for its own file; nil if no reciter changed.
   init?(_ before: Session, _ after: Session, _ arrival: SessionFetching.Arrival) {
     let because =
       switch arrival.result {
@@ -84,12 +84,12 @@ extension SessionFallback {
     self.init(ref: loss.ref, from: loss.from, to: loss.to, because: because)
   }
 
-  /// What somebody no longer recites.
+  /// A unit that a reciter no longer recites.
   private struct Loss {
     let ref: String
     let from: Reciter
     let to: Reciter?
-    /// Where it was to be.
+    /// The files that were planned for it.
     let paths: [String]
 
     static func all(_ old: ResolvedUnit, _ new: ResolvedUnit) -> [Loss] {

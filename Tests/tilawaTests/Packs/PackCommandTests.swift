@@ -7,7 +7,7 @@ import TilawaStore
 import TilawaTestSupport
 
 @testable import TilawaScreens
-@testable import tilawa
+@testable import CommandOptions
 
 // Q-QR5, Q-QR4
 @Suite struct PackCommandTests {

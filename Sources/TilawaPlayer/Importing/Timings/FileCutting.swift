@@ -1,18 +1,19 @@
 import TilawaCore
 import TilawaStore
 
-/// What a reciter's file holds by all that is known of it: one rule for files that are added, fetched, or timed anew.
+/// The data for cutting a reciter's file into segments. Files that are added, fetched or timed anew follow this one
+/// rule.
 struct FileCutting {
   /// The file as one piece.
   let whole: NewSegment
   /// Whether it holds an ayah or a surah.
   let base: AyahTiming.Base
-  /// Of what it holds.
+  /// The published timings of its ayat.
   let published: [AyahTiming]
-  /// Put right by hand, of this very audio.
+  /// The manual timings for this very audio.
   let overlays: [AyahTiming]
 
-  /// By these it is cut, in the order of the text; empty where it is one piece.
+  /// The timings for the cuts, in the order of the text; empty if the file stays one piece.
   var timings: [AyahTiming] {
     switch base {
     case .ayah: published.overlaid(with: overlays).filter { $0.range != nil }
@@ -21,11 +22,12 @@ struct FileCutting {
     }
   }
 
-  /// The segments, and what is not as its timing says; a file of one ayah that its timing does not fit is that ayah whole.
+  /// Returns the segments, and the faults of timings. If the timing of a file of one ayah does not fit, the whole file
+  /// is one segment.
   ///
   /// - Parameters:
-  ///   - file: as it was measured, where it lies now.
-  ///   - quiet: asks the sound.
+  ///   - file: the measured file, at its present path.
+  ///   - quiet: finds pauses in the sound.
   func segments(
     of file: AudioFile, quiet: QuietFinding
   ) throws -> (segments: [NewSegment], faults: [AyahPlacement.Fault]) {

@@ -1,13 +1,13 @@
 import TilawaCore
 import TilawaStore
 
-/// A change of what is known of a reciter's times, and what the files that are here hold after it.
+/// A change of a reciter's timings, and the new cuts of the local files.
 struct Recutting {
-  /// What is published anew; an empty timing takes away what was.
+  /// The newly published timings; an empty timing removes the old one.
   var published: [AyahTiming] = []
-  /// What is published no longer.
+  /// The timings that are no longer published.
   var dropped: Set<AyahTiming> = []
-  /// By digest.
+  /// The new overlays, by digest.
   var overlays: [String: [AyahTiming]] = [:]
   /// The first words of the ayat whose overlays go, by digest.
   var removed: [String: Set<Int>] = [:]
@@ -64,7 +64,7 @@ struct Recutting {
     editor.structure.ayat(sharing: span, in: reciter.counting).first.map { "\($0) is" } ?? "an ayah is"
   }
 
-  /// Nil where the file's ayat lie where they lay.
+  /// Returns the change of a file; nil if its ayat stay in their places.
   private func change(_ file: ReciterFile, _ place: FilePlace) throws -> Change? {
     guard let span = span(of: place) else { return nil }
     let base: AyahTiming.Base = place.ayah == nil ? .surah : .ayah
@@ -135,7 +135,7 @@ struct Recutting {
 }
 
 extension AyahTiming {
-  /// What a cut depends on.
+  /// The data on which a cut depends.
   fileprivate struct Place: Hashable {
     let span: WordRange
     let range: Range<Duration>?

@@ -7,7 +7,7 @@ public typealias QuietFinding = @Sendable (_ frames: [Int], _ file: AudioFile) t
 
 /// Cuts the file of a surah into its ayat: where the timings say, moved into the pause nearby.
 public enum SurahCutting {
-  /// What the file begins with before its first ayah, where somebody said so; unknown it belongs to nothing and is not played.
+  /// The stated content of the file before its first ayah. Unlabelled sound belongs to no ayah and is not played.
   public enum Preamble: Hashable, Sendable {
     case unlabelled
     /// The basmalah that opens this surah.

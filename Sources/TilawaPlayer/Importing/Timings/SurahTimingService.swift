@@ -6,9 +6,9 @@ public import TilawaStore
 /// Fetches a document: its address, and how many bytes are taken at most.
 public typealias DocumentFetching = @Sendable (_ url: String, _ limit: Int) async throws -> [UInt8]
 
-/// Asks where the ayat lie in the surahs of a reciter whose files are fetched, and keeps the answers.
+/// A client that fetches the timings of surahs for reciters with fetchable files, and stores them.
 public struct SurahTimingService: Sendable {
-  /// Where mp3quran's service is.
+  /// The address of mp3quran's service.
   public static let mp3quran = "https://mp3quran.net/api/v3"
   private static let mostBytes = 8 << 20
 
@@ -45,13 +45,13 @@ public struct SurahTimingService: Sendable {
     self.now = now
   }
 
-  /// The timings of a surah's ayat in the reciter's counting, checked, overlays in the place of what is published.
+  /// Returns the timings of a surah's ayat in the reciter's counting, checked, with overlays in place of published
+  /// ones. Returns nil if no timings of the surah exist: then its file can only be heard as a whole.
   ///
-  /// Where all ayat are known nobody is asked, nor is anybody again in the days after an answer; what was known before it
-  /// stays. Nil where nobody has timings of the surah: then its file can only be heard whole. Says only what the source says:
-  /// what lies outside the file that is fetched, whoever cuts it finds out.
+  /// If all ayat are known, no request is sent; nor is any in the days after an answer. Known timings stay. The timings
+  /// are only those of the source: an ayah outside the fetched file is found when that file is cut.
   ///
-  /// - Throws: what `document` throws; `PlayerError.invalid` for an answer that is no timings; `StoreError`.
+  /// - Throws: the errors of `document`; `PlayerError.invalid` for an answer without valid timings; `StoreError`.
   public func timings(of surah: Int, by reciter: Reciter, from source: RemoteSource) async throws -> [AyahTiming]? {
     let span = structure.span(ofSurah: surah)
     let known = try library.timings.published(of: reciter.id, in: span, base: .surah)
@@ -64,7 +64,7 @@ public struct SurahTimingService: Sendable {
     return try library.timings.published(of: reciter.id, in: span, base: .surah).isEmpty ? nil : all
   }
 
-  /// Stores what the source says of ayat that were not known, and that it has said all it has.
+  /// Fetches the source's timings and stores those of unknown ayat, with the fact that the source was asked.
   private func bring(
     _ surah: Int, of reciter: Reciter, beside known: [AyahTiming], from source: RemoteSource.TimingSource
   ) async throws {
@@ -95,7 +95,7 @@ public struct SurahTimingService: Sendable {
     }
   }
 
-  /// Nil for an answer that is an empty list: the service has nothing of that surah.
+  /// Reads an answer. Returns nil for an empty list: the service has nothing of that surah.
   private func parsed(_ url: String, _ surah: Int) async throws -> Answer? {
     let bytes = try await document(url, Self.mostBytes)
     let json = bytes.prefix(64).filter { !" \t\r\n".utf8.contains($0) }
@@ -107,7 +107,7 @@ public struct SurahTimingService: Sendable {
     }
   }
 
-  /// The number under which the service has timings of the reading whose files lie in `folder`.
+  /// Returns the service's number for the reading with files in `folder`.
   private func read(in folder: String) async throws -> Int? {
     let wanted = Self.place(folder)
     if let known = readings.known.withLock({ $0 }) { return known.first { $0.place == wanted }?.id }
@@ -126,7 +126,8 @@ public struct SurahTimingService: Sendable {
     return known.first { $0.place == wanted }?.id
   }
 
-  /// What of an address tells one folder from another: neither the scheme nor a slash at the end, nor capitals of the host.
+  /// Returns the part of an address that identifies a folder: without scheme and final slash, with the host in lower
+  /// case.
   private static func place(_ address: String) -> String {
     var rest = address[...]
     for scheme in ["https://", "http://"] where rest.lowercased().hasPrefix(scheme) {
@@ -144,7 +145,7 @@ public struct SurahTimingService: Sendable {
 }
 
 extension QuranStructure {
-  /// Whether these timings, none of which overlaps another, say where all of a surah lies.
+  /// Whether these timings, without overlaps, cover all of a surah.
   func isTimed(_ surah: Int, by timings: [AyahTiming]) -> Bool {
     let span = span(ofSurah: surah)
     return timings.reduce(0) { $0 + $1.span.end - $1.span.start } >= span.end - span.start

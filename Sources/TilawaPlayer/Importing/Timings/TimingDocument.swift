@@ -4,9 +4,9 @@ import TilawaStore
 
 /// A document of timings in one of the formats that are known; which, its content says.
 public enum TimingDocument {
-  /// Why a document cannot be read.
+  /// An error in a document.
   public struct Problem: Error, Hashable, CustomStringConvertible {
-    /// What is wrong with it, and where.
+    /// The fault and its place in the document.
     public let description: String
   }
 
@@ -14,15 +14,15 @@ public enum TimingDocument {
   public static let mostBytes = 64 << 20
   /// More than every ayah of the Quran several times.
   static let mostAyat = 50_000
-  /// Of one ayah, each said again now and then.
+  /// The most words of one ayah, with repetitions.
   static let mostWords = 5000
 
-  /// What a file says.
+  /// Reads the timings of a file.
   ///
   /// - Parameters:
-  ///   - path: of the file.
-  ///   - surah: which it is about, where the document itself does not say; nil to go by the file's name, `002.json`.
-  /// - Throws: `PlayerError`: what cannot be read, what is of no known format, with the line where there are lines.
+  ///   - path: the path of the file.
+  ///   - surah: the surah of a document that does not name it; nil takes it from the file's name, `002.json`.
+  /// - Throws: `PlayerError` for an unreadable file and for an unknown format, with the line if the format has lines.
   public static func read(_ path: String, surah: Int? = nil) throws(PlayerError) -> PublishedTimings {
     let bytes = try bytes(of: path)
     do throws(Problem) {
@@ -32,11 +32,11 @@ public enum TimingDocument {
     }
   }
 
-  /// What the bytes of a document say. Pure; any bytes may be given.
+  /// Reads the timings in the bytes of a document. Pure; accepts any bytes.
   ///
   /// - Parameters:
-  ///   - bytes: of the document.
-  ///   - surah: which it is about, where the document itself does not say.
+  ///   - bytes: the bytes of the document.
+  ///   - surah: the surah of a document that does not name it.
   public static func parse(_ bytes: [UInt8], surah: Int? = nil) throws(Problem) -> PublishedTimings {
     guard bytes.count <= mostBytes else { throw Problem(description: "it is larger than 64 MB") }
     if bytes.starts(with: GaplessDatabase.magic) { return try GaplessTimings.parse(bytes) }
@@ -51,7 +51,7 @@ public enum TimingDocument {
     return published
   }
 
-  /// What is said of a document of no known format.
+  /// The error for a document of unknown format.
   static let unknown = Problem(
     description: "it is none of the known timings: "
       + "mp3quran, QDC, quran-align and QUL as JSON, a gapless database, CSV surah,ayah,start,end, and what `tilawa timings export` writes"

@@ -2,15 +2,15 @@ public import TilawaCore
 import TilawaStore
 
 extension TimingEditor {
-  /// Puts the times of an ayah right, in the file that is here and wherever else the same audio lies.
+  /// Corrects the times of an ayah, in the local file and in all other places with the same audio.
   ///
   /// - Parameters:
-  ///   - ref: in the reciter's counting.
-  ///   - start: from the start of the file; nil to leave it.
-  ///   - end: from the start of the file; nil to leave it.
-  ///   - reciter: whose file it is.
-  ///   - now: seconds since 1970.
-  /// - Throws: `PlayerError` where the file is not here, or the ayah would not lie in it.
+  ///   - ref: the ayah in the reciter's counting.
+  ///   - start: the time from the start of the file; nil keeps the present one.
+  ///   - end: the time from the start of the file; nil keeps the present one.
+  ///   - reciter: the reciter of the file.
+  ///   - now: the time in seconds since 1970.
+  /// - Throws: `PlayerError` if the file is not here, or the ayah would not lie in it.
   public func set(
     _ ref: AyahRef, start: Duration?, end: Duration?, of reciter: Reciter, now: Int
   ) throws -> (timing: AyahTiming, outcome: Outcome) {
@@ -44,10 +44,10 @@ extension TimingEditor {
     return (stored ?? overlay, outcome)
   }
 
-  /// Forgets what was put right by hand of ayat in these spans, in the reciter's files that are here. What was put right in
-  /// audio that is not here stays (`TimingStore.overlaysElsewhere`).
+  /// Removes the overlays of ayat in these spans, for the reciter's local files. Overlays for audio that is not here
+  /// stay (`TimingStore.overlaysElsewhere`).
   ///
-  /// - Returns: how many ayat there were, and what it came to.
+  /// - Returns: the number of ayat with removed overlays, and the result of the change.
   public func unset(_ spans: [WordRange], of reciter: Reciter) throws -> (count: Int, outcome: Outcome) {
     var count = 0
     var outcome = Outcome()
@@ -69,10 +69,10 @@ extension TimingEditor {
     return (count, outcome)
   }
 
-  /// Takes over overlays, by the digest of the audio. The reciter's files that may be meant are read for their digests where
-  /// those are not known.
+  /// Stores overlays by the digest of their audio. Reads those files of the reciter that may match, if their digests
+  /// are not known.
   ///
-  /// - Returns: how many of the audios are here, and what it came to.
+  /// - Returns: the number of audio files that are here, and the result of the change.
   public func take(
     _ overlays: [String: [AyahTiming]], of reciter: Reciter, now: Int, progress: Progress = { _, _ in }
   ) throws -> (here: Int, outcome: Outcome) {
@@ -92,7 +92,7 @@ extension TimingEditor {
     return (here.count, outcome)
   }
 
-  /// Cuts the files of a reciter who was just added by the overlays that there are of their audio.
+  /// Cuts the files of a newly added reciter by the existing overlays of their audio.
   func cutOverlaid(of reciter: Reciter) throws -> Outcome {
     let spans = try library.files.all(of: reciter.id).compactMap(\.sha256).flatMap {
       try library.timings.overlays(of: $0).map(\.span)
@@ -123,15 +123,15 @@ extension TimingEditor {
   }
 }
 
-/// What a reciter's file holds, by its name.
+/// The content of a reciter's file as told by its name.
 struct FilePlace: Hashable {
   let surah: Int
-  /// Nil for a whole surah.
+  /// The ayah; nil for a whole surah.
   let ayah: Int?
 
   init(surah: Int, ayah: Int?) { (self.surah, self.ayah) = (surah, ayah) }
 
-  /// Nil for a name that says neither.
+  /// Reads the name of a file. Returns nil if it names neither an ayah nor a surah.
   init?(_ path: String) {
     switch SourceFile(path: path)?.name {
     case .ayah(let surah, let ayah)?: self.init(surah: surah, ayah: ayah)

@@ -9,7 +9,7 @@ public struct TimingEditor: Sendable {
   public struct Outcome: Hashable, Sendable {
     /// The paths of the files that were cut again.
     public internal(set) var recut: [String] = []
-    /// Faults: timings that do not fit their file, and files that cannot be read, whose segments stay.
+    /// The faults: timings that do not fit their file, and unreadable files. The segments of unreadable files stay.
     public internal(set) var faults: [String] = []
 
     public init() {}
@@ -49,11 +49,11 @@ public struct TimingEditor: Sendable {
     return outcome
   }
 
-  /// Moves what is published of a reciter by so much; hand-made overlays, which are of what is heard, stay. Neighbours that
-  /// touched what was moved give way; what would lie before its file is published no longer.
+  /// Shifts the published timings of a reciter. Overlays stay, because they are made for the sound itself. Neighbours
+  /// that touched a shifted ayah move their edges. A timing that would lie before the start of its file is removed.
   ///
-  /// - Returns: how many ayat were moved, and what it came to.
-  /// - Throws: `PlayerError.notFound` where nothing is published of these spans.
+  /// - Returns: the number of shifted ayat, and the result of the change.
+  /// - Throws: `PlayerError.notFound` if nothing is published for these spans.
   public func shift(
     _ spans: [WordRange], by time: Duration, of reciter: Reciter, progress: Progress = { _, _ in }
   ) throws -> (count: Int, outcome: Outcome) {

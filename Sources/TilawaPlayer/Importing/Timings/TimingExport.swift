@@ -2,36 +2,37 @@ import Foundation
 public import TilawaCore
 public import TilawaStore
 
-/// What is known of a reciter's times as a document of our own, so that it can be kept and shared: what was put right by hand,
-/// by the digest of the audio that it belongs to, and if wanted what is published.
+/// The timings of a reciter as a document in the program's own format, for keeping and sharing: the overlays by the digest
+/// of their audio, and optionally the published timings.
 ///
 ///     {"format": "tilawa-timings", "version": 1, "counting": "kufi", "reciter": "…",
 ///      "overlays": [{"sha256": "…", "base": "surah", "ayat": [{"ref": "2:255", "start": 1200, "end": 5300, "words": [[1, 1200, 1500], …]}]}],
 ///      "published": [{"base": "surah", "ayat": […]}]}
 ///
-/// Times are milliseconds from the start of the file, words those of the Hafs text, counted from 1 in the ayah.
+/// Times are milliseconds from the start of the file. Words are those of the Hafs text, counted from 1 in the ayah.
 public struct TimingExport: Hashable, Sendable {
-  /// What is exported.
+  /// The timings to export.
   public enum Extent: String, Hashable, Sendable, CaseIterable { case overlays, all }
 
-  /// By the digest of the audio.
+  /// The overlays, by the digest of their audio.
   public private(set) var overlays: [String: [AyahTiming]] = [:]
-  /// How many ayat of them are in audio that is not in the library, whosever it was.
+  /// The number of overlays for audio that is not in the library; their reciter is unknown.
   public private(set) var elsewhere = 0
-  /// What is published.
+  /// The published timings.
   public private(set) var published: [AyahTiming] = []
-  /// What was wrong in a document that was read; empty where nothing was.
+  /// The faults in a document that was read.
   public private(set) var findings: [TimingFinding] = []
 
   private static let name = "tilawa-timings"
 
-  /// What the library knows of a reciter, and what was put right in audio that has gone: it may have been this reciter's.
+  /// Collects the timings of a reciter from the library. Includes overlays for audio that is gone, because it may have
+  /// been this reciter's.
   ///
   /// - Parameters:
-  ///   - reciter: in whose counting the ayat are numbered.
-  ///   - library: where it is known.
-  ///   - extent: what of it.
-  ///   - structure: where the ayat are.
+  ///   - reciter: the reciter; his counting numbers the ayat.
+  ///   - library: the library.
+  ///   - extent: the timings to export.
+  ///   - structure: the structure of the text.
   public init(
     of reciter: Reciter, in library: Library, extent: Extent, structure: QuranStructure
   ) throws(StoreError) {
@@ -74,7 +75,7 @@ public struct TimingExport: Hashable, Sendable {
       """
   }
 
-  /// The ayah in the reciter's counting; nil where that has no such ayah.
+  /// Returns the ayah of a timing in the reciter's counting; nil if that counting has no such ayah.
   private static func ref(of timing: AyahTiming, _ reciter: Reciter, _ structure: QuranStructure) -> AyahRef? {
     structure.ayat(sharing: timing.span, in: reciter.counting).first.flatMap {
       structure.span(of: $0) == timing.span ? $0 : nil
@@ -103,12 +104,12 @@ public struct TimingExport: Hashable, Sendable {
 }
 
 extension TimingExport {
-  /// What a document says that this program wrote, checked; nil for a document of another kind.
+  /// Reads and checks a document written by this program. Returns nil for a document of another kind.
   ///
   /// - Parameters:
-  ///   - bytes: of the document; any may be given.
-  ///   - reader: checks what it says.
-  /// - Throws: `TimingDocument.Problem` for what is damaged or of a newer version; what the reader throws.
+  ///   - bytes: the bytes of the document; any are accepted.
+  ///   - reader: checks the timings.
+  /// - Throws: `TimingDocument.Problem` for a damaged document or a newer version; the errors of the reader.
   public init?(_ bytes: [UInt8], reader: TimingReader) throws {
     guard bytes.count <= TimingDocument.mostBytes, bytes.first == UInt8(ascii: "{"),
       let object = (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [String: Any],

@@ -1,44 +1,48 @@
-/// How timings of a file stand to where its ayat were heard to begin: as they are, all too early or too late, running faster or
-/// slower, or not at all.
+/// The relation between the timings of a file and the starts of its ayat as heard: they agree, are all too early or
+/// late, run faster or slower, or do not fit.
 ///
-/// Times are milliseconds. Where ayat begin is heard as a pause, from the end of one to the beginning of the next, and a time that
-/// lies in its pause is right. The fit t → t + shift + drift (t − t₀) is the one with the least sum of how far times are outside
-/// their pauses, 0.6 s each at most, and a quarter of how far from their middles. A shift has to leave less outside than none, a
-/// drift less of all than a shift, without the two boundaries of which that holds most: these may have been heard wrongly. Of
-/// five boundaries and more one may be missed. Pure.
+/// Times are milliseconds. The start of an ayah is heard as a pause, from the end of one ayah to the start of the next.
+/// A time within its pause is right. The fit is t → t + shift + drift (t − t₀). Its cost is the sum over all boundaries
+/// of the distance from the pause and a quarter of the distance from the pause's middle, at most 0.6 s for each. The
+/// fit with the lowest cost is taken. A shift must leave less distance outside the pauses than no shift, and a drift
+/// must cost less than a shift. The two boundaries with the greatest gain do not count in these comparisons, because
+/// they may have been heard wrongly. Of five or more boundaries one may be missed. Pure.
 public struct TimingFit: Hashable, Sendable {
-  /// What the timings are to the file; the raw values stand in JSON.
+  /// The kind of relation; the raw values appear in JSON.
   public enum Kind: String, Hashable, Sendable, Codable {
     case fits, shifted, drifting
     /// No shift and no drift makes them fit: they are of another recording, or another cut of it.
     case otherEdition = "other-edition"
   }
 
-  /// What a boundary is too far off by at most, to count as met.
+  /// The largest distance from the pause at which a boundary counts as met.
   static let met = 300
-  /// So many boundaries, in per cent, are met where the timings belong to the file; or, of at least so many, all but one.
+  /// The least share of boundaries in per cent that timings of this file meet. If there are at least `several`
+  /// boundaries, all but one are enough.
   static let share = 85, several = 5
-  /// What is no shift yet: cuts are moved into pauses by as much.
+  /// The largest shift that counts as none; cuts move into pauses by as much.
   static let tolerance = 50
-  /// What a shift or a drift spares at least, a boundary.
+  /// The least mean gain for each boundary that justifies a shift or a drift.
   private static let worth = 10
   private static let farthest = 4000
   private static let step = 10
   /// Parts in a hundred thousand.
   private static let drifts = stride(from: -1000, through: 1000, by: 25)
 
-  /// What it is.
+  /// The kind of relation.
   public let kind: Kind
-  /// By how much the times have to be later.
+  /// The amount to add to all times, in milliseconds.
   public let shift: Int
-  /// By how many parts in a hundred thousand the times after the first one have to be longer.
+  /// The stretch of the times after the first one, in parts of a hundred thousand.
   public let drift: Int
-  /// How many boundaries there are, and how many lie within 0.3 s of their pauses after that.
+  /// The number of boundaries, and the number of those within 0.3 s of their pauses after the correction.
   public let count: Int, metCount: Int
 
   private let origin: Int
 
-  /// - Parameter boundaries: at least one; what is told, and where the pause is.
+  /// Finds the fit.
+  ///
+  /// - Parameter boundaries: the stated times, each with its pause as heard; at least one.
   public init(_ boundaries: [(time: Int, pause: ClosedRange<Int>)]) {
     count = boundaries.count
     let origin = boundaries.first?.time ?? 0
@@ -66,10 +70,10 @@ public struct TimingFit: Hashable, Sendable {
   /// A time as it would be right.
   public func corrected(_ time: Int) -> Int { max(0, time + shift + (time - origin) * drift / 100_000) }
 
-  /// What one shift and drift leave.
+  /// A candidate shift and drift with the distances left.
   private struct Way {
     let shift: Int, drift: Int
-    /// How far each boundary is outside its pause, 0.6 s at most.
+    /// The distance of each boundary from its pause, at most 0.6 s.
     let outside: [Int]
     /// The same with a quarter of how far it is from the middle of its pause.
     let costs: [Int]

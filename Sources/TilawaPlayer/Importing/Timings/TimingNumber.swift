@@ -3,9 +3,9 @@ import TilawaCore
 
 /// Numbers of a document, which may be anything.
 enum TimingNumber {
-  /// What is no time: outside all that a check lets through.
+  /// A value for an invalid time, outside the limits of every check.
   static let none = -4_000_000_000
-  /// What is no word: no ayah has so many.
+  /// A value for an invalid word number: no ayah has so many words.
   static let noWord = 9999
 
   /// A time in whole milliseconds; nil for what is none.

@@ -16,9 +16,9 @@ public struct TimingReader: Sendable {
     self.texts = texts
   }
 
-  /// What can be believed of what a source says, whose ayat are numbered in this counting.
+  /// Returns the valid timings of a source with ayat numbered in this counting.
   ///
-  /// - Throws: what `texts` throws.
+  /// - Throws: the errors of `texts`.
   public func check(_ published: PublishedTimings, in counting: VerseCounting) throws -> TimingCheck.Result {
     try checker(published.ayat, in: counting).check(published)
   }

@@ -2,15 +2,15 @@ import TilawaCore
 
 /// Published timings that are moved by one time, surah by surah.
 struct TimingShift {
-  /// How much later.
+  /// The amount to add to the times.
   let time: Duration
-  /// How many ayat were chosen.
+  /// The number of chosen ayat.
   private(set) var count = 0
-  /// All that is published after it of the surahs that it touches.
+  /// All published timings after the shift, for the affected surahs.
   private(set) var published: [AyahTiming] = []
-  /// What of that is not as before, by where it is from.
+  /// The changed timings, by their origin.
   private(set) var changed: [String: [AyahTiming]] = [:]
-  /// What is published no longer.
+  /// The timings that are no longer published.
   private(set) var gone: Set<AyahTiming> = []
 
   init(time: Duration) { self.time = time }

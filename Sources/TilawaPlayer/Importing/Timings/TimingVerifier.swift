@@ -2,17 +2,17 @@ public import TilawaCore
 public import TilawaHearing
 public import TilawaStore
 
-/// Whether a reciter's timings belong to the files that are here, by where other reciters' ayat are heard in them.
+/// A check of a reciter's timings against the local files, by comparison with the ayat of other reciters.
 ///
 /// Blocks while files are read; not to be called on the cooperative pool.
 public struct TimingVerifier: Sendable {
-  /// What came of one file of a surah.
+  /// The result for one file of a surah.
   public struct Finding: Hashable, Sendable {
     /// Whether it could be compared.
     public enum Outcome: Hashable, Sendable {
-      /// It is the surah; how the timings fit it.
+      /// The file sounds like the surah; its timings have this fit.
       case compared(TimingFit)
-      /// It does not sound like the surah.
+      /// The file does not sound like the surah.
       case unlike
       /// Nobody else has all of the surah's ayat.
       case noReference
@@ -22,9 +22,9 @@ public struct TimingVerifier: Sendable {
     public let surah: Int
     /// The file that holds it.
     public let file: AudioFile
-    /// What was found out.
+    /// The outcome of the comparison.
     public let outcome: Outcome
-    /// With whom it was compared.
+    /// The reciters for the comparison.
     public let references: [Reciter]
     /// The timings as they would be right; empty where they are, or nobody knows.
     public let repaired: [AyahTiming]
@@ -104,7 +104,7 @@ public struct TimingVerifier: Sendable {
     return finding(.compared(fit), repaired(known, fit, file))
   }
 
-  /// Where a boundary may stand, in milliseconds.
+  /// Returns the interval for a boundary, in milliseconds.
   private static func pause(_ mark: PassageAlignment.Mark) -> ClosedRange<Int> {
     let low = min(mark.pause.lowerBound, mark.hop.advanced(by: -5))
     let high = max(low, mark.pause.upperBound, mark.hop.advanced(by: 5))

@@ -1,7 +1,7 @@
 public import TilawaCore
 public import TilawaHearing
 
-/// Which ayat a recording holds, as far as it was found out.
+/// The ayat of a recording, as far as they were identified.
 public struct IdentifiedRecording: Hashable, Sendable {
   /// Ayat that are recited one after the other.
   public struct Passage: Hashable, Sendable {
@@ -11,22 +11,22 @@ public struct IdentifiedRecording: Hashable, Sendable {
     public let first: FoundStretch.Pieces.Edge
     /// Whether the last ayah is heard whole, or perhaps the passage ends beside it.
     public let last: FoundStretch.Pieces.Edge
-    /// Where in the recording, in frames of its file; nil of what may stand in the place of another passage.
+    /// The place in the recording, in frames of its file; nil for an alternative to another passage.
     public let frames: Range<Int>?
-    /// How likely that is, from 0 to 1.
+    /// The probability of the passage, from 0 to 1.
     public let confidence: Double
-    /// What else it may be, the likelier first.
+    /// The alternatives, the most probable first.
     public let others: [Passage]
   }
 
-  /// In the order of the recording, not empty.
+  /// The passages in the order of the recording; not empty.
   public let passages: [Passage]
-  /// How many ayat were looked through.
+  /// The number of ayat searched.
   public let amongAyat: Int
-  /// Who recites them, in the order of the text.
+  /// The reciters of these ayat, in the order of the text.
   public let references: [Reciter]
 
-  /// The one passage that is sure, which a recording can be aligned with; nil where there are several, or doubts.
+  /// The only passage, if it is certain enough for alignment; nil if there are several, or doubts.
   public var proposal: AyahRange? {
     guard let passage = passages.first, passages.count == 1, passage.confidence >= IdentificationParameters().sure
     else {
@@ -35,10 +35,10 @@ public struct IdentifiedRecording: Hashable, Sendable {
     return passage.range
   }
 
-  /// The passages that are sure, each to be aligned with where it is and a little more: with much more where it is not sure with
-  /// which ayah it begins or ends, but not with what is nearer to the passage beside it.
+  /// Returns the certain passages, each with the interval to align. The interval is a little larger than the passage,
+  /// and much larger at an end with a doubtful ayah. It never covers sound that is nearer to a neighbouring passage.
   ///
-  /// - Parameter file: the recording's.
+  /// - Parameter file: the file of the recording.
   public func sought(in file: AudioFile) -> [SoughtPassage] {
     passages.indices.compactMap { place in
       let passage = passages[place]

@@ -3,23 +3,23 @@ public import TilawaHearing
 import TilawaStore
 
 extension RecordingIdentifier {
-  /// What is known of the voices that recordings are compared with.
+  /// The voices that are ready for identification.
   public struct Learnt: Hashable, Sendable {
-    /// How many ayat can be recognised.
+    /// The number of ayat that can be identified.
     public let ayat: Int
-    /// Who recites them.
+    /// The reciters of these ayat.
     public let references: [Reciter]
   }
 
-  /// Makes the acoustic indices that `identify` will need and that are not stored yet. Each is stored as soon as it is made.
+  /// Makes the acoustic indices for `identify` that are not stored yet. Stores each index as soon as it is made.
   /// Blocks.
   ///
   /// - Parameters:
-  ///   - riwayah: in whose counting ayat will be told.
-  ///   - ids: of the reciters that will be compared with; empty for all.
-  ///   - crew: how many processors work.
-  ///   - progress: what is being done.
-  /// - Throws: as `identify`.
+  ///   - riwayah: the riwayah of the search; its counting numbers the ayat.
+  ///   - ids: the ids of the reciters to compare with; empty means all.
+  ///   - crew: the number of processors.
+  ///   - progress: receives the present step.
+  /// - Throws: the errors of `identify`.
   public func learn(
     _ riwayah: Riwayah, named ids: [String] = [], by crew: MFCCReader.Crew = .all,
     progress: @escaping StepProgress = { _ in }

@@ -2,12 +2,12 @@ public import TilawaCore
 public import TilawaHearing
 public import TilawaStore
 
-/// Says which ayat a recording holds, by what the library's reciters sound like.
+/// A search for the ayat of a recording, by comparison with the library's reciters.
 ///
-/// Blocks for as long as that takes, on as many processors as there are; not to be called on the cooperative pool. What the
-/// references sound like is kept in the cache, and made on the first use or where their files changed.
+/// Blocks for the whole search, on all processors; not to be called on the cooperative pool. The acoustic indices of
+/// the references are kept in the cache. They are made at the first use, and again after a change of their files.
 public struct RecordingIdentifier: Sendable {
-  /// What is being done.
+  /// A step of the work.
   public enum Step: Hashable, Sendable {
     /// A reciter's files are read for the first time; in hundredths of a second of sound.
     case reading(Reciter, done: Int, of: Int)
@@ -17,10 +17,10 @@ public struct RecordingIdentifier: Sendable {
     case searching(done: Int, of: Int)
   }
 
-  /// Called now and then, by one thread at a time; what it throws ends the work, which throws it then.
+  /// Receives the progress, from one thread at a time; its errors end the work and are thrown on.
   public typealias StepProgress = @Sendable (Step) throws -> Void
 
-  /// What may be told of a passage; what is less likely is not.
+  /// The least confidence of a passage in the result.
   private static let leastConfidence = 0.5
 
   private let library: Library
@@ -73,13 +73,13 @@ public struct RecordingIdentifier: Sendable {
       references: runs.map(\.reciter).filter { told.insert($0.id).inserted })
   }
 
-  /// Who recites which ayat, by reciter and juz; what lies in the file at `path` is left out.
+  /// Returns the references in runs of one reciter and juz, without sounds in the file at `path`.
   func runs(_ riwayah: Riwayah, named ids: [String], without path: String = "") throws -> [ReferenceSource.Run] {
     try ReferenceSource(structure: structure, library: library, counting: riwayah.counting)
       .runs(riwayah, named: ids, without: path)
   }
 
-  /// All that is looked through, and which ayah each piece of it is.
+  /// Returns the index of all searched ayat, and the ordinal of each of its pieces.
   private func joinedIndex(
     of runs: [ReferenceSource.Run], in wanted: Range<Int>?, _ progress: @escaping StepProgress
   ) throws -> (AcousticIndex, [Int]) {
@@ -113,7 +113,7 @@ public struct RecordingIdentifier: Sendable {
   }
 }
 
-/// What is to be recognised, as errors call it.
+/// The recording to identify, for error messages.
 private struct Subject {
   let title: String?
   let path: String

@@ -2,12 +2,12 @@ public import TilawaCore
 public import TilawaHearing
 public import TilawaStore
 
-/// Checks the confirmed labels of a recording by what others sound like who recite the same.
+/// A check of the confirmed labels of a recording, by comparison with other reciters of the same ayat.
 ///
-/// Compared is with one reciter or two: those who have the most of the ayat around the labels, of the same riwayah before others. With
-/// two a label is wrong only where neither hears its ayah. Blocks; not to be called on the cooperative pool.
+/// It uses one or two reciters: those with the most ayat around the labels, and among equals those of the same riwayah.
+/// With two, a label is wrong only if neither of them hears its ayah. Blocks; not to be called on the cooperative pool.
 public struct RecordingVerifier: Sendable {
-  /// How many ayat beside the labelled ones are compared too.
+  /// The number of ayat on either side of the labelled ones that are compared too.
   private static let around = 4
 
   private let library: Library
@@ -88,7 +88,7 @@ public struct RecordingVerifier: Sendable {
     return (claims, passedOver)
   }
 
-  /// What each claim comes to by one reference, and which ordinal is nearest; nil where the reference lacks the ayah.
+  /// Returns the verdict of a reference on each claim, with the nearest ordinal; nil if the reference lacks the ayah.
   private func verdicts(
     _ claims: [Claim], _ heard: MFCCSequence, _ known: PassageReference, _ ordinals: [Int], rate: Int
   ) -> [(verdict: LabelVerifier.Verdict, nearest: Int?)?] {

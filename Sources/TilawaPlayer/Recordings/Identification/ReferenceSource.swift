@@ -8,7 +8,7 @@ struct ReferenceSource {
   /// Ayat of one reciter that follow each other in the text.
   struct Run: Sendable {
     let reciter: Reciter
-    /// Of the counting, in order.
+    /// The ordinals of the ayat in the counting.
     let ordinals: Range<Int>
     /// The slices of each ayah.
     let ayat: [[AudioSlice]]
@@ -35,11 +35,11 @@ struct ReferenceSource {
   /// A reciter and those of some ayat that they have each as a piece of its own.
   struct Voice: Sendable {
     let reciter: Reciter
-    /// By the ordinals of the ayat.
+    /// The slices of each ayah, by its ordinal.
     let ayat: [Int: [AudioSlice]]
   }
 
-  /// Who has any of some ayat: whoever has the most first, among equals those of this riwayah.
+  /// Returns the reciters with any of some ayat: those with the most first, among equals those of this riwayah.
   func voices(
     of ordinals: Range<Int>, _ riwayah: Riwayah, named ids: [String], without path: String
   ) throws -> [Voice] {

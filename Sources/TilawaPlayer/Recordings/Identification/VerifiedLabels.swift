@@ -1,28 +1,29 @@
 public import TilawaCore
 public import TilawaHearing
 
-/// What came of comparing a recording's confirmed labels with what others sound like.
+/// The result of a check of a recording's confirmed labels.
 public struct VerifiedLabels: Hashable, Sendable {
   /// A label of one whole ayah.
   public struct Label: Hashable, Sendable {
     /// The segment.
     public let segment: Segment.ID
-    /// Where, in frames of the recording.
+    /// The place in the recording, in frames.
     public let frames: Range<Int>
-    /// What it says.
+    /// The ayah of the label.
     public let ayah: AyahRef
     /// Whether it is believed.
     public let kind: LabelVerifier.Verdict.Kind
-    /// How much nearer it is to its ayah than to the nearest other; negative where another is nearer.
+    /// The difference between the distances to the nearest other ayah and to this one; negative if another one is
+    /// nearer.
     public let margin: Float
     /// The nearest other ayah; nil where there is none.
     public let nearest: AyahRef?
   }
 
-  /// In the order of the recording.
+  /// The labels in the order of the recording.
   public let labels: [Label]
-  /// How many confirmed labels say something else than one whole ayah, and were not looked at.
+  /// The number of confirmed labels that are not one whole ayah, and were skipped.
   public let passedOver: Int
-  /// With whom they were compared.
+  /// The reciters for the comparison.
   public let references: [Reciter]
 }

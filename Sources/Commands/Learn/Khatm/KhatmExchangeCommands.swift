@@ -1,0 +1,66 @@
+import ArgumentParser
+import CommandOptions
+import Foundation
+import TilawaApp
+import TilawaAudio
+import TilawaConsole
+import TilawaCore
+import TilawaStore
+
+struct KhatmExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write all progress as JSON: khatmat, goals, and everything that was read.")
+
+  @Argument(help: ArgumentHelp("The file; - is standard output.", valueName: "file"), completion: .file())
+  var file = "-"
+
+  @OptionGroup var writing: WritingOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    if report.json, OutputTargets.isPrinted(file) { throw ValidationError("it is JSON already; --json needs a file") }
+  }
+
+  func run() throws {
+    let bytes = Array(try AppContext().library().khatm.export()) + [10]
+    guard !OutputTargets.isPrinted(file) else { return Terminal.put(bytes) }
+    try OutputFile.write(bytes, to: writing.target(file, report))
+    Terminal.say(
+      report.json ? JSON.object([("file", .string(file)), ("bytes", .int(bytes.count))]).text : "\(file) is written")
+  }
+}
+
+struct KhatmImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Add progress from another machine, or from before; nothing counts twice.",
+    discussion:
+      "What makes no sense is left out and told. Where a khatm or the goal of a day is here, it stays as it is.")
+
+  @Argument(help: ArgumentHelp("The file; - is standard input.", valueName: "file"), completion: .file())
+  var file: String
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = AppContext()
+    let outcome = try context.library(for: .writing).khatm.import(
+      try data(), at: file == "-" ? "standard input" : file, in: try context.quran().structure)
+    let refused = outcome.refused.sorted { $0.key < $1.key }
+    for (reason, count) in refused { Terminal.complain("\(file): left out \(count): \(reason)") }
+    if report.json {
+      return Terminal.say(
+        JSON.object([
+          ("added", .int(outcome.added)), ("known", .int(outcome.known)), ("khatmat", .int(outcome.khatmat)),
+          ("refused", .object(refused.map { ($0.key, .int($0.value)) })),
+        ]).text)
+    }
+    Terminal.say(
+      "\(outcome.added) of \(outcome.added + outcome.known) entries are new"
+        + (outcome.khatmat > 0 ? ", and \(outcome.khatmat) khatm\(outcome.khatmat == 1 ? "" : "at")" : ""))
+  }
+
+  private func data() throws -> Data {
+    if file == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
+    return Data(try WholeFile.read(file, atMost: 1 << 30))
+  }
+}

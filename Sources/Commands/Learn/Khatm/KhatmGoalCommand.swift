@@ -1,0 +1,64 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaStore
+
+struct KhatmGoalCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "goal", abstract: "Set how much you want to read a day, from today on; or say what is set.",
+    discussion: "Days before keep the goal that they had.")
+
+  @Argument(
+    help: ArgumentHelp("pages:1 to pages:20, verses:1 to verses:100, or off.", valueName: "goal"),
+    completion: .words(["pages:", "verses:", "off"]))
+  var goal: String?
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = AppContext()
+    guard let goal else { return try tell(context.readingReport(nil)) }
+    let counting = try context.counting()
+    let wanted = goal == "off" ? nil : Goal(goal, counting: counting)
+    guard goal == "off" || wanted != nil else {
+      throw Failure(.usage, "a goal is pages:1 to pages:20, verses:1 to verses:100, or off, not “\(goal)”")
+    }
+    let library = try context.library(for: .writing)
+    try library.khatm.set(wanted, from: try library.settings.dayStart().day(of: .now))
+    try tell(context.readingReport(nil))
+  }
+
+  private func tell(_ reading: ReadingReport) throws {
+    if report.json {
+      return Terminal.say(
+        JSON.object([
+          ("goal", .optional(reading.today.goal) { .string("\($0)") }),
+          ("today", JSON.day(reading.today, reading.counting)),
+          ("remains", .optional(reading.remains) { .string("\($0)") }),
+        ]).text)
+    }
+    guard let goal = reading.today.goal else { return Terminal.say("there is no goal") }
+    let rest = KhatmWords.remains(reading).map { "\($0): \(KhatmWords.next(reading))" } ?? "met ✓"
+    Terminal.say("\(KhatmWords.goal(goal)) a day; today \(KhatmWords.amount(reading.today, reading.counting)), \(rest)")
+  }
+}
+
+struct KhatmStreakCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "streak", abstract: "Say on how many days in a row the goal was met.",
+    discussion: """
+      Without a goal, days on which something was read. Days are those of the place where you were; a journey over the date line \
+      or another time of the year breaks nothing. When a day begins: tilawa config set day-start 03:00
+      """)
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let reading = try AppContext().readingReport(nil)
+    if report.json { return Terminal.say(JSON.streak(reading.streak).text) }
+    Terminal.say(KhatmWords.streak(reading.streak))
+    if let doubt = reading.doubt { Terminal.complain("\(doubt)") }
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaDrawing
+import TilawaScreens
+import TilawaStore
+
+struct KhatmStatusCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "status", abstract: "Show the whole, the ajza, the week, today's goal and the days in a row.",
+    discussion: """
+      In the juz grid · is nothing and ✓ all of a juz. In the week ✓ is a day whose goal was met, ~ one on which something was \
+      read, - one on which nothing was. As a picture: -o FILE.svg or FILE.png.
+      """)
+
+  @OptionGroup var which: KhatmOptions
+
+  @Flag(help: "Stay, and show what is read as it is read, also elsewhere; Ctrl-C ends it.")
+  var watch = false
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("The picture to make; `-` is standard output, as SVG.", valueName: "file"))
+  var output: PictureArgument?
+
+  @Option(help: "A picture's colours.")
+  var theme = PictureTheme.light
+
+  @OptionGroup var writing: WritingOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    if watch, output != nil { throw ValidationError("--watch makes no picture") }
+    if report.json, output?.target == .standardOutput {
+      throw ValidationError("-o \(output?.kind == .png ? "png:-" : "-") and --json both want standard output")
+    }
+    if output?.target == .standardOutput, output?.kind == .png, Terminal.isTerminal(1) {
+      throw ValidationError("a terminal cannot show a PNG: name a file")
+    }
+  }
+
+  func run() throws {
+    let context = AppContext()
+    if watch { return try KhatmWatch(context: context, name: which.khatm, isJSON: report.json).run() }
+    let reading = try context.readingReport(which.khatm)
+    guard let output else { return KhatmStatusCommand.tell(reading, isJSON: report.json) }
+    let drawing = KhatmPicture(reading).drawing(theme: theme == .dark ? .dark : .light)
+    try output.write(drawing, writing, report)
+    guard case .file(let path) = output.target else { return }
+    Terminal.say(
+      report.json
+        ? JSON.object([
+          ("file", .string(path)), ("width", .int(drawing.width)), ("height", .int(drawing.height)),
+        ]).text : "\(path) · \(drawing.width) × \(drawing.height)")
+  }
+
+  private static func tell(_ reading: ReadingReport, isJSON: Bool) {
+    if isJSON { return Terminal.say(JSON.khatm(reading).text) }
+    let columns = Terminal.isTerminal(1) ? Terminal.columns : 80
+    let palette = Palette.standardOutput
+    for line in KhatmStatusText(report: reading, columns: columns).lines {
+      Terminal.say(line.text(palette, columns: columns))
+    }
+  }
+}

@@ -1,0 +1,6 @@
+package import ArgumentParser
+
+/// The commands about what was read and heard.
+package enum LearnCommands {
+  package static let all: [any ParsableCommand.Type] = [KhatmCommand.self, HistoryCommand.self]
+}

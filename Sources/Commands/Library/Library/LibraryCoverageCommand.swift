@@ -1,0 +1,47 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaScreens
+import TilawaStore
+
+struct LibraryCoverageCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "coverage", abstract: "Show which ayat your recordings have, as a map of the surahs.",
+    discussion: """
+      An ayah counts when one reciter has all of it confirmed, be it in several parts. It is counted in the counting of \
+      the reciter named, else of --riwayah.
+      """)
+
+  @Option(
+    help: ArgumentHelp("Of this reciter. Default: all whose recordings were imported.", valueName: "id"),
+    completion: .reciters)
+  var reciter: String?
+
+  @Option(help: "The riwayah in whose counting ayat are counted. Default: the reciter's, else the configured one.")
+  var riwayah: Riwayah?
+
+  @Flag(name: .customLong("page"), help: "A map of the 604 pages of the Madani mushaf.")
+  var byPage = false
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = AppContext()
+    let coverage = try CoverageReport(
+      of: reciter, in: riwayah, as: byPage ? .pages : .surahs, library: context.library(), context)
+    if !report.json { try drawMap(coverage.shares, context) }
+    coverage.tell(report)
+  }
+
+  private func drawMap(_ shares: [Coverage.Share], _ context: AppContext) throws {
+    let map = CoverageMap(depth: .standardOutput)
+    let lines =
+      byPage
+      ? map.lines(shares, perLine: 20)
+      : map.lines(
+        shares, named: try context.quran().structure.surahs.map(\.transliteration), width: Terminal.columns)
+    for line in lines { Terminal.say(line) }
+  }
+}

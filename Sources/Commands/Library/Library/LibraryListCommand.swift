@@ -1,0 +1,103 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaCore
+import TilawaStore
+
+/// The options that choose recordings.
+struct FilterOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Only of this reciter.", valueName: "id"), completion: .reciters)
+  var reciter: String?
+
+  @Option(help: "Only what is recited in this riwayah.")
+  var riwayah: Riwayah?
+
+  @Option(
+    help: ArgumentHelp("Only what was recorded on this day or later: 2025, 2025-03 or 2025-03-21.", valueName: "date"))
+  var since: DayArgument?
+
+  @Option(help: ArgumentHelp("Only what was recorded on this day or earlier.", valueName: "date"))
+  var until: DayArgument?
+
+  /// Whether all recordings are meant.
+  var isAnything: Bool { reciter == nil && riwayah == nil && since == nil && until == nil }
+
+  func filter() -> RecordingFilter {
+    var filter = RecordingFilter()
+    filter.reciter = reciter
+    filter.riwayah = riwayah
+    filter.since = since?.start
+    filter.until = until?.end
+    return filter
+  }
+}
+
+extension RecordingList.Order: ExpressibleByArgument {}
+
+struct LibraryListCommand: ParsableCommand, TakesWords {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List the recordings, or every take of an ayah through the years.",
+    discussion: """
+      A line has the id, the day, the length, how many segments are confirmed (and suggested, with a question mark), \
+      the reciter and the title.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Only recordings in which some of this is marked.", valueName: "range"), completion: .ranges)
+  var ranges: [String] = []
+
+  @OptionGroup var filter: FilterOptions
+
+  @Option(help: "What comes first.")
+  var sort = RecordingList.Order.date
+
+  @Flag(help: "Turn the order round.")
+  var reverse = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Every take of this ayah, the earliest first; the one that is played has a mark.", valueName: "ayah"),
+    completion: .ranges)
+  var timeline: String?
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    if timeline != nil, !ranges.isEmpty { throw ValidationError("use --timeline or a range, not both") }
+  }
+
+  func run() throws {
+    let context = AppContext()
+    let library = try context.library()
+    RecoveredRecordings.tell(in: library, context)
+    if let timeline {
+      return try TakeList(of: timeline, filter.filter(), reversed: reverse, in: library, context).tell(report)
+    }
+    var list = try RecordingList(filter.filter(), marking: ranges, in: library, context)
+    list.sort(by: sort, reversed: reverse)
+    list.tell(report)
+  }
+}
+
+struct LibrarySearchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "search", abstract: "Find recordings by words of their title, file name, reciter, date or labels.",
+    discussion: "All of the words have to occur; upper and lower case are the same. Exit code 66: nothing was found.")
+
+  @Argument(help: "Words to look for.")
+  var words: [String]
+
+  @OptionGroup var filter: FilterOptions
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let library = try AppContext().library()
+    var filter = filter.filter()
+    filter.search = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+    let listed = try library.recordings.listed(filter)
+    RecordingList(listed).tell(report)
+    guard listed.isEmpty else { return }
+    throw Failure(.noInput, report.json ? "" : "no recording has all of these words: \(words.joined(separator: " "))")
+  }
+}

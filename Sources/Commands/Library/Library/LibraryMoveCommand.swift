@@ -1,0 +1,43 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaCore
+import TilawaStore
+
+struct LibraryMoveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "move", abstract: "Make a recording another reciter's, with all that is marked in it.",
+    discussion: "Moved back it is as it was. A reciter of that name is made if there is none.")
+
+  @Argument(help: ArgumentHelp("Its id, its title, or last.", valueName: "recording"), completion: .recordings)
+  var recording: String
+
+  @Argument(help: "Whose it is from now on, by id or name.", completion: .reciters)
+  var reciter: String
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws { try ReciterName.validate(reciter) }
+
+  func run() throws {
+    let library = try AppContext().library(for: .writing)
+    let recording = try library.recordings.find(self.recording)
+    let former = recording.reciter
+    let known = try library.reciters.named(reciter)
+    let owner = try library.recordings.move(
+      recording,
+      to: NewReciter(
+        name: reciter, riwayah: known?.riwayah ?? former.riwayah, counting: known?.counting ?? former.counting,
+        kind: .personal))
+    let line =
+      former.id == owner.id
+      ? "\(recording.title) is \(owner.name)'s already" : ImportWords.moved(recording, from: former, to: owner)
+    CommandAnswer(
+      [line],
+      .object([
+        ("id", .string(recording.id)), ("title", .string(recording.title)), ("reciter", JSON.reciter(owner)),
+        ("formerly", JSON.reciter(former)),
+      ])
+    ).tell(report)
+  }
+}

@@ -1,0 +1,113 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaPlayer
+import TilawaStore
+
+struct RecitersCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reciters",
+    abstract: "Find reciters; list, add, remove, order, show, pin and measure those of your library.",
+    subcommands: [
+      RecitersListCommand.self, RecitersSearchCommand.self, RecitersAddCommand.self, RecitersRemoveCommand.self,
+      RecitersOrderCommand.self, RecitersShowCommand.self, RecitersExportCommand.self, RecitersPinCommand.self,
+      RecitersUnpinCommand.self, RecitersMeasureCommand.self, RecitersLearnCommand.self,
+    ], defaultSubcommand: RecitersListCommand.self)
+}
+
+struct RecitersListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List the reciters, in the order in which they are asked.")
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    try ReciterList(try AppContext().library()).tell(report)
+  }
+}
+
+struct RecitersOrderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "order", abstract: "Put reciters first, in this order; the others follow. Without ids: show it.")
+
+  @Argument(help: ArgumentHelp("Ids of reciters.", valueName: "id"), completion: .reciters)
+  var ids: [String] = []
+
+  @Option(help: "Only among the reciters of this riwayah: all others keep their places.")
+  var riwayah: Riwayah?
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let library = try AppContext().library(for: ids.isEmpty ? .reading : .writing)
+    if let riwayah, !ids.isEmpty {
+      try library.reciters.arrange(ids, in: riwayah)
+    } else if !ids.isEmpty {
+      try library.reciters.order(ids)
+    }
+    try ReciterList(library, riwayah: riwayah).tell(report)
+  }
+}
+
+struct RecitersRemoveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove",
+    abstract: "Forget a reciter. Files of yours stay where they are, fetched ones go; recordings go to the trash.")
+
+  @Argument(help: ArgumentHelp("Id of the reciter.", valueName: "id"), completion: .reciters)
+  var id: String
+
+  @Flag(help: "Do not ask where there are recordings of them.")
+  var yes = false
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let library = try AppContext().library(for: .writing)
+    let removal = try ReciterRemoval(of: id, from: library)
+    guard try isGranted(removal) else { return Terminal.complain("nothing was removed") }
+    let (answer, strangers) = try removal.run(warn: Terminal.complain)
+    answer.tell(report)
+    if !report.json { StrangersWords.tell(strangers) }
+  }
+
+  private func isGranted(_ removal: ReciterRemoval) throws -> Bool {
+    guard removal.recordings > 0, !yes else { return true }
+    let recordings = Count.recordings(removal.recordings)
+    return try Question.isGranted(
+      "Remove \(removal.reciter.name) and put \(recordings) into the trash?",
+      otherwise: "\(removal.reciter.id) has \(recordings); to remove them without being asked: --yes")
+  }
+}
+
+struct RecitersShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Say what is there of a reciter, of the library or of the catalogue.")
+
+  @Argument(help: ArgumentHelp("Id of the reciter.", valueName: "id"), completion: .allReciters)
+  var id: String
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = AppContext()
+    let quran = try context.quran()
+    let library = try context.library()
+    guard let reciter = try library.reciters.all().first(where: { $0.id == id }) else {
+      return try entry(context, library).answer.tell(report)
+    }
+    let details = try ReciterDetails(reciter, in: library, context)
+    if reciter.kind == .reciter, let warning = try CountingCheck(of: reciter, in: library, with: quran).warning {
+      Terminal.complain(warning)
+    }
+    details.tell(report)
+  }
+
+  /// The reciter of the catalogue, where the library has none of this id.
+  private func entry(_ context: AppContext, _ library: Library) throws -> CatalogueView {
+    guard let entry = try context.catalogue()[id: id] else { throw Failure(.noInput, UnknownReciter.words(id)) }
+    return CatalogueView(entry: entry, known: try CatalogueView.known(in: library)[id])
+  }
+}

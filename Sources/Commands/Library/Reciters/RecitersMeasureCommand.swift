@@ -1,0 +1,78 @@
+import ArgumentParser
+import CommandOptions
+import Foundation
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaPlayer
+import TilawaStore
+
+struct RecitersMeasureCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "measure", abstract: "Measure how loud reciters are, so that all are heard equally loud.",
+    discussion: """
+      First a minute spread over many ayat, which is kept at once, then everything. What is known already is not \
+      measured again. The minute is measured by itself in the background, when files are added and when somebody was heard of whom \
+      nothing is known; everything only when you type this.
+      """)
+
+  @Argument(help: ArgumentHelp("Ids of reciters. Default: all.", valueName: "id"))
+  var ids: [String] = []
+
+  @Flag(help: "Measure the minute only.")
+  var quick = false
+
+  @Flag(help: "Measure the minute only, say nothing, and let everything else on the machine go first.")
+  var background = false
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    if background { Background.yield() }
+    let context = AppContext()
+    _ = try context.loudnessLibrary()
+    let library = try context.library(for: .writing)
+    let survey = LoudnessSurvey(library: library, now: { SystemClock.now })
+    let reciters = try ids.isEmpty ? library.reciters.all() : ids.map { try library.reciters.find($0) }
+    if background { return try library.loudness.measuringUnasked { try measure(reciters, survey) } }
+    try measure(reciters, survey)
+  }
+
+  private func measure(_ reciters: [Reciter], _ survey: LoudnessSurvey) throws {
+    var findings: [LoudnessSurvey.Finding] = []
+    var failures: [Failure] = []
+    for reciter in reciters {
+      do {
+        findings += try measure(reciter, survey)
+      } catch {
+        // The others are measured all the same.
+        guard let failure = Failure(error) else { throw error }
+        Terminal.complain(failure.message)
+        failures.append(failure)
+      }
+    }
+    if !background { tell(findings) }
+    if let first = failures.first { throw Failure(first.code, "") }
+  }
+
+  private func measure(_ reciter: Reciter, _ survey: LoudnessSurvey) throws -> [LoudnessSurvey.Finding] {
+    let isShown = Terminal.isTerminal(2) && !report.json && !background
+    defer { if isShown { ProgressBar.clear() } }
+    return try survey.measure(
+      reciter.id, to: quick || background ? .sample : .whole,
+      waiting: { if !background { Terminal.complain("\(reciter.id) is being measured already: waiting for that") } },
+      progress: { done, total in
+        guard isShown else { return }
+        Terminal.draw("\(reciter.id): \(done * 100 / max(1, total))% of \(total / 60) min", on: 2)
+      })
+  }
+
+  private func tell(_ findings: [LoudnessSurvey.Finding]) {
+    for finding in findings where !finding.skipped.isEmpty {
+      let first = finding.skipped.first ?? ""
+      Terminal.complain(
+        "\(finding.source.reciter.id): \(finding.skipped.count) files cannot be read and are left out, first \(first)")
+    }
+    LoudnessSurvey.Finding.answer(findings).tell(report)
+  }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaAudio
+import TilawaCore
+import TilawaDesktop
+import TilawaPlayer
+
+struct PlayCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play", abstract: "Play ranges, with repeats, gaps and what leads in and out.",
+    discussion: """
+      `play last` goes on where the last session was left, as `tilawa resume` does.
+
+      On a terminal it takes the whole screen: the page of the mushaf with what is heard, the repeats, who recites, how far it \
+      is. Keys: space pause · n or → next ayah · p or ← previous ayah · PgDn PgUp page · ) ( surah · ↑ ↓ Enter choose an \
+      ayah · g go to an ayah · i index · , . back and on by 5 s · e E ayah repeats · r R range repeats · m endless · [ ] speed · { } gap · \
+      a A loop inside the ayah · + - volume · t sleep timer · ? all keys · q quit
+      """)
+
+  @OptionGroup(title: "What to hear") var session: SessionOptions
+
+  @Option(help: PlayOption.output.help("sink"), completion: .sinks, transform: SinkArgument.parse)
+  var output: SinkChoice?
+
+  @OptionGroup(title: "Sound") var sound: SoundOptions
+  @OptionGroup(title: "Format") var format: FormatOptions
+  @OptionGroup(title: "On a terminal") var display: DisplayOptions
+  @OptionGroup var writing: WritingOptions
+  @OptionGroup var keeping: KeepingOptions
+
+  @OptionGroup(title: "Where something sounds already") var claiming: ClaimOptions
+
+  @Flag(name: .customLong("detach"), help: PlayOption.detach.help()) var isDetached = false
+
+  @OptionGroup var report: ReportOptions
+
+  /// What was typed, as a request.
+  var request: PlayRequest {
+    var request = session.request
+    sound.add(to: &request)
+    format.add(to: &request)
+    display.add(to: &request)
+    request.output = output
+    request.replacesFiles = writing.force ? true : nil
+    request.keeps = keeping.save
+    request.turn = claiming.turn
+    request.isDetached = isDetached ? true : nil
+    request.isForProgram = report.json ? true : nil
+    return request
+  }
+
+  func run() async throws {
+    if session.ranges == ["last"] { return try await goOn() }
+    let context = AppContext()
+    try await PlaySession(.begin(context.complete(request, for: .play)), in: context).runAndAnswer()
+  }
+
+  /// Does `play last`, another way to type `resume`.
+  private func goOn() async throws {
+    var request = request
+    request.ranges = []
+    if let name = request.names.first(where: { !ResumeOptions.names.contains($0) }) {
+      let names = ResumeOptions.names.map { "--\($0)" }
+      throw ValidationError(
+        "--\(name): play last goes on as it was asked for then, and takes only "
+          + "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")")
+    }
+    let context = AppContext()
+    try await PlaySession(.resume(context.complete(request, for: .resume)), in: context).runAndAnswer()
+  }
+}
+
+extension PlaySession {
+  /// Plays it; tells what became of a process in the background.
+  func runAndAnswer() async throws {
+    try await run()?.print(as: request.isForProgram == true ? .json : .text)
+  }
+}

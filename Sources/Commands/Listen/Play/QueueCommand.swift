@@ -1,0 +1,19 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+
+struct QueueCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "queue", abstract: "Show which source each ayah would use and why, without playing.")
+
+  @OptionGroup(title: "What to hear") var session: SessionOptions
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = AppContext()
+    let prepared = try PreparedSession(context.complete(session.request, for: .queue), in: context)
+    let queue = try QueueReport(prepared)
+    if !report.json { try prepared.tell() }
+    queue.tell(report)
+  }
+}

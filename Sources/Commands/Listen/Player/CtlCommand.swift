@@ -1,0 +1,37 @@
+import ArgumentParser
+import CommandOptions
+import TilawaDesktop
+
+struct CtlCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ctl", abstract: "Steer what sounds, from another terminal, a key binding or a script.",
+    discussion: """
+      status · play · pause · toggle · next · prev · next-page · prev-page · next-surah · prev-surah · jump REF · seek SECONDS, +SECONDS, -SECONDS · \
+      speed FACTOR, faster, slower · each N · repeat N · gap G · volume P, +P, -P · endless ayah, range, none · ab [clear] · \
+      sleep TIME, off · stop · watch · hello
+
+      Exits 69 where nothing sounds that listens, 66 where an ayah is not in the session, 75 where it means nothing just now.
+      """)
+
+  @Argument(help: "What is to be done.")
+  var verb: ControlVerb
+
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp("What the verb takes: to what, or with a sign by how much.", valueName: "value"))
+  var values: [String] = []
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    // What begins with a minus is a sign before a digit, else an option that there is not.
+    values.removeAll { $0 == "--" }
+    if let option = values.first(where: { $0.hasPrefix("-") && $0.dropFirst().first?.isNumber != true }) {
+      throw ValidationError("there is no option \(option)")
+    }
+  }
+
+  func run() throws {
+    try ControlLine(verb, values).perform(as: AnswerForm(report))
+  }
+}

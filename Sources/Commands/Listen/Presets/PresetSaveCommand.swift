@@ -1,0 +1,69 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaCore
+import TilawaStore
+
+struct PresetSaveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "save", abstract: "Keep options of play, and what to hear, under a name.",
+    discussion: """
+      All that stands behind the name is kept as it would be typed behind `tilawa play`: \
+      tilawa preset save morning 2:1-5 --each 3 --gap 100%. Ranges may be left out; they are given when it is played then. --json \
+      stands before the name.
+      """)
+
+  @OptionGroup var report: ReportOptions
+  @Argument(help: "The name; a preset of that name is replaced.", completion: .presets) var name: String
+  @Argument(
+    parsing: .captureForPassthrough,
+    help: ArgumentHelp("Ranges and options of `tilawa play`.", valueName: "play-arguments"), completion: .ranges)
+  var arguments: [String] = []
+
+  /// Options that a preset does not hold.
+  private static let passing: Set<String> = ["json", "save", "force", "preset"]
+
+  func run() throws {
+    try PresetName.check(name)
+    guard !arguments.isEmpty else {
+      throw Failure(.usage, "say what to keep, such as: tilawa preset save \(name) --each 3 --gap 100%")
+    }
+    let request = try request()
+    if let option = request.names.first(where: Self.passing.contains) {
+      throw Failure(.usage, "--\(option) is not kept in a preset")
+    }
+    try check(request)
+    let library = try AppContext().library(for: .writing)
+    let preset = try Preset(name: name, request: request, saved: SystemClock.now)
+    try library.presets.save(preset)
+    // A preset without ranges needs one when it is played.
+    let range = request.ranges.isEmpty ? "2:1-10 " : ""
+    try preset.answer("saved: \(name); hear it with: tilawa play \(range)--preset \(name)").tell(report)
+  }
+
+  /// Parses the words as those of `play`.
+  private func request() throws -> PlayRequest {
+    let command: PlayCommand
+    do { command = try PlayCommand.parse(arguments) } catch {
+      guard PlayCommand.exitCode(for: error) == .validationFailure else {
+        throw Failure(.usage, "\(arguments.first { $0.hasPrefix("-") } ?? "") is not kept in a preset")
+      }
+      throw Failure(.usage, PlayCommand.message(for: error).split(separator: "\n").joined(separator: " "))
+    }
+    return command.request
+  }
+
+  /// - Throws: `Failure`, usage, for a request that cannot be played; without ranges it is checked with one.
+  private func check(_ request: PlayRequest) throws {
+    guard request.ranges != ["last"] else { throw Failure(.usage, "a preset cannot be the last session") }
+    let context = AppContext()
+    var request = request
+    if request.ranges.isEmpty { request.ranges = ["1:1"] }
+    do {
+      try request.checkSink()
+      _ = try request.spec(riwayah: try context.riwayah(request.riwayah), in: try context.quran().structure)
+    } catch let fault as PlayRequest.Fault {
+      throw Failure(.usage, "\(fault)")
+    }
+  }
+}

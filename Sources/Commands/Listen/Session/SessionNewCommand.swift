@@ -1,0 +1,36 @@
+public import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaConsole
+public import TilawaScripts
+import TilawaCore
+import TilawaStore
+
+struct SessionNewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new", abstract: "Write a script to begin with, with remarks.",
+    discussion: "Without a file it is printed.")
+
+  @Argument(help: ArgumentHelp("The script that is made.", valueName: "file"), completion: .file(extensions: ["yaml"]))
+  var file: String?
+
+  @Option(help: "What it is for.")
+  var kind = ScriptTemplate.daily
+
+  @OptionGroup var writing: WritingOptions
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let text = kind.text
+    guard let file, !OutputTargets.isPrinted(file) else {
+      guard report.json else { return Terminal.put(file: text) }
+      return CommandAnswer([], .object([("text", .string(text))])).tell(report)
+    }
+    try OutputFile.write(Array(text.utf8), to: writing.target(file, report))
+    CommandAnswer(
+      ["\(file): next: tilawa session plan \(ShellWord.quoted(file))"], .object([("file", .string(file))])
+    ).tell(report)
+  }
+}
+
+extension ScriptTemplate: ExpressibleByArgument {}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+
+struct SessionPlanCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plan", abstract: "List every step of a script with its length, without playing.")
+
+  @Argument(help: ArgumentHelp("The script.", valueName: "file"), completion: .file(extensions: ["yaml", "yml"]))
+  var file: String
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = AppContext()
+    let checked = try CheckedScript(
+      file: file, goingOnFrom: try context.library(), in: context, telling: Terminal.complain)
+    let plan = try SessionPlan(checked, in: context)
+    plan.tell(report)
+    for problem in plan.problems { Terminal.complain(problem.message) }
+    if let first = plan.problems.first { throw Failure(first.code, "") }
+  }
+}

@@ -1,0 +1,38 @@
+package import TilawaApp
+package import TilawaConsole
+
+/// The form in which a command prints its answer.
+package enum AnswerForm {
+  case text, json
+
+  package init(_ report: ReportOptions) { self = report.json ? .json : .text }
+}
+
+extension Answer {
+  /// Prints the answer on standard output; the remarks of a text on standard error.
+  package func print(as form: AnswerForm) {
+    switch form {
+    case .text:
+      for part in text {
+        switch part {
+        case .line(let line): Terminal.say(line)
+        case .table(let table): Columns.say(table)
+        }
+      }
+      remarks.forEach(Terminal.complain)
+    case .json: Terminal.say(json)
+    }
+  }
+
+  /// Prints the answer in the form that `--json` asks for.
+  package func tell(_ report: ReportOptions) { print(as: AnswerForm(report)) }
+}
+
+extension Columns {
+  /// Prints a table.
+  package static func say(_ table: AnswerTable) {
+    say(
+      table.rows, headings: table.headings, numbers: table.numbers, gaps: table.closesGaps ? .closed : .kept,
+      overflow: table.isCut ? .cut : .wrapped)
+  }
+}

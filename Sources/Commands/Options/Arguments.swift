@@ -1,0 +1,76 @@
+public import ArgumentParser
+package import TilawaApp
+import TilawaAudio
+public import TilawaCore
+
+// How the values of Core are written on the command line; the parser says which values there are.
+
+extension Repeat: ExpressibleByArgument {
+  public init?(argument: String) { self.init(text: argument) }
+  public static var allValueStrings: [String] { ["1…100", "forever"] }
+  public var defaultValueDescription: String { text }
+  public static var defaultCompletionKind: CompletionKind { .list(["2", "3", "5", "10", "forever"]) }
+}
+
+extension Gap: ExpressibleByArgument {
+  public init?(argument: String) { self.init(text: argument) }
+  public static var allValueStrings: [String] { ["0…3000", "0%…300%"] }
+  public static var defaultCompletionKind: CompletionKind { .list(["500", "1000", "2000", "50%", "100%", "150%"]) }
+  public var defaultValueDescription: String { text }
+}
+
+extension Speed: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
+  public static var allValueStrings: [String] { allCases.map(\.description) }
+  public var defaultValueDescription: String { description }
+}
+
+extension Riwayah: ExpressibleByArgument {
+  // The parser's own way to the names takes longer than all else that `show` does with its options.
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+}
+extension VerseCounting: ExpressibleByArgument {}
+extension MissingPolicy: ExpressibleByArgument {}
+extension ReadingTheme: ExpressibleByArgument {}
+extension SourceSegment.Status: ExpressibleByArgument {
+  public static var allValueStrings: [String] { [confirmed, suggested].map(\.rawValue) }
+}
+extension TajweedRule: ExpressibleByArgument {}
+extension LabelFile.Format: ExpressibleByArgument {}
+extension MarkColour: ExpressibleByArgument {}
+extension SessionSpec.BasmalahPolicy: ExpressibleByArgument {}
+extension SessionSpec.Continuation.Passes: ExpressibleByArgument {}
+
+extension PlayRequest.Then: ExpressibleByArgument {
+  package init?(argument: String) { self.init(text: argument) }
+  package static var allValueStrings: [String] { PlayOption.then.values }
+  package static var defaultCompletionKind: CompletionKind { .words(["ayat:", "pages:", "stop"]) }
+  package var defaultValueDescription: String { text }
+}
+
+extension SessionSpec.Continuation.Extent: ExpressibleByArgument {
+  public init?(argument: String) { self.init(text: argument) }
+  public static var allValueStrings: [String] { PlayOption.thenTimes.values }
+  public static var defaultCompletionKind: CompletionKind { .list(["surah", "page", "juz"]) }
+}
+
+extension TimeLength: ExpressibleByArgument {
+  package init?(argument: String) { self.init(text: argument) }
+  package static var allValueStrings: [String] { PlayOption.limit.values }
+  package static var defaultCompletionKind: CompletionKind { .list(["5m", "15m", "30m", "1h"]) }
+  package var defaultValueDescription: String { text }
+}
+
+/// A day, perhaps with a time: `2024-03-11`, `2024-03-11T14:30`; without a zone in the machine's own.
+package struct DateArgument: ExpressibleByArgument {
+  /// Since 1970.
+  package let seconds: Int
+
+  package init?(argument: String) {
+    guard let date = TagDate(argument) else { return nil }
+    seconds = date.seconds
+  }
+
+  package static var allValueStrings: [String] { ["2024-03-11", "2024-03-11T14:30"] }
+  package static var defaultCompletionKind: CompletionKind { .list([]) }
+}

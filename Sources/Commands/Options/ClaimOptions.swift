@@ -1,0 +1,29 @@
+package import ArgumentParser
+package import TilawaApp
+package import TilawaCore
+
+/// What to do where something sounds already.
+package struct ClaimOptions: ParsableArguments {
+  @Flag(help: PlayOption.replace.help())
+  package var replace = false
+
+  @Flag(help: PlayOption.queue.help())
+  package var queue = false
+
+  @Option(name: .customLong("wait"), help: PlayOption.wait.help("time"))
+  package var limit: TimeLength?
+
+  package init() {}
+
+  package mutating func validate() throws {
+    guard [replace, queue, limit != nil].filter(\.self).count <= 1 else {
+      throw ValidationError("use one of --replace, --queue and --wait")
+    }
+  }
+
+  /// What was asked for; nil: it is asked, or refused.
+  package var turn: PlayRequest.Turn? {
+    if let limit { return .wait(limit) }
+    return replace ? .replace : queue ? .queue : nil
+  }
+}

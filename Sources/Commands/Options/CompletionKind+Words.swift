@@ -1,0 +1,125 @@
+package import ArgumentParser
+import Foundation
+import TilawaApp
+import TilawaAudio
+import TilawaCore
+import TilawaStore
+import TilawaTerminal
+
+// What a shell offers while somebody types. It asks the program itself, which answers from the library and the Quran and
+// says nothing where they cannot be read: a word that is not offered can still be typed.
+
+extension CompletionKind {
+  /// Ids of the library's reciters, one or several by commas.
+  package static let reciters = CompletionKind.custom { _, _, typed in
+    let folders = Folders(environment: Surroundings.environment)
+    let ids = (try? ReciterStore.ids(in: folders)) ?? []
+    let before = typed.lastIndex(of: ",").map { typed[...$0] } ?? ""
+    return spelled(ids.map { before + $0 })
+  }
+
+  /// Ids of the catalogue.
+  package static let catalogue = CompletionKind.custom { _, _, _ in
+    CatalogueFile.ids(environment: Surroundings.environment)
+  }
+
+  /// Ids of the library's reciters, then those of the catalogue; one or several by commas.
+  package static let allReciters = CompletionKind.custom { _, _, typed in
+    let environment = Surroundings.environment
+    let own = (try? ReciterStore.ids(in: Folders(environment: environment))) ?? []
+    let others = CatalogueFile.ids(environment: environment).filter { !own.contains($0) }
+    let before = typed.lastIndex(of: ",").map { typed[...$0] } ?? ""
+    return spelled((own + others).map { before + $0 })
+  }
+
+  /// Names of surahs, and the divisions by which a range can be named.
+  package static let ranges = CompletionKind.custom { _, _, typed in
+    guard !typed.contains(":") else { return [] }
+    let names = (try? AppContext().quran().structure.surahs.map(\.transliteration)) ?? []
+    return spelled(SurahWords.beginning(typed, names) + ["surah:"] + Division.Kind.allCases.map { "\($0.rawValue):" })
+  }
+
+  /// Recordings of the library by the first digits of their ids, the latest first, with their titles where the shell shows
+  /// such; titles of one word too.
+  package static let recordings = CompletionKind.custom { _, _, _ in
+    let folders = Folders(environment: Surroundings.environment)
+    guard let names = try? RecordingStore.names(in: folders), !names.isEmpty else { return [] }
+    switch CompletionShell.requesting {
+    case .zsh:
+      return ["last:"]
+        + names.map { name in "\(name.id):\(name.title.harmless(.words).escaping { $0 == ":" ? " " : nil })" }
+    case .fish: return ["last"] + names.map { "\($0.id)\t\($0.title.harmless(.words))" }
+    default:
+      return ["last"] + names.map(\.id) + spelled(names.map(\.title).filter { !$0.contains(where: \.isWhitespace) })
+    }
+  }
+
+  /// Names of presets.
+  package static let presets = CompletionKind.custom { _, _, _ in
+    spelled((try? PresetStore.names(in: Folders(environment: Surroundings.environment))) ?? [])
+  }
+
+  /// Names of khatmat.
+  package static let khatmat = CompletionKind.custom { _, _, _ in
+    spelled((try? KhatmStore.names(in: Folders(environment: Surroundings.environment))) ?? [])
+  }
+
+  /// The first digits of the ids of bookmarks, with where they are in words where the shell shows such.
+  package static let bookmarks = CompletionKind.custom { _, _, _ in
+    let folders = Folders(environment: Surroundings.environment)
+    let names = (try? BookmarkStore.names(in: folders)) ?? []
+    switch CompletionShell.requesting {
+    case .zsh: return names.map { "\($0.id):\($0.label.escaping { $0 == ":" ? "\\:" : nil })" }
+    case .fish: return names.map { "\($0.id)\t\($0.label)" }
+    default: return names.map(\.id)
+    }
+  }
+
+  /// Names of reading positions.
+  package static let positions = CompletionKind.custom { _, _, _ in
+    spelled(
+      (try? PositionStore.names(in: Folders(environment: Surroundings.environment)))
+        ?? [])
+  }
+
+  /// Names of settings.
+  package static let configKeys = CompletionKind.custom { _, _, _ in
+    ConfigKey.all.map(\.name)
+  }
+
+  /// The values of the setting that stands before.
+  package static let configValues = CompletionKind.custom { words, _, _ in
+    guard let key = ConfigKey.all.first(where: { words.contains($0.name) }) else { return [] }
+    if key.name == "reciter" {
+      return spelled((try? ReciterStore.ids(in: Folders(environment: Surroundings.environment))) ?? [])
+    }
+    return spelled(key.values.filter { !$0.contains("…") })
+  }
+
+  /// The kinds of outputs; behind the colon of a file's, the files.
+  package static let sinks = CompletionKind.custom { _, _, typed in
+    let kinds = SinkChoice.kinds.map { $0.split(separator: ":", omittingEmptySubsequences: false) }
+    guard let colon = typed.firstIndex(of: ":"), kinds.contains([typed[..<colon], "PATH"]) else {
+      return spelled(
+        kinds.map { $0.count == 2 && $0[1].allSatisfy(\.isUppercase) ? "\($0[0]):" : $0.joined(separator: ":") })
+    }
+    let path = String(typed[typed.index(after: colon)...])
+    return spelled(files(beginning: path).map { "\(typed[...colon])\($0)" })
+  }
+
+  /// A list of words that may have a colon in them, which `list` does not spell as every shell wants it.
+  package static func words(_ words: [String]) -> CompletionKind { .custom { _, _, _ in spelled(words) } }
+
+  private static func files(beginning typed: String) -> [String] {
+    let folder = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
+    let names = Disk.names(in: folder.isEmpty ? "." : folder) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted().map { folder + $0 }
+  }
+
+  /// For zsh a colon ends a word and begins its description, unless it is escaped.
+  private static func spelled(_ words: [String]) -> [String] {
+    // What a terminal would obey nobody can type.
+    let words = words.filter { !$0.unicodeScalars.contains(where: \.isObeyed) }
+    return CompletionShell.requesting == .zsh ? words.map { $0.escaping { $0 == ":" ? "\\:" : nil } } : words
+  }
+}

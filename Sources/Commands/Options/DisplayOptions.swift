@@ -1,0 +1,70 @@
+package import ArgumentParser
+import Foundation
+package import TilawaApp
+import TilawaConsole
+package import TilawaCore
+import TilawaDesktop
+package import TilawaScreens
+import TilawaStore
+import TilawaTerminal
+
+extension Bidi: ExpressibleByArgument {}
+
+/// How what plays is shown on a terminal, and by the desktop.
+package struct DisplayOptions: ParsableArguments {
+  @Flag(help: PlayOption.inline.help()) package var inline = false
+
+  @Flag(help: PlayOption.plain.help()) package var plain = false
+
+  @Option(help: PlayOption.bidi.help()) package var bidi: Bidi?
+
+  @Option(help: PlayOption.translation.help("id"), completion: .packs(.translation)) package var translation: String?
+
+  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: PlayOption.notify.help()) package var notify: Bool?
+
+  package init() {}
+
+  package mutating func validate() throws {
+    if inline, plain { throw ValidationError("use --inline or --plain, not both") }
+  }
+
+  package func add(to request: inout PlayRequest) {
+    request.isInline = inline ? true : nil
+    request.isPlain = plain ? true : nil
+    request.bidi = bidi
+    request.translation = translation
+    request.notifies = notify
+  }
+}
+
+extension PlayRequest {
+  /// What that comes to here.
+  ///
+  /// - Throws: where the translation that is named cannot be shown.
+  package func displayForm() throws -> PlaybackDisplay.Form {
+    let named = try translation.flatMap { try $0 == "none" ? nil : open($0) }
+    if isForProgram == true { return .program }
+    guard Terminal.isTerminal(1) else { return .lines }
+    if isPlain == true { return .plain }
+    let environment = Surroundings.environment
+    // On a screen in the background nobody could press a key.
+    guard isInline != true, Keyboard.isOurs, environment["TERM"] != "dumb" else { return .line }
+    let isColoured = environment["NO_COLOR"]?.isEmpty ?? true
+    return .screen(
+      bidi?.asNamed ?? Bidi.known(environment), isColoured ? .colours : .monochrome,
+      translation: named ?? (translation == nil ? settled : nil))
+  }
+
+  private func open(_ id: String) throws -> OpenPack { try PackCatalogue(AppContext()).open(id, .translation) }
+
+  /// The default; one that cannot be opened is told, and the session goes on without.
+  private var settled: OpenPack? {
+    do {
+      let catalogue = try PackCatalogue(AppContext())
+      return try catalogue.standard(.translation).map { try catalogue.open($0.text, .translation) }
+    } catch {
+      Terminal.complain(Failure(error)?.message ?? "\(error)")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package import ArgumentParser
+package import TilawaApp
+package import TilawaCore
+package import TilawaStore
+
+/// Which packs are shown beside the text.
+package struct PackOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Show this translation below each ayah. Without an id the default, or the only one that is installed. Several by commas.",
+      valueName: "id"),
+    completion: .packs(.translation))
+  package var translation: [String] = []
+
+  @Option(
+    help: ArgumentHelp("The same of a transliteration.", valueName: "id"), completion: .packs(.transliteration))
+  package var transliteration: [String] = []
+
+  @Option(help: ArgumentHelp("Show what each word means, by this pack.", valueName: "id"), completion: .packs(.words))
+  package var words: [String] = []
+
+  package init() {}
+
+  /// The packs in the order in which they are shown.
+  package func open(in context: AppContext) throws -> [OpenPack] {
+    guard !(translation + transliteration + words).isEmpty else { return [] }
+    let catalogue = try PackCatalogue(context)
+    var packs: [OpenPack] = []
+    for (kind, names) in [(PackKind.words, words), (.transliteration, transliteration), (.translation, translation)] {
+      for name in names.flatMap({ $0.split(separator: ",").map(String.init) }) {
+        let pack = try catalogue.open(name, kind)
+        if !packs.contains(where: { $0.pack.id == pack.pack.id }) { packs.append(pack) }
+      }
+    }
+    return packs
+  }
+
+  // MARK: - Without an id
+
+  /// What was typed, with `default` behind each option that no id follows: its value may be left out.
+  ///
+  /// - Parameter kinds: whose options.
+  package static func complete(_ arguments: [String], _ kinds: [PackKind] = PackKind.allCases) -> [String] {
+    let names = Set(kinds.map { "--\($0.rawValue)" })
+    var complete: [String] = []
+    for (place, word) in arguments.enumerated() {
+      complete.append(word)
+      guard names.contains(word) else { continue }
+      let next = arguments.dropFirst(place + 1).first
+      if next.map({ !isName($0) }) ?? true {
+        complete.append(PackCatalogue.settled)
+      }
+    }
+    return complete
+  }
+
+  /// Whether this is an id, or several by commas.
+  private static func isName(_ text: String) -> Bool {
+    text.split(separator: ",", omittingEmptySubsequences: false).allSatisfy {
+      $0 == PackCatalogue.settled || $0 == "none" || PackID(String($0)) != nil
+    }
+  }
+}
+
+extension CompletionKind {
+  /// Ids of the packs of a kind, and the word for the default.
+  package static func packs(_ kind: PackKind) -> CompletionKind {
+    .custom { _, _, _ in
+      guard let store = try? PackCatalogue(AppContext()).store else { return [] }
+      return ((try? store.ids) ?? []).filter { (try? store.pack($0).kind) == kind }.map(\.text)
+    }
+  }
+
+  /// Ids of all packs, and the riwayat whose text is installed.
+  package static let installedTexts = CompletionKind.custom { _, _, _ in
+    let context = AppContext()
+    let riwayat = (try? context.texts().riwayat.map(\.rawValue)) ?? []
+    return riwayat + ((try? PackCatalogue(context).store.ids.map(\.text)) ?? [])
+  }
+
+  /// Ids of all packs.
+  package static let allPacks = CompletionKind.custom { _, _, _ in
+    (try? PackCatalogue(AppContext()).store.ids.map(\.text)) ?? []
+  }
+}

@@ -1,0 +1,41 @@
+package import ArgumentParser
+import TilawaApp
+import TilawaConsole
+package import TilawaDrawing
+
+/// Where a picture goes, and as what: `FILE.svg`, `FILE.png`, `svg:FILE`, `-`, `png:-`.
+package struct PictureArgument: ExpressibleByArgument, Hashable {
+  package enum Kind: String, CaseIterable { case svg, png }
+  package enum Target: Hashable { case file(String), standardOutput }
+
+  package let kind: Kind
+  package let target: Target
+
+  package init?(argument: String) {
+    let prefixed = Kind.allCases.first { argument.hasPrefix("\($0.rawValue):") }
+    let path = prefixed.map { String(argument.dropFirst($0.rawValue.count + 1)) } ?? argument
+    let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    target = OutputTargets.isPrinted(path) ? .standardOutput : .file(path)
+    guard let kind = prefixed ?? (path == "-" ? .svg : path.contains(".") ? Kind(rawValue: ending) : nil), !path.isEmpty
+    else { return nil }
+    self.kind = kind
+  }
+
+  package static var allValueStrings: [String] { ["FILE.svg", "FILE.png", "-"] }
+  package static var defaultCompletionKind: CompletionKind { .file(extensions: ["svg", "png"]) }
+
+  /// Writes the picture; a file appears under its name when it is complete.
+  package func write(_ drawing: Drawing, _ writing: WritingOptions, _ report: ReportOptions) throws {
+    let file: OutputTarget? =
+      if case .file(let path) = target { try writing.target(path, report) } else { nil }
+    let bytes =
+      switch kind {
+      case .svg: Array(drawing.svg().utf8)
+      case .png: try drawing.png()
+      }
+    if let file { try OutputFile.write(bytes, to: file) } else { Terminal.put(bytes) }
+  }
+}
+
+/// The colours of a picture.
+package enum PictureTheme: String, CaseIterable, ExpressibleByArgument { case light, dark }

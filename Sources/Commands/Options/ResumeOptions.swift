@@ -1,0 +1,62 @@
+package import ArgumentParser
+package import TilawaApp
+package import TilawaAudio
+package import TilawaCore
+
+/// What may be said where the last session goes on: where the sound goes, not what is heard, which was decided when it was
+/// first asked for.
+package struct ResumeOptions: ParsableArguments {
+  @Option(help: PlayOption.output.help("sink"), completion: .sinks, transform: SinkArgument.parse)
+  package var output: SinkChoice?
+
+  @Option(help: ArgumentHelp("Amplitude in per cent, 0 to 100. Default: as it was then.", valueName: "p"))
+  package var volume: Int?
+
+  @Option(help: "Tempo, the pitch kept. Default: as it was then.")
+  package var speed: Speed?
+
+  @Option(name: .customLong("for"), help: PlayOption.limit.help()) package var time: TimeLength?
+
+  @OptionGroup package var writing: WritingOptions
+  @OptionGroup package var keeping: KeepingOptions
+
+  @Flag(name: .customLong("offline"), help: PlayOption.offline.help()) package var isOffline = false
+
+  @OptionGroup(title: "Format") package var format: FormatOptions
+  @OptionGroup(title: "On a terminal") package var display: DisplayOptions
+  @OptionGroup(title: "Where something sounds already") package var claiming: ClaimOptions
+
+  @Flag(name: .customLong("detach"), help: PlayOption.detach.help()) package var isDetached = false
+
+  @OptionGroup package var report: ReportOptions
+
+  /// The options of `play` that it takes.
+  package static let names = [
+    "bidi", "bits", "channels", "detach", "for", "force", "inline", "json", "notify", "offline", "output", "plain",
+    "queue", "rate", "replace", "save", "speed", "translation", "volume", "wait",
+  ]
+
+  package init() {}
+
+  package mutating func validate() throws {
+    if let volume, !(0...100).contains(volume) { throw ValidationError("--volume is 0 to 100") }
+  }
+
+  /// What was typed, as a request.
+  package var request: PlayRequest {
+    var request = PlayRequest()
+    request.output = output
+    request.volume = volume
+    request.speed = speed
+    request.limit = time
+    request.replacesFiles = writing.force ? true : nil
+    request.keeps = keeping.save
+    request.isOffline = isOffline ? true : nil
+    format.add(to: &request)
+    display.add(to: &request)
+    request.turn = claiming.turn
+    request.isDetached = isDetached ? true : nil
+    request.isForProgram = report.json ? true : nil
+    return request
+  }
+}

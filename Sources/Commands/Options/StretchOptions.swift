@@ -1,0 +1,35 @@
+package import ArgumentParser
+package import TilawaCore
+
+/// Which part of a recording is meant.
+package struct StretchOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Where to begin: 62.5, 1:02.5, 500ms. Default: its start.", valueName: "time"),
+    completion: .list([]))
+  package var from: String?
+
+  @Option(help: ArgumentHelp("Where to end. Default: its end.", valueName: "time"), completion: .list([]))
+  package var to: String?
+
+  package init() {}
+
+  /// What of a file is meant.
+  ///
+  /// - Throws: `Failure` where one is no time, or nothing lies between them.
+  package func slice(of sound: AudioFile) throws -> AudioSlice {
+    func frame(_ text: String) throws -> Int {
+      guard let frame = RecordingTime.frame(text, at: sound.rate) else {
+        throw Failure(.usage, "\(text) is not a time; write 62.5 (seconds), 1:02.5 or 500ms")
+      }
+      return frame
+    }
+    let start = try from.map(frame) ?? 0
+    let end = min(sound.frames, try to.map(frame) ?? sound.frames)
+    guard start < end else {
+      throw Failure(
+        .usage,
+        "\(sound.path) has \(RecordingTime.words(sound.frames, at: sound.rate)): nothing lies between --from and --to")
+    }
+    return AudioSlice(file: sound, start: start, end: end)
+  }
+}

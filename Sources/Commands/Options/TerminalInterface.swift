@@ -1,0 +1,56 @@
+package import TilawaApp
+package import TilawaConsole
+package import TilawaCore
+import TilawaDesktop
+package import TilawaPlayer
+import TilawaScreens
+
+/// The terminal of the command: standard output for results, standard error for warnings and questions.
+package struct TerminalInterface: UserInterface {
+  package var canAsk: Bool { Terminal.isTerminal(0) && Terminal.isTerminal(2) }
+  package var isWatched: Bool { Terminal.isTerminal(2) }
+  package var isTerminal: Bool { Terminal.isTerminal(1) }
+  package var isUnattended: Bool { !(0...2).contains { Terminal.isTerminal($0) } }
+
+  package func say(_ line: String) { Terminal.say(line) }
+  package func attempt(_ text: String) -> Int32? { Terminal.attempt(text) }
+  package func put(_ bytes: [UInt8]) { Terminal.put(bytes) }
+  package func leave(after error: Int32) -> Never { Terminal.leave(after: error) }
+  package func warn(_ line: String) { Terminal.complain(line) }
+  package func pass(on line: String) { Terminal.pass(on: line) }
+
+  package func ask(_ question: String) -> String? {
+    Terminal.ask(question, on: 2)
+    return readLine()
+  }
+
+  package func interruption(_ handler: @escaping @Sendable (ExitCodes) -> Void) -> any InterruptionSource {
+    Interruption(handler: handler)
+  }
+
+  package func display(for request: PlayRequest, of nowPlaying: NowPlaying) throws -> any SessionDisplay {
+    PlaybackDisplay(try request.displayForm(), nowPlaying, in: AppContext())
+  }
+
+  package func quietDisplay(of nowPlaying: NowPlaying) -> any SessionDisplay {
+    PlaybackDisplay(.lines, nowPlaying, in: AppContext())
+  }
+
+  package func recordingDisplay(device: String, rate: Int) -> (any RecordingDisplay)? {
+    Terminal.isTerminal(1) ? RecordingScreen(LevelLine(device: device, rate: rate)) : nil
+  }
+
+  package func giveBack() { Interruption.giveBack() }
+}
+
+extension Interruption: InterruptionSource {}
+
+extension AppContext {
+  /// The context of a command on a terminal.
+  package init() { self.init(TerminalInterface()) }
+
+  /// The request with the options of its preset and the settings where it has none.
+  package func complete(_ request: PlayRequest, for command: PlayDefaults.Command) throws -> PlayRequest {
+    try PlayDefaults.complete(request, for: command, in: folders)
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import CommandOptions
+import Foundation
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaStore
+
+struct BookmarkAddCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Mark an ayah, a range, or words of an ayah.")
+
+  @Argument(help: "What to mark, as for play: 2:255, 2:1-5, page:50, words 2:282:1-10.", completion: .ranges) var range:
+    String
+
+  @Option(help: ArgumentHelp("What to remember about it; - reads it from standard input.", valueName: "text")) var note:
+    String?
+
+  @Option(name: .customLong("tag"), help: "A word to file it under. May be given several times.") var tags: [String] =
+    []
+
+  @Option(help: "A colour to tell it by.") var colour: MarkColour?
+
+  @Option(help: "In whose numbers the range is. Default: the configured riwayah, else hafs.") var riwayah: Riwayah?
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws { _ = try BookmarkArgument.tags(tags) }
+
+  func run() throws {
+    let context = AppContext()
+    let quran = try context.quran()
+    let riwayah = try context.riwayah(riwayah)
+    let parser = RangeParser(structure: quran.structure, riwayah: riwayah, grain: .word)
+    let bookmark = Bookmark(
+      id: RandomID.make(), passage: try Passage(range, by: parser),
+      note: try note.map(BookmarkArgument.note) ?? "", tags: try BookmarkArgument.tags(tags), colour: colour,
+      created: SystemClock.now)
+    let library = try context.library(for: .writing)
+    let view = BookmarkView(quran: quran, riwayah: riwayah)
+    let known = SetAsideWords.told(try library.bookmarks.all(in: quran.structure)).first(
+      where: bookmark.says(theSameAs:))
+    if known == nil { try library.bookmarks.add(bookmark) }
+    let mark = known ?? bookmark
+    if report.json { return Terminal.say(JSON.object(view.members(mark) + [("new", .bool(known == nil))]).text) }
+    Terminal.say(
+      known == nil
+        ? "marked: \(view.ref(mark.passage)) (\(mark.shortID))"
+        : "\(view.ref(mark.passage)) is marked already, with the same words (\(mark.shortID))")
+  }
+}

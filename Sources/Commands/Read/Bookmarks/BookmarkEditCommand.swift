@@ -1,0 +1,73 @@
+import ArgumentParser
+import CommandOptions
+import Foundation
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaStore
+
+struct BookmarkEditCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit", abstract: "Change the note, the tags, the colour or the place of a bookmark.")
+
+  @Argument(
+    help: ArgumentHelp("The first digits of its id, or where it is.", valueName: "bookmark"), completion: .bookmarks)
+  var name: String
+
+  @Option(help: ArgumentHelp("The new note, empty for none; - reads it from standard input.", valueName: "text"))
+  var note: String?
+
+  @Option(name: .customLong("tag"), help: "One more tag. May be given several times.") var tags: [String] = []
+
+  @Option(name: .customLong("untag"), help: "A tag that goes. May be given several times.") var untags: [String] = []
+
+  @Option(help: "Another colour.") var colour: MarkColour?
+
+  @Flag(name: .customLong("no-colour"), help: "No colour any more.") var isColourless = false
+
+  @Option(
+    name: .customLong("move"), help: ArgumentHelp("Where it is from now on.", valueName: "range"), completion: .ranges)
+  var destination: String?
+
+  @Option(help: "In whose numbers ranges are. Default: the configured riwayah, else hafs.") var riwayah: Riwayah?
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    _ = try BookmarkArgument.tags(tags + untags)
+    guard colour == nil || !isColourless else { throw ValidationError("use --colour or --no-colour, not both") }
+    let isNothing =
+      note == nil && tags.isEmpty && untags.isEmpty && colour == nil && !isColourless && destination == nil
+    if isNothing {
+      throw ValidationError("say what to change: --note, --tag, --untag, --colour, --no-colour or --move")
+    }
+  }
+
+  func run() throws {
+    let context = AppContext()
+    let quran = try context.quran()
+    let library = try context.library(for: .writing)
+    let view = BookmarkView(quran: quran, riwayah: try context.riwayah(riwayah))
+    let finder = view.finder(among: try library.bookmarks.all(in: quran.structure))
+    let before = try finder.bookmark(name)
+    let after = try changed(
+      before, by: RangeParser(structure: quran.structure, riwayah: view.riwayah, grain: .word))
+    let mark =
+      after.says(theSameAs: before) && after.passage == before.passage
+      ? before : try library.bookmarks.change(after, now: SystemClock.now)
+    if report.json {
+      return Terminal.say(JSON.object(view.members(mark) + [("is_changed", .bool(mark != before))]).text)
+    }
+    Terminal.say(
+      mark == before ? "\(mark.shortID) is like that already" : "changed: \(view.ref(mark.passage)) (\(mark.shortID))")
+  }
+
+  private func changed(_ before: Bookmark, by parser: RangeParser) throws -> Bookmark {
+    let gone = Set(try BookmarkArgument.tags(untags).map { $0.lowercased() })
+    return Bookmark(
+      id: before.id, passage: try destination.map { try Passage($0, by: parser) } ?? before.passage,
+      note: try note.map(BookmarkArgument.note) ?? before.note,
+      tags: before.tags.filter { !gone.contains($0.lowercased()) } + (try BookmarkArgument.tags(tags)),
+      colour: isColourless ? nil : colour ?? before.colour, created: before.created, changed: before.changed)
+  }
+}

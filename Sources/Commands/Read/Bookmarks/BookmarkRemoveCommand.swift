@@ -1,0 +1,61 @@
+import ArgumentParser
+import CommandOptions
+import Foundation
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaStore
+
+struct BookmarkRemoveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove", abstract: "Remove bookmarks; they can be restored for 30 days.")
+
+  @Argument(
+    help: ArgumentHelp("The first digits of their ids, or where they are.", valueName: "bookmark"),
+    completion: .bookmarks) var names: [String]
+
+  @Option(help: "In whose numbers ranges are. Default: the configured riwayah, else hafs.") var riwayah: Riwayah?
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = AppContext()
+    let structure = try context.quran().structure
+    let library = try context.library(for: .writing)
+    let view = BookmarkView(quran: try context.quran(), riwayah: try context.riwayah(riwayah))
+    let finder = view.finder(among: try library.bookmarks.all(in: structure))
+    // Nothing is removed where one of them cannot be found.
+    let found = try names.map(finder.bookmark)
+    try library.bookmarks.remove(found.map(\.id), now: SystemClock.now)
+    if report.json { return Terminal.say(JSON.object([("removed", .strings(found.map(\.id)))]).text) }
+    for mark in found {
+      Terminal.say(
+        "removed: \(view.ref(mark.passage)); for 30 days it can be had back: tilawa bookmark restore \(mark.shortID)")
+    }
+  }
+}
+
+struct BookmarkRestoreCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "restore", abstract: "Have back bookmarks that were removed.",
+    discussion: "What can be had back: tilawa bookmark list --removed")
+
+  @Argument(help: ArgumentHelp("The first digits of their ids, or where they were.", valueName: "bookmark")) var names:
+    [String]
+
+  @Option(help: "In whose numbers ranges are. Default: the configured riwayah, else hafs.") var riwayah: Riwayah?
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = AppContext()
+    let structure = try context.quran().structure
+    let library = try context.library(for: .writing)
+    let view = BookmarkView(quran: try context.quran(), riwayah: try context.riwayah(riwayah))
+    let finder = view.finder(among: try library.bookmarks.removed(in: structure))
+    let found = try names.map(finder.bookmark)
+    try library.bookmarks.restore(found.map(\.id), now: SystemClock.now)
+    if report.json { return Terminal.say(JSON.object([("restored", .strings(found.map(\.id)))]).text) }
+    for mark in found { Terminal.say("back: \(view.ref(mark.passage)) (\(mark.shortID))") }
+  }
+}

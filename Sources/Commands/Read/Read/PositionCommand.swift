@@ -1,0 +1,119 @@
+import ArgumentParser
+import CommandOptions
+import Foundation
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaStore
+
+struct PositionCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "position", abstract: "Keep where you read on, under names.",
+    discussion: """
+      The one called last is kept by reading itself. A position is at words of the text and not at a number, so it stays where it \
+      is when the riwayah changes.
+      """, subcommands: [PositionListCommand.self, PositionSetCommand.self, PositionRemoveCommand.self],
+    defaultSubcommand: PositionListCommand.self)
+}
+
+/// Positions as they are printed.
+struct PositionView {
+  let view: BookmarkView
+
+  func cells(_ position: ReadingPosition) -> [String] {
+    let page = view.quran.structure.number(of: .page, atWord: position.passage.words.start)
+    return [
+      position.name, view.ref(position.passage), "page \(page)", "\(position.at.day) \(position.at.clock)",
+      position.riwayah == view.riwayah ? "" : "read in \(position.riwayah.name)",
+    ]
+  }
+
+  func json(_ position: ReadingPosition) -> JSON {
+    .object(
+      [("name", .string(position.name))] + view.members(position.passage) + [
+        ("read", .string(position.riwayah.rawValue)), ("at", .string("\(position.at)")),
+      ])
+  }
+}
+
+struct PositionListCommand: ParsableCommand, TakesWords {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List where you read on, the latest first.")
+
+  @Argument(help: "Only the position of this name.", completion: .positions) var name: String?
+
+  @Option(help: "In whose numbers. Default: the configured riwayah, else hafs.") var riwayah: Riwayah?
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = AppContext()
+    let quran = try context.quran()
+    let library = try context.library()
+    let view = PositionView(view: BookmarkView(quran: quran, riwayah: try context.riwayah(riwayah)))
+    let found =
+      try name.map { try library.positions.named($0, in: quran.structure) }
+      ?? library.positions.all(in: quran.structure)
+    let positions = SetAsideWords.told(found)
+    if let name, positions.isEmpty {
+      throw Failure(
+        .noInput, "there is no position \(name); to set it: tilawa position set \(ShellWord.quoted(name)) 2:255")
+    }
+    if report.json { return Terminal.say(JSON.object([("positions", .array(positions.map(view.json)))]).text) }
+    guard !positions.isEmpty else {
+      return Terminal.complain("there are no positions yet; for example: tilawa position set khatm page:50")
+    }
+    Columns.say(positions.map(view.cells), headings: ["name", "place", "page", "read", ""])
+  }
+}
+
+struct PositionSetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set", abstract: "Say where you read on under a name; an earlier place is forgotten.")
+
+  @Argument(help: "The name.", completion: .positions) var name: String
+
+  @Argument(help: "Where, as for play: 2:255, page:50, juz:3.", completion: .ranges) var range: String
+
+  @Option(help: "In whose numbers the range is, and what is read. Default: the configured riwayah, else hafs.")
+  var riwayah: Riwayah?
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    if let fault = ReadingPosition.fault(inName: name) { throw ValidationError("the name “\(name)” \(fault)") }
+  }
+
+  func run() throws {
+    let context = AppContext()
+    let quran = try context.quran()
+    let riwayah = try context.riwayah(riwayah)
+    let parser = RangeParser(structure: quran.structure, riwayah: riwayah, grain: .word)
+    let position = ReadingPosition(name: name, passage: try Passage(range, by: parser), riwayah: riwayah, at: .now)
+    try context.library(for: .writing).positions.set(position)
+    let view = PositionView(view: BookmarkView(quran: quran, riwayah: riwayah))
+    Terminal.say(report.json ? view.json(position).text : "\(name) is at \(view.view.ref(position.passage))")
+  }
+}
+
+struct PositionRemoveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "remove", abstract: "Forget a position.")
+
+  @Argument(help: "The name.", completion: .positions) var name: String
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = AppContext()
+    let quran = try context.quran()
+    let library = try context.library(for: .writing)
+    let found = SetAsideWords.told(try library.positions.named(name, in: quran.structure)).first
+    guard let found else { throw Failure(.noInput, "there is no position \(name); see: tilawa position list") }
+    _ = try library.positions.remove(named: name, now: SystemClock.now)
+    let view = PositionView(view: BookmarkView(quran: quran, riwayah: try context.riwayah(nil)))
+    Terminal.say(
+      report.json
+        ? JSON.object([("removed", view.json(found))]).text
+        : "removed: \(name); it was at \(view.view.ref(found.passage))")
+  }
+}

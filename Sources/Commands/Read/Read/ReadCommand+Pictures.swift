@@ -1,0 +1,74 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaDrawing
+import TilawaScreens
+import TilawaStore
+
+extension ReadCommand {
+  /// The form in which pages are drawn: as named, else as the file's name says; nil: they are read as text.
+  var picture: PictureFormat? {
+    if let format { return format.picture }
+    return letters.output.flatMap(PictureFormat.init(fileName:))
+  }
+
+  /// Refuses what a picture cannot show, and what only pictures have.
+  func checkPicture() throws {
+    guard let picture else {
+      if letters.output != nil, format == nil {
+        throw ValidationError("-o: say what it is, --format html, svg or png, or name the file so")
+      }
+      guard let option = letters.pictureOption else { return }
+      throw ValidationError("\(option) goes with --format html, svg or png")
+    }
+    if let flow = reading.flow, flow != .page {
+      throw ValidationError("--format \(picture) shows pages as they are printed, not --flow \(flow.rawValue)")
+    }
+    if picture != .html, let translation = reading.translation, translation != "none" {
+      throw ValidationError("--translation goes with --format html; a picture has room for the page alone")
+    }
+    guard OutputTargets.isPrinted(letters.output) else { return }
+    if report.json {
+      throw ValidationError("--format \(picture) and --json both want standard output: name a file, -o FILE")
+    }
+    if picture == .png, Terminal.isTerminal(1) {
+      throw ValidationError("a terminal cannot show a PNG: name a file, -o FILE")
+    }
+  }
+
+  /// Draws the pages of the ranges.
+  func draw(as picture: PictureFormat) throws {
+    let context = AppContext()
+    let quran = try context.quran()
+    let riwayah = try context.riwayah(self.riwayah)
+    guard riwayah == .hafs else {
+      throw Failure(
+        .usage, "\(picture) shows the printed lines of Hafs, and those of \(riwayah.name) are not known; --riwayah hafs"
+      )
+    }
+    var places = try places(context, quran.structure, riwayah)
+    if ranges.isEmpty || ranges == [ReadingPosition.last] {
+      // Where reading was left is a page, not an ayah.
+      places = try places.flatMap { place in
+        let page = quran.structure.number(of: .page, atWord: quran.structure.span(of: place.first).start)
+        return try RangeParser(structure: quran.structure, counting: .kufi).parse(["page:\(page)"])
+      }
+    }
+    let settings = reading.settings(in: context, translation: .hidden)
+    var packs: [OpenPack] = []
+    if picture == .html {
+      let (open, areShown) = try reading.chosenPacks(in: context).packs(in: quran.structure)
+      if areShown { packs = open }
+    }
+    let style = MushafStyle(
+      size: letters.size(in: context), theme: settings.theme ?? .light,
+      tajweed: settings.tajweed == .shown ? .coloured : .plain)
+    try PageFiles(
+      reader: SheetReader(quran: quran, tajweed: style.tajweed), style: style, fontName: letters.font(in: context),
+      packs: packs, format: picture, files: PictureFiles(letters.output ?? "-", picture),
+      replaces: letters.writing.force, isForProgram: report.json, context: context
+    ).write(places)
+  }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import CommandOptions
+import Foundation
+import TilawaApp
+import TilawaCore
+import TilawaScreens
+import TilawaStore
+import TilawaTerminal
+
+struct ReadCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "read", abstract: "Read the mushaf, page by page as it is printed, or ayah by ayah.",
+    discussion: """
+      On a terminal the whole screen is a page; ? shows the keys. p plays from where you are, and what sounds, whoever began it, is \
+      followed and steered from here. Without a range it goes on at the ayah where reading was left. \
+      What is no terminal gets the pages of the range as text, a row for each line of the print. The lines are those of the \
+      Madani mushaf of 1421H, in the riwayah of Hafs; other riwayat have the same pages without them. On a terminal \
+      letters are as large as it makes them.
+
+      --format html, svg and png show the letters of a font: whole pages, and of a part of a page the lines that hold it. An html \
+      document has all pages, and translations below them.
+      """)
+
+  @Argument(
+    help: "Where to begin, as for play: 2:255, yasin, page:50, juz:30, surah:18; or last. Default: last.",
+    completion: .ranges)
+  var ranges: [String] = []
+
+  @Option(help: "The riwayah that is read. Default: the configured one, else hafs.")
+  var riwayah: Riwayah?
+
+  @Option(help: "Write the pages of the ranges in this form, on a terminal too.")
+  var format: ReadingForm?
+
+  @OptionGroup var letters: LetterOptions
+
+  @OptionGroup var reading: ReadingOptions
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws { try checkPicture() }
+
+  func run() throws {
+    if let picture { return try draw(as: picture) }
+    let context = AppContext()
+    let quran = try context.quran()
+    let riwayah = try context.riwayah(self.riwayah)
+    let chosen = reading.chosenPacks(in: context)
+    let (packs, areShown) = try chosen.packs(in: quran.structure)
+    let settings = reading.settings(in: context, translation: areShown ? .shown : .hidden)
+    let source = ReaderTextSource(
+      quran, riwayah, folders: context.folders, packs: packs, meanings: try chosen.meanings())
+    let places = try places(context, quran.structure, riwayah)
+    if format == nil, !report.json, let screen = reading.screen() {
+      let session = ReaderSession(
+        source, context.folders, settings, position: reading.position,
+        counting: reading.counting(try? context.library()))
+      let code = try session.read(from: places[0].first, on: screen, follows: isLeftOpen)
+      if code != .done { throw Failure(code, "") }
+    } else {
+      try ReadPages(source, reading.printed(settings))
+        .write(places, as: report.json ? .json : format?.pages ?? .text)
+    }
+  }
+
+  /// Whether nobody said where to begin.
+  private var isLeftOpen: Bool { ranges.isEmpty || ranges == [ReadingPosition.last] }
+
+  /// What is to be read, in the riwayah's own counting; never empty.
+  func places(
+    _ context: AppContext, _ structure: QuranStructure, _ riwayah: Riwayah
+  ) throws -> [AyahRange] {
+    guard isLeftOpen else {
+      return try RangeParser(structure: structure, riwayah: riwayah).parse(ranges)
+    }
+    let opening = AyahRef(surah: 1, ayah: 1, counting: riwayah.counting)
+    let first = AyahRange(opening, opening)
+    guard let position = try reading.place(in: context, structure) else {
+      if reading.position != ReadingPosition.last {
+        throw Failure(.noInput, "there is no position \(reading.position); see: tilawa position list")
+      }
+      return [first]
+    }
+    let named = structure.range(naming: position.passage.words, in: riwayah.counting)
+    return [named.map { AyahRange($0.first, $0.first) } ?? first]
+  }
+}

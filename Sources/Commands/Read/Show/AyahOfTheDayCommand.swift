@@ -1,0 +1,105 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaDesktop
+import TilawaScreens
+import TilawaStore
+
+struct AyahOfTheDayCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ayah-of-the-day", abstract: "Show an ayah for each day, or have it shown by itself.",
+    discussion: """
+      It is the same for everybody on a day: one of 403 that are well known and understood by themselves. None comes again \
+      before all of them did.
+
+      at 07:00 has your desktop show it every day at that time, off ends that; status says how it is.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("at HH:MM, off or status.", valueName: "reminder"), completion: .list(["at", "off", "status"]))
+  var words: [String] = []
+
+  @Option(help: "Of another day, such as 2026-11-22.") var date: CalendarDayArgument?
+
+  @Flag(help: "Have the desktop show it, as a notification.") var notify = false
+
+  @Option(help: "In whose numbers, and letters where they are installed. Default: the configured riwayah, else hafs.")
+  var riwayah: Riwayah?
+
+  @Option(
+    help: ArgumentHelp(
+      "Show this translation with it; default is that of tilawa text default. Repeatable.", valueName: "id"),
+    completion: .packs(.translation))
+  var translation: [String] = []
+
+  @OptionGroup var report: ReportOptions
+
+  private var reminder: Reminder {
+    Reminder(
+      name: "ayah-of-the-day", title: "the ayah of the day",
+      arguments: ["ayah-of-the-day", "--notify"] + translation.flatMap { ["--translation", $0] },
+      offWords: "tilawa ayah-of-the-day off")
+  }
+
+  mutating func validate() throws {
+    guard !words.isEmpty else { return }
+    let wish = try ReminderWish(typed: words)
+    if !translation.isEmpty, wish == .off || wish == .status {
+      throw ValidationError("--translation has no place beside “\(words.joined(separator: " "))”")
+    }
+    if date != nil || notify || riwayah != nil {
+      throw ValidationError("--date, --notify and --riwayah have no place beside “\(words.joined(separator: " "))”")
+    }
+  }
+
+  func run() async throws {
+    let context = AppContext()
+    let packs = try openPacks(in: context)
+    guard words.isEmpty else { return try await reminder.carryOut(ReminderWish(typed: words)).tell(report) }
+    let quran = try context.quran()
+    let riwayah = try context.riwayah(riwayah)
+    let day = try date?.day ?? context.library().settings.dayStart().day(of: .now)
+    let shown = DailyAyah(AyahOfTheDay.words(on: day, in: quran.structure), quran, riwayah, in: context)
+    guard !shown.text.isEmpty else { throw Failure(.unreadable, "the text cannot be read") }
+    let beside = ShownPacks(packs: packs, quran: quran)
+    let notice = notify ? try await show(shown, beside, reading: context.option(for: riwayah)) : nil
+    if report.json { return Terminal.say(try shown.json(day, beside: beside.members(of: shown.ref)).text) }
+    if notice == nil {
+      let lines = try beside.lines(of: shown.ref, .standardOutput()) + beside.credits.map { Painted($0) }
+      Terminal.say(lines: ["\(shown.text)", "\(shown.name) \(shown.ref)\(shown.remark)"] + lines)
+    }
+    try await notice?.openWhenClicked(in: AppContext())
+  }
+
+  /// - Parameter option: the words that have `tilawa read` read the place in the riwayah.
+  private func show(_ shown: DailyAyah, _ beside: ShownPacks, reading option: String) async throws -> Notice.Shown {
+    let body = ([shown.text] + beside.texts(of: shown.ref)).joined(separator: "\n")
+    let words = option.split(separator: " ").map(String.init)
+    return try await Notice.show(
+      DesktopNotice(title: "\(shown.name) \(shown.ref)", body: body),
+      opening: Notice.Page(words: "Open \(shown.ref)", arguments: ["read", "\(shown.ref)"] + words))
+  }
+
+  /// What a reminder would not find is said before it is set.
+  private func openPacks(in context: AppContext) throws -> [OpenPack] {
+    guard !translation.isEmpty else { return [] }
+    let catalogue = try PackCatalogue(context)
+    return try translation.map { try catalogue.open($0, .translation) }
+  }
+}
+
+/// One day, such as `2026-11-22`.
+struct CalendarDayArgument: ExpressibleByArgument {
+  let day: CalendarDay
+
+  init?(argument: String) {
+    guard let day = CalendarDay(argument) else { return nil }
+    self.day = day
+  }
+
+  // Examples would be offered as all that there is.
+  static var allValueStrings: [String] { [] }
+  static var defaultCompletionKind: CompletionKind { .list([]) }
+}

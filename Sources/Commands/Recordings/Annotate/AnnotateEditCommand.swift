@@ -1,0 +1,89 @@
+import ArgumentParser
+import CommandOptions
+import Foundation
+import TilawaApp
+import TilawaAudio
+import TilawaConsole
+import TilawaCore
+import TilawaPlayer
+import TilawaScreens
+import TilawaStore
+import TilawaTerminal
+
+struct AnnotateEditCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit", abstract: "Mark and label a recording in a full-screen editor.",
+    discussion: """
+      Every change is in the library at once and can be taken back, also later. ? shows the keys. Needs a terminal; sound is \
+      heard where there is a sound server. Without colours where NO_COLOR is set.
+      """)
+
+  @OptionGroup var target: RecordingOptions
+
+  @Option(
+    help: ArgumentHelp("Where the sound goes.", valueName: "sink"), completion: .sinks,
+    transform: SinkArgument.parse)
+  var output = SinkChoice.pulse(sink: nil)
+
+  mutating func validate() throws {
+    if case .file = output { throw ValidationError("--output is pulse, pulse:SINK, null or null:realtime here") }
+  }
+
+  func run() throws {
+    guard Terminal.isTerminal(0), Terminal.isTerminal(1) else {
+      throw Failure(
+        .usage, "annotate edit draws on a terminal, and this is none; scripts use the other commands of annotate")
+    }
+    let annotated = try target.open(for: .writing)
+    let (code, annotation) = try edit(annotated, try outline(of: annotated.recording))
+    tell(annotated.recording, annotation, try annotated.library.annotations.history(of: annotated.recording))
+    if code != .done { throw Failure(code, "") }
+  }
+
+  /// What is kept of the sound; where that is gone, all of it is read once more, which takes a while.
+  private func outline(of recording: Recording) throws -> SoundOutline {
+    let interruption = Interruption { code in
+      ProgressBar.clear()
+      _exit(code.rawValue)
+    }
+    defer { withExtendedLifetime(interruption) {} }
+    let bar = ProgressBar(total: recording.file.frames, rate: recording.file.rate)
+    defer { ProgressBar.clear() }
+    return try OutlineCache(folders: AppContext().folders).outline(of: recording) { done, _ in bar.show(done) }
+  }
+
+  private func edit(
+    _ annotated: AnnotatedRecording, _ outline: SoundOutline
+  ) throws -> (ExitCodes, Annotation) {
+    // Whatever was asked for is in the library or is not: nothing is lost by ending at once.
+    let interruption = Interruption { code in
+      TerminalScreen.abandon()
+      _exit(code.rawValue)
+    }
+    defer { withExtendedLifetime(interruption) {} }
+    let hasColours = Surroundings.environment["NO_COLOR"]?.isEmpty ?? true
+    let screen: TerminalScreen
+    do throws(TerminalError) {
+      screen = try TerminalScreen(hasColours ? .colours : .monochrome)
+    } catch {
+      throw Failure(.unavailable, "the editor has no screen: \(error)")
+    }
+    defer { screen.close() }
+    return try EditorSession(
+      annotated.recording, in: annotated.library, annotated.quran, outline, output: output
+    ).edit(on: screen)
+  }
+
+  private func tell(_ recording: Recording, _ annotation: Annotation, _ history: (undo: Int, redo: Int)) {
+    let suggested = annotation.segments.count { $0.status == .suggested }
+    let confirmed = annotation.segments.count - suggested
+    if target.report.json {
+      return Terminal.say(
+        JSON.object([
+          ("id", .string(recording.id)), ("sha256", .string(recording.sha256)), ("confirmed", .int(confirmed)),
+          ("suggested", .int(suggested)), ("undo", .int(history.undo)), ("redo", .int(history.redo)),
+        ]).text)
+    }
+    Terminal.say("\(recording.title): \(confirmed) segments confirmed, \(suggested) suggested")
+  }
+}

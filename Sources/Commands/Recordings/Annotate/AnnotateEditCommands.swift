@@ -1,0 +1,246 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaCore
+import TilawaStore
+
+struct AnnotateAddCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "add", abstract: "Mark a new segment.")
+
+  @OptionGroup var target: RecordingOptions
+
+  @Argument(help: ArgumentHelp("Where it begins.", valueName: "start"))
+  var start: String
+
+  @Argument(help: ArgumentHelp("Where it ends.", valueName: "end"))
+  var end: String
+
+  @Argument(
+    help: ArgumentHelp(
+      "What is recited: 2:255, 2:1-3, 2:282:1-40 (words), 2:0, istiadha, speech, - or ?; with joins 8:75 @62.5 9:1.",
+      valueName: "label"))
+  var label: [String]
+
+  @Flag(help: "It is a suggestion, and is not played until it is confirmed.")
+  var suggested = false
+
+  @OptionGroup var labels: LabelOptions
+
+  func run() throws {
+    let annotated = try target.open(for: .writing)
+    let (start, end) = (try annotated.frame(start), try annotated.frame(end))
+    let text = try annotated.text(label.joined(separator: " "), from: start, labels)
+    try annotated.edit(target.report) { editing in
+      guard start < end else { throw EditError("a segment ends after it starts") }
+      return try editing.add(start..<end, text.content, status: suggested ? .suggested : text.status)
+    }
+  }
+}
+
+struct AnnotateMoveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "move", abstract: "Move where a segment begins, ends or joins.",
+    discussion:
+      "Times are places in the recording; with + or - before them they say how far: --start +50ms, --end -0.2.")
+
+  @OptionGroup var target: RecordingOptions
+
+  @Argument(help: ArgumentHelp("The segment.", valueName: "seg"))
+  var segment: String
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("Where it begins.", valueName: "time"))
+  var start: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("Where it ends.", valueName: "time"))
+  var end: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Where a join stands; N= before it names which, from 1.", valueName: "time"))
+  var join: String?
+
+  @Flag(help: "What ends or begins at the same place goes with it.")
+  var together = false
+
+  mutating func validate() throws {
+    guard [start, end, join].compactMap(\.self).count == 1 else {
+      throw ValidationError("say one of --start, --end and --join")
+    }
+  }
+
+  func run() throws {
+    let annotated = try target.open(for: .writing)
+    try annotated.edit(target.report) { editing in
+      let segment = try editing.annotation.segment(named: segment)
+      let (edge, place, text) = try edge(of: segment)
+      let frame = try annotated.frame(text, from: place)
+      if together { return try editing.moveBoundary(at: place, to: frame) }
+      return try editing.move(edge, of: segment.id, to: frame)
+    }
+  }
+
+  /// Which edge is moved, where it stands, and where to.
+  private func edge(of segment: Segment) throws -> (SegmentEditing.Edge, Int, String) {
+    if let start { return (.start, segment.start, start) }
+    if let end { return (.end, segment.end, end) }
+    let words = (join ?? "").split(separator: "=", maxSplits: 1).map(String.init)
+    let number = words.count == 2 ? Int(words[0]) : 1
+    guard let number, segment.recited.indices.contains(number), number > 0, let time = words.last else {
+      throw EditError("it has no such join")
+    }
+    return (.join(number - 1), segment.recited[number].frames.lowerBound, time)
+  }
+}
+
+struct AnnotateAssignCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "assign", abstract: "Say what a segment holds; that confirms it.")
+
+  @OptionGroup var target: RecordingOptions
+
+  @Argument(help: ArgumentHelp("The segment.", valueName: "seg"))
+  var segment: String
+
+  @Argument(
+    help: ArgumentHelp("As for add; next is the ayah after what the segment before it holds.", valueName: "label"))
+  var label: [String]
+
+  @OptionGroup var labels: LabelOptions
+
+  func run() throws {
+    let annotated = try target.open(for: .writing)
+    try annotated.edit(target.report) { editing in
+      let segment = try editing.annotation.segment(named: segment)
+      guard label == ["next"] else {
+        let text = try annotated.text(label.joined(separator: " "), from: segment.start, labels)
+        return try editing.assign(text.content, to: segment.id)
+      }
+      let next = editing.annotation.next(
+        before: segment, in: labels.counting ?? annotated.counting, of: annotated.structure,
+        expecting: annotated.recording.expected)
+      guard let next else { throw EditError("nothing before it says which ayah is next") }
+      let text = annotated.structure.label(of: .text(next), in: annotated.counting)
+      return try editing.assign(
+        .recited([Segment.Part(start: segment.start, content: .text(next), label: text)]), to: segment.id)
+    }
+  }
+}
+
+struct AnnotateConfirmCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "confirm", abstract: "Vouch for suggestions as they are.")
+
+  @OptionGroup var target: RecordingOptions
+
+  @Argument(help: ArgumentHelp("The segments, or all.", valueName: "seg"))
+  var segments: [String]
+
+  @Flag(help: "Take it back: they are suggestions again.")
+  var no = false
+
+  func run() throws {
+    try target.open(for: .writing).edit(target.report) { editing in
+      let ids = try editing.annotation.segments(named: segments).map(\.id)
+      return no ? try editing.unconfirm(ids) : try editing.confirm(ids)
+    }
+  }
+}
+
+struct AnnotateDeleteCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "delete", abstract: "Delete segments; the sound stays.")
+
+  @OptionGroup var target: RecordingOptions
+
+  @Argument(help: ArgumentHelp("The segments, or all.", valueName: "seg"))
+  var segments: [String]
+
+  func run() throws {
+    try target.open(for: .writing).edit(target.report) { editing in
+      try editing.delete(editing.annotation.segments(named: segments).map(\.id))
+    }
+  }
+}
+
+struct AnnotateSplitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "split", abstract: "Part a segment in two.",
+    discussion: "At a join, each keeps its own; elsewhere nobody has said yet what the second holds.")
+
+  @OptionGroup var target: RecordingOptions
+
+  @Argument(help: ArgumentHelp("The segment.", valueName: "seg"))
+  var segment: String
+
+  @Argument(help: ArgumentHelp("Where.", valueName: "time"))
+  var time: String
+
+  func run() throws {
+    let annotated = try target.open(for: .writing)
+    try annotated.edit(target.report) { editing in
+      try editing.split(editing.annotation.segment(named: segment).id, at: annotated.frame(time))
+    }
+  }
+}
+
+struct AnnotateMergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge", abstract: "Make one segment of several that touch, with joins between what they hold.")
+
+  @OptionGroup var target: RecordingOptions
+
+  @Argument(help: ArgumentHelp("The segments.", valueName: "seg"))
+  var segments: [String]
+
+  func run() throws {
+    try target.open(for: .writing).edit(target.report) { editing in
+      try editing.merge(editing.annotation.segments(named: segments).map(\.id))
+    }
+  }
+}
+
+struct AnnotatePreferCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prefer", abstract: "Prefer this take to all others of the same ayah.")
+
+  @OptionGroup var target: RecordingOptions
+
+  @Argument(help: ArgumentHelp("The segment.", valueName: "seg"))
+  var segment: String
+
+  func run() throws {
+    try target.open(for: .writing).edit(target.report) { editing in
+      try editing.choose(editing.annotation.segment(named: segment).id)
+    }
+  }
+}
+
+struct AnnotateUndoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo", abstract: "Take the last change back; again for the one before it.")
+
+  @OptionGroup var target: RecordingOptions
+
+  func run() throws {
+    let annotated = try target.open(for: .writing)
+    guard let edit = try annotated.library.annotations.undo(annotated.recording) else {
+      throw Failure(.usage, "there is nothing to undo")
+    }
+    EditReport(edit, .undone, after: try annotated.annotation(), of: annotated).answer.tell(target.report)
+  }
+}
+
+struct AnnotateRedoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "redo", abstract: "Make the change again that was taken back last.")
+
+  @OptionGroup var target: RecordingOptions
+
+  func run() throws {
+    let annotated = try target.open(for: .writing)
+    guard let edit = try annotated.library.annotations.redo(annotated.recording) else {
+      throw Failure(.usage, "there is nothing to redo")
+    }
+    EditReport(edit, .redone, after: try annotated.annotation(), of: annotated).answer.tell(target.report)
+  }
+}

@@ -1,0 +1,117 @@
+import ArgumentParser
+import CommandOptions
+import Glibc
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaPlayer
+import TilawaStore
+
+extension LabelFile.Format {
+  /// By the ending of a file's name; nil where it says nothing.
+  init?(ending path: String) {
+    switch path.split(separator: ".").last?.lowercased() {
+    case "txt": self = .audacity
+    case "textgrid": self = .textgrid
+    case "eaf": self = .eaf
+    case "csv": self = .csv
+    case "json": self = .json
+    default: return nil
+    }
+  }
+}
+
+struct AnnotateExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write what is marked for Audacity, Praat, ELAN, a table, or as JSON.")
+
+  @OptionGroup var target: RecordingOptions
+
+  @Option(help: "What is written. Default: by the file's ending, else an Audacity label track.")
+  var format: LabelFile.Format?
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("The file to make. Default: standard output.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @OptionGroup var writing: WritingOptions
+
+  func run() throws {
+    let annotated = try target.open(for: .reading)
+    let annotation = try annotated.annotation()
+    let format = format ?? output.flatMap { LabelFile.Format(ending: $0) } ?? .audacity
+    // ELAN goes by the ending. Where no link can be made the sound is named as it is.
+    let media = format == .eaf ? try? annotated.library.recordings.namedPath(of: annotated.recording) : nil
+    let text = try LabelFile.text(
+      of: annotation, of: annotated.recording, as: format, in: annotated.structure, now: SystemClock.now,
+      media: media)
+    guard let output, !OutputTargets.isPrinted(output) else { return Terminal.put(file: text) }
+    try OutputFile.write(Array(text.utf8), to: writing.target(output, target.report))
+    if target.report.json {
+      return Terminal.say(
+        JSON.object([
+          ("file", .string(output)), ("format", .string(format.rawValue)),
+          ("segments", .int(annotation.segments.count)),
+        ]).text)
+    }
+    Terminal.say("\(output) · \(format.rawValue) · \(annotation.segments.count) segments")
+  }
+}
+
+struct AnnotateImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Take over labels from Audacity, Praat, ELAN, a table or JSON.",
+    discussion: """
+      They take the place of all that is marked; what stands there already stays as it is, so the same file again changes \
+      nothing. `annotate undo` takes it back.
+      """)
+
+  @OptionGroup var target: RecordingOptions
+
+  @Argument(help: ArgumentHelp("The file, or - for standard input.", valueName: "file"), completion: .file())
+  var file: String
+
+  @Option(help: "What the file is. Default: by what stands in it.")
+  var format: LabelFile.Format?
+
+  @Option(name: .customLong("as"), help: "Whether the labels count, or are suggestions. Default: as the file says.")
+  var status: SourceSegment.Status?
+
+  @Option(help: ArgumentHelp("The tier of a TextGrid or an ELAN document.", valueName: "name"))
+  var tier: String?
+
+  @Flag(help: "Keep what is marked beside it.")
+  var add = false
+
+  @OptionGroup var labels: LabelOptions
+
+  func run() throws {
+    let annotated = try target.open(for: .writing)
+    let file = try read()
+    let read = annotated.expected.map { file.read(within: $0, of: annotated.structure) } ?? file
+    var stretches: [LabelledStretch]
+    do throws(LabelFileError) {
+      stretches = try read.stretches(
+        frames: annotated.recording.file.frames, rate: annotated.rate, in: labels.counting ?? annotated.counting,
+        of: annotated.structure)
+    } catch {
+      throw Failure(.unreadable, "\(self.file): cannot use the labels: \(error)")
+    }
+    if let status {
+      for place in stretches.indices { stretches[place].status = status }
+    }
+    let taken = stretches
+    try annotated.edit(target.report) { try $0.takeOver(taken, others: add ? .kept : .removed) }
+  }
+
+  private func read() throws -> LabelFile {
+    guard file == "-" else { return try LabelFile.read(file, as: format, tier: tier) }
+    do throws(LabelFileError) {
+      return try LabelFile.read(try LabelFile.bytes(reading: STDIN_FILENO), as: format, tier: tier)
+    } catch {
+      throw Failure(.unreadable, "standard input: cannot read the labels: \(error)")
+    }
+  }
+}

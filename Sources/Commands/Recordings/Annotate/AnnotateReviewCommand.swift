@@ -1,0 +1,113 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaAudio
+import TilawaConsole
+import TilawaCore
+import TilawaPlayer
+import TilawaScreens
+import TilawaStore
+
+struct AnnotateReviewCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review", abstract: "Hear the first and the last second of each segment, and say whether it is right.",
+    discussion: """
+      Suggestions with a flag come first, see annotate align; then all others in the order of time.
+
+      Keys: y right (confirms it) · n wrong (a suggestion again, for later) · f fix: [ ] move its start and { } its end by 50 ms, \
+      and it is heard again; y or n ends that · r again · s or space leave it as it is · b back · q quit · ? help. Without a terminal \
+      the keys are read from standard input.
+      """)
+
+  @OptionGroup var target: RecordingOptions
+
+  @Option(help: ArgumentHelp("Begin with this segment.", valueName: "seg"))
+  var from: String?
+
+  @Flag(help: "Only suggestions.")
+  var suggested = false
+
+  @Flag(help: "Only suggestions that should be looked at.")
+  var flagged = false
+
+  @Option(help: PlayOption.output.help("sink"), completion: .sinks, transform: SinkArgument.parse)
+  var output: SinkChoice?
+
+  @Option(help: ArgumentHelp("How much of each end is heard, 0.2 to 10 s.", valueName: "seconds"))
+  var seconds = 1.0
+
+  @OptionGroup(title: "Format") var format: FormatOptions
+
+  @OptionGroup var writing: WritingOptions
+
+  mutating func validate() throws {
+    guard (0.2...10).contains(seconds) else { throw ValidationError("--seconds is 0.2 to 10") }
+    try request.checkSink()
+  }
+
+  /// Where it sounds, and in which format.
+  private var request: PlayRequest {
+    var request = PlayRequest()
+    request.output = output
+    format.add(to: &request)
+    request.replacesFiles = writing.force ? true : nil
+    request.isForProgram = target.report.json ? true : nil
+    return request
+  }
+
+  func run() async throws {
+    let annotated = try target.open(for: .writing)
+    let annotation = try annotated.annotation()
+    let ids = try ids(annotation)
+    guard !ids.isEmpty else {
+      throw Failure(.usage, "there is nothing to review in \(annotated.recording.title)")
+    }
+    let sink = try openSink(request)
+    let file = annotated.recording.file
+    let levels = Levels(annotated.recording.loudness.map { [file.path: $0] } ?? [:])
+    let sound = SessionFormat.decide(
+      sink: sink.wish, sources: [file], asked: SessionFormat.Request(rate: format.rate, channels: format.channels))
+    let (events, told) = AsyncStream.makeStream(of: SegmentPreview.Event.self)
+    let preview = try SegmentPreview(on: sink, format: sink.fitting(sound), levels: levels, tell: { told.yield($0) })
+    let keys = ReviewKeys()
+    let interruption = Interruption { code in
+      keys.close()
+      _ = Terminal.attempt("\n")
+      ReviewKeys.leave(code)
+    }
+    defer { withExtendedLifetime(interruption) {} }
+    var review = Review(
+      annotated: annotated, ids: ids, edge: Int(seconds * Double(file.rate)), preview: preview, events: events,
+      keys: keys,
+      isForProgram: target.report.json)
+    do {
+      try await review.run()
+    } catch {
+      keys.close()
+      try? preview.close()
+      throw error
+    }
+    keys.close()
+    try preview.close()
+    review.tell()
+  }
+
+  /// What is heard, in order; who names where to begin goes on in the order of time.
+  private func ids(_ annotation: Annotation) throws -> [Segment.ID] {
+    let first = try from.map { try annotation.segment(named: $0) }
+    let all = first == nil ? annotation.inReviewOrder : annotation.segments
+    let ids = all.filter { (!suggested || $0.status == .suggested) && (!flagged || $0.isFlagged) }.map(\.id)
+    guard let first else { return ids }
+    return Array(ids.drop { $0 != first.id })
+  }
+
+  private func openSink(_ request: PlayRequest) throws -> any AudioSink {
+    let file = try request.target(in: AppContext())
+    do throws(AudioError) {
+      return try request.sink.open(request.encoding, onto: file)
+    } catch {
+      guard error.code == .noServer else { throw error }
+      throw Failure(.unavailable, "\(error); to review without sound: --output null")
+    }
+  }
+}

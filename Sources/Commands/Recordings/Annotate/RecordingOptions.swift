@@ -1,0 +1,44 @@
+import ArgumentParser
+import CommandOptions
+import Foundation
+import TilawaApp
+import TilawaCore
+import TilawaStore
+
+/// The recording that every command of annotation is about, and how it answers.
+struct RecordingOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp("The recording: digits of its id, its title, or last.", valueName: "rec"),
+    completion: .recordings)
+  var recording: String
+
+  @OptionGroup var report: ReportOptions
+
+  /// Opens the library and finds the recording.
+  func open(for purpose: LibraryDatabase.Purpose) throws -> AnnotatedRecording {
+    let context = AppContext()
+    let library = try context.library(for: purpose)
+    RecoveredRecordings.tell(in: library, context)
+    return AnnotatedRecording(
+      library: library, recording: try library.recordings.find(recording), quran: try context.quran())
+  }
+}
+
+/// In which counting the numbers of a label are read.
+struct LabelOptions: ParsableArguments {
+  @Option(help: "The counting in which labels number the ayat. Default: the reciter's.")
+  var counting: VerseCounting?
+}
+
+extension AnnotatedRecording {
+  /// Makes one change and says what came of it.
+  func edit(_ report: ReportOptions, _ change: (SegmentEditing) throws -> Edit) throws {
+    guard let (edit, after) = try edit(change) else { return }
+    EditReport(edit, .done, after: after, of: self).answer.tell(report)
+  }
+
+  /// The text that a label means for a segment that begins at a frame.
+  func text(_ label: String, from start: Int, _ options: LabelOptions) throws(RangeError) -> SegmentText {
+    try text(label, from: start, in: options.counting)
+  }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaCore
+
+struct RecordCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record", abstract: "Record from a microphone into your library.",
+    discussion: """
+      Keys on a terminal: space pause · q finish and keep · x discard
+
+      Ctrl-C, SIGTERM and SIGHUP finish and keep it too. What a crash leaves is taken in at the next start.
+      """)
+
+  @Option(help: "Who recites. Default: the configured teacher, else Me.", completion: .reciters)
+  var reciter: String?
+
+  @Option(help: "The riwayah that is recited. Default: the reciter's, else hafs.")
+  var riwayah: Riwayah?
+
+  @Option(help: ArgumentHelp("The ayat that will be recited.", valueName: "range"), completion: .ranges)
+  var range: String?
+
+  @Option(help: "What the recording is called. Default: Recording, with date and time.")
+  var title: String?
+
+  @Option(help: ArgumentHelp("Finish by itself after so much sound.", valueName: "time"))
+  var max = RecordRequest.standardLimit
+
+  @Option(help: ArgumentHelp("The sound server's source. Default: its default microphone.", valueName: "name"))
+  var source: String?
+
+  @Option(help: ArgumentHelp("Frames a second. Default: the source's, at most 48000.", valueName: "hz"))
+  var rate: Int?
+
+  @Option(help: ArgumentHelp("1 or 2.", valueName: "n"))
+  var channels = 1
+
+  @Option(help: ArgumentHelp("Bits of a sample: 16 or 24.", valueName: "n"))
+  var bits = 16
+
+  @Flag(help: "Ask a reciter who is new behind all others. Default: before published ones.")
+  var last = false
+
+  @OptionGroup var report: ReportOptions
+
+  private var request: RecordRequest {
+    var request = RecordRequest()
+    request.reciter = reciter
+    request.riwayah = riwayah
+    request.range = range
+    request.title = title
+    request.limit = max
+    request.source = source
+    request.rate = rate
+    request.channels = channels
+    request.bits = bits
+    request.isLast = last
+    request.isForProgram = report.json
+    return request
+  }
+
+  mutating func validate() throws {
+    do throws(RecordRequest.Fault) { try request.check() } catch { throw ValidationError("\(error)") }
+  }
+
+  func run() async throws {
+    if case .nothing(let failure) = try await RecordSession(request, in: AppContext()).perform() { throw failure }
+  }
+}

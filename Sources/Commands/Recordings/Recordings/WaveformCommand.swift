@@ -1,0 +1,117 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaAudio
+import TilawaConsole
+import TilawaCore
+import TilawaDrawing
+import TilawaPlayer
+import TilawaStore
+import TilawaTerminal
+
+struct WaveformCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "waveform", abstract: "Show what a recording looks like, and what is marked in it.",
+    discussion: """
+      On the terminal, as a picture (-o), or as numbers (--json): the waveform, markers, the ayat between them, times. \
+      Suggested markers are dashed.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The recording: its id, its title, or `last`.", valueName: "recording"), completion: .recordings)
+  var recording: String
+
+  @Option(help: ArgumentHelp("Where to begin: 62.5, 1:02.5, 500ms. Default: its start.", valueName: "time"))
+  var from: String?
+
+  @Option(help: ArgumentHelp("Where to end. Default: its end.", valueName: "time"))
+  var to: String?
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("The picture to make; `-` is standard output, as SVG.", valueName: "file"))
+  var output: PictureArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "Pixels of a picture, columns of a line. Default: 1600; the terminal's, else 80; with --json 1000.",
+      valueName: "n"))
+  var width: Int?
+
+  @Option(help: ArgumentHelp("Pixels of a picture, rows of the waveform. Default: 320; 4.", valueName: "n"))
+  var height: Int?
+
+  @Option(help: "A picture's colours.")
+  var theme = PictureTheme.light
+
+  @OptionGroup var writing: WritingOptions
+  @OptionGroup var report: ReportOptions
+
+  private static let pictureWidths = 200...16_384
+  private static let pictureHeights = 200...2000
+  private static let lineWidths = 20...16_384
+  private static let numbers = 1...100_000
+  private static let lineHeights = 1...50
+
+  mutating func validate() throws {
+    let widths = output != nil ? Self.pictureWidths : report.json ? Self.numbers : Self.lineWidths
+    let heights = output != nil ? Self.pictureHeights : Self.lineHeights
+    if let width, !widths.contains(width) {
+      throw ValidationError("--width \(width): it may be \(widths.lowerBound) to \(widths.upperBound)")
+    }
+    if let height, !heights.contains(height) {
+      throw ValidationError("--height \(height): it may be \(heights.lowerBound) to \(heights.upperBound)")
+    }
+    if report.json, output?.target == .standardOutput {
+      throw ValidationError("-o \(output?.kind == .png ? "png:-" : "-") and --json both want standard output")
+    }
+    if output?.target == .standardOutput, output?.kind == .png, Terminal.isTerminal(1) {
+      throw ValidationError("a terminal cannot show a PNG: name a file")
+    }
+  }
+
+  func run() throws {
+    let context = AppContext()
+    let view = try RecordingView(recording, from: from, to: to, in: context)
+    guard let output else { return try report.json ? tellNumbers(view) : show(view) }
+    let (width, height) = (width ?? 1600, height ?? 320)
+    let columns = min(WaveformPicture.columns(ofWidth: width), view.frames.count)
+    let peaks = try view.shownPeaks(WaveformWindow(view.frames, columns: columns))
+    let drawing = view.picture(peaks).drawing(width: width, height: height, theme: theme == .dark ? .dark : .light)
+    try output.write(drawing, writing, report)
+    guard case .file(let path) = output.target else { return }
+    guard report.json else { return Terminal.say("\(path) · \(width) × \(height) · \(view.stretchWords)") }
+    let picture: [(String, JSON)] = [("file", .string(path)), ("width", .int(width)), ("height", .int(height))]
+    Terminal.say(JSON.object(picture + view.json(peaks)).text)
+  }
+
+  private func tellNumbers(_ view: RecordingView) throws {
+    let peaks = try view.shownPeaks(WaveformWindow(view.frames, columns: min(width ?? 1000, view.frames.count)))
+    Terminal.say(JSON.object(view.json(peaks)).text)
+  }
+
+  private func show(_ view: RecordingView) throws {
+    let isTerminal = Terminal.isTerminal(1)
+    let columns = width ?? (isTerminal ? max(Self.lineWidths.lowerBound, Terminal.columns) : 80)
+    let window = WaveformWindow(view.frames, columns: columns)
+    let text = WaveformText(
+      try view.shownPeaks(window), view.marks, window, rate: view.recording.file.rate, height: height ?? 4)
+    Terminal.say("\(view.title) · \(view.details)".fitting(columns))
+    let palette = Palette.standardOutput
+    for row in text.rows { Terminal.say(palette.line(row)) }
+    if text.hidden > 0 {
+      Terminal.complain(
+        "\(text.hidden) label\(text.hidden == 1 ? " has" : "s have") no room: give a --width, or --from and --to")
+    }
+  }
+}
+
+extension RecordingView {
+  /// The peaks; a bar shows how far the reading is.
+  func shownPeaks(_ window: WaveformWindow) throws -> [ClosedRange<Float>] {
+    let bar = ProgressBar(total: recording.file.frames, rate: recording.file.rate)
+    let isShown = Terminal.isTerminal(2)
+    defer { if isShown { ProgressBar.clear() } }
+    return try peaks(window) { if isShown { bar.show($0) } }
+  }
+}

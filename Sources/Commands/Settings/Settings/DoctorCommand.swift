@@ -1,0 +1,44 @@
+import ArgumentParser
+import CommandOptions
+import Foundation
+import TilawaApp
+import TilawaAudio
+import TilawaConsole
+import TilawaCore
+import TilawaDrawing
+import TilawaStore
+import TilawaTerminal
+
+struct DoctorCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor", abstract: "Say what is installed, found and reachable.",
+    discussion: """
+      ok is as it should be; a note names what is not there and is not needed by everybody; FAIL is what has to be put right, and \
+      the command ends with 69 then.
+      """)
+
+  @OptionGroup var report: ReportOptions
+
+  func run() async throws {
+    let context = AppContext()
+    let checks = await HealthChecks(in: context, screen: screenLibrary, letters: VisualOrder.check).run()
+    tell(checks)
+    if checks.contains(where: { $0.level == .fail }) { throw Failure(.unavailable, "") }
+  }
+
+  /// The version of the library that draws full screens.
+  ///
+  /// - Throws: `Failure` that says what to install where there is none.
+  private func screenLibrary() throws -> String {
+    do throws(TerminalError) {
+      return try TerminalScreen.libraryVersion()
+    } catch {
+      throw Failure(.unavailable, "\(error)")
+    }
+  }
+
+  private func tell(_ checks: [HealthCheck]) {
+    if report.json { return Terminal.say(JSON.object([("checks", .array(checks.map(\.json)))]).text) }
+    for check in checks { Terminal.say("\(check.level.word) \(check.name)\t\(check.detail)") }
+  }
+}

@@ -1,0 +1,10 @@
+package import ArgumentParser
+
+/// The commands about the program itself.
+package enum SettingsCommands {
+  /// The commands that stand first in the help.
+  package static let first: [any ParsableCommand.Type] = [SetupCommand.self]
+
+  package static let group = CommandGroup(
+    name: "Settings", subcommands: [ConfigCommand.self, DoctorCommand.self, AboutCommand.self])
+}

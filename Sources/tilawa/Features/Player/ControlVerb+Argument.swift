@@ -1,7 +1,0 @@
-public import ArgumentParser
-public import TilawaDesktop
-
-extension ControlVerb: ExpressibleByArgument {
-  public init?(argument: String) { self.init(word: argument) }
-  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
-}

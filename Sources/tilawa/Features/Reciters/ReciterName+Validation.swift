@@ -1,9 +1,0 @@
-import ArgumentParser
-import TilawaCore
-
-extension ReciterName {
-  /// - Throws: `ValidationError` where what was typed is no name.
-  static func validate(_ typed: String) throws {
-    if let fault = fault(in: typed) { throw ValidationError("the reciter's name \(fault)") }
-  }
-}

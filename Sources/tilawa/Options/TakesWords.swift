@@ -1,2 +1,0 @@
-/// A command that is run where no subcommand is named, and takes words that are no options.
-protocol TakesWords {}
