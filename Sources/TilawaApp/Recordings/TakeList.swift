@@ -1,9 +1,3 @@
-<<<<<<<< HEAD:Sources/TilawaApp/Recordings/TakeList.swift
-========
-import CommandOptions
-import TilawaApp
-import TilawaConsole
->>>>>>>> hub/main:Sources/Commands/Library/Library/TimelineReport.swift
 import TilawaCore
 package import TilawaStore
 
